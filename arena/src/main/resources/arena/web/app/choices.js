@@ -10,7 +10,7 @@
  */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { isAmount, offeredOf, picked, wholeOf, withAmount, withValue } from 'arena/chosen.js';
+import { isAmount, offeredOf, picked, stillOffered, wholeOf, withAmount, withValue } from 'arena/chosen.js';
 import { kindWords, partWords, valueWords } from 'arena/sentences.js';
 import { steppers } from 'arena/steppers.js';
 import { t } from 'arena/text.js';
@@ -27,6 +27,7 @@ class ChoicesForm extends ArenaElement {
     add: { attribute: false },
     told: { attribute: false },
     closed: { type: Boolean },
+    keeps: { type: Boolean },
     number: { type: Number },
     look: { attribute: false },
     kind: { state: true },
@@ -48,7 +49,9 @@ class ChoicesForm extends ArenaElement {
       const more = this.collects ? this.choices.kinds.filter(kind => isAmount(kind) || !kind.parts.length) : [];
       this.lasting = [...known, ...more.filter(kind => !known.some(one => one.key === kind.key))];
       const before = this.others.find(one => one.key === this.kind);
+      const values = this.keeps && before ? stillOffered(before, this.values) : {};
       this.take((before ?? (this.lasting.length ? undefined : this.others[0]))?.key);
+      this.values = values;
     }
   }
 

@@ -31,6 +31,13 @@ export function allows(part, values) {
   );
 }
 
+/** Returns those of some values that a kind of order allows, as it is offered now. */
+export function stillOffered(kind, values) {
+  return Object.fromEntries(
+    kind.parts.filter(part => values[part.key] && allows(part, values[part.key])).map(part => [part.key, values[part.key]]),
+  );
+}
+
 /** Returns the order if every part has what it needs, else nothing. */
 export function wholeOf(kind, values) {
   if (!kind.parts.every(part => allows(part, values[part.key]))) {

@@ -95,7 +95,7 @@ function theParts(stamps) {
 }
 
 function theTable(viewer) {
-  return viewer.game.panel(viewer.shown.scene, viewer.shown);
+  return viewer.game.panel(viewer.shown.scene, viewer.shown, viewer.header.ground);
 }
 
 function theCourse(viewer) {

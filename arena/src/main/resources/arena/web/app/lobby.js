@@ -14,6 +14,8 @@ const MOST_RECENT = 12;
 /** How long a move takes in a match that is begun to be looked at. */
 const WATCH_PACE_MILLIS = 700;
 const LEAST_PAUSE_MILLIS = 1_000;
+/** The arena tells of a board this often at most. */
+const MOVED_MILLIS = 250;
 
 class Lobby extends ArenaElement {
   static properties = {
@@ -72,7 +74,7 @@ class Lobby extends ArenaElement {
   hear(message) {
     if (message.kind === 'match-moved') {
       this.know(message.match, match => ({ ...match, moves: message.moves ?? match.moves }));
-      message.scene ? this.put(message.match, message) : this.draw(message.match);
+      message.scene && this.boards.has(message.match) ? this.put(message.match, message) : this.draw(message.match);
     } else if (message.kind === 'match-began' || message.kind === 'match-ended') {
       this.load();
     }
@@ -93,18 +95,18 @@ class Lobby extends ArenaElement {
       const head = await get(`/matches/${encodeURIComponent(id)}`);
       const { moves } = await get(`/matches/${encodeURIComponent(id)}/moves?from=${head.moves}&most=1`);
       if (moves.length) {
-        await this.put(id, { game: head.game, scene: moves[0].scene, move: moves[0] });
+        await this.put(id, { game: head.game, ground: head.ground, scene: moves[0].scene, move: moves[0] });
       }
     } catch (failure) {
       this.failure = failure.status ? this.failure : failure; // A match may have ended and gone meanwhile.
     }
   }
 
-  async put(id, { game, scene, move }) {
+  async put(id, { game, scene, move, ground = this.boards.get(id)?.ground }) {
     const known = game ?? this.matches?.find(match => match.match === id)?.game;
     if (known && scene) {
       const module = await import(`arena/games/${known}.js`);
-      this.boards.set(id, { module, scene, move });
+      this.boards.set(id, { module, scene, move, ground });
       this.requestUpdate();
     }
   }
@@ -118,7 +120,9 @@ class Lobby extends ArenaElement {
       (nothing, seat) => levels[Math.max(0, levels.length - 2 - seat)],
     );
     try {
-      location.href = (await post('/matches', { game: game.id, seats, pace: WATCH_PACE_MILLIS })).page;
+      const { flows } = await import(`arena/games/${game.id}.js`);
+      const how = flows ? { settings: flows.settings } : { pace: WATCH_PACE_MILLIS };
+      location.href = (await post('/matches', { game: game.id, seats, ...how })).page;
     } catch (failure) {
       this.refused = failure;
     }
@@ -132,7 +136,9 @@ class Lobby extends ArenaElement {
       seat === 0 ? `human:${t('play.you')}` : 'superbot:1',
     );
     try {
-      location.href = (await post('/matches', { game: game.id, seats })).seats.find(seat => seat.link).link;
+      const { flows } = await import(`arena/games/${game.id}.js`);
+      const begun = await post('/matches', { game: game.id, seats, settings: flows?.settings });
+      location.href = begun.seats.find(seat => seat.link).link;
     } catch (failure) {
       this.refused = failure;
     }
@@ -175,7 +181,7 @@ class Lobby extends ArenaElement {
     const board = this.boards.get(match.match);
     return html`<a class="sheet mini" href=${`/matches/${encodeURIComponent(match.match)}`}>
       <div class="small-board">
-        ${board ? board.module.board({ scene: board.scene, move: board.move, small: true }) : nothing}
+        ${board ? board.module.board({ ...board, small: true, millis: MOVED_MILLIS }) : nothing}
       </div>
       <div class="row still apart">
         <span class="versus grow">${match.seats.map(seat => seatName(seat.seat, seat.name))}</span>

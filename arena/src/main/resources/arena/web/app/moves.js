@@ -38,7 +38,8 @@ class Moves extends ArenaElement {
 
   here() {
     this.querySelector('[aria-current]')?.removeAttribute('aria-current');
-    const row = this.querySelector(`[data-at="${this.at}"]`);
+    const shown = this.rows.findLast(move => move.at <= this.at);
+    const row = shown && this.querySelector(`[data-at="${shown.at}"]`);
     if (row) {
       row.setAttribute('aria-current', 'step');
       const list = this.firstElementChild;
@@ -50,18 +51,25 @@ class Moves extends ArenaElement {
   }
 
   render() {
+    this.rows = this.moves.filter(move => this.isTold(move));
     return html`<ol class="moves plain" aria-label=${t('viewer.moves')} @click=${this.pressed}>
       ${repeat(
-        this.moves,
+        this.rows,
         move => move.at,
         move => this.row(move),
       )}
     </ol>`;
   }
 
+  /** In a game of many small moves most have nothing to tell. */
+  isTold(move) {
+    return move.at === 0 || move.news?.length > 0 || (this.game?.isTold?.(move) ?? true);
+  }
+
   row(move) {
-    const orders = move.orders ?? [];
-    const wrong = orders.some(order => order.fault || order.late);
+    const wrongs = (move.orders ?? []).filter(order => order.fault || order.late);
+    const orders = this.game?.isTold ? wrongs : (move.orders ?? []);
+    const wrong = wrongs.length > 0;
     return html`<li>
       <button class="move ${wrong ? 'wrong' : ''}" data-at=${move.at}>
         <span class="soft small number">${move.at}</span>
@@ -81,9 +89,12 @@ class Moves extends ArenaElement {
     >`;
   }
 
-  /** The start, and whatever ended the match without an order. */
+  /** The start, and whatever was told without an order. */
   silent(move) {
-    const words = move.at === 0 ? t('viewer.start') : (news(this.rules, move, this.names)[0] ?? t('viewer.end'));
+    const words =
+      move.at === 0
+        ? t('viewer.start')
+        : (news(this.rules, move, this.names)[0] ?? this.game?.brief?.(move) ?? t('viewer.end'));
     return html`<span class="soft">${words}</span>`;
   }
 

@@ -13,13 +13,22 @@ export const FULL_SPEED = Infinity;
 /** The speeds on offer. */
 export const SPEEDS = [1, 2, 5, 10, 30, 100, 300, 1000, FULL_SPEED];
 
+/** Returns how long a move stays at normal speed: as its game says, or as long as one looks at a board. */
+export function restOf(game, { moves }, at) {
+  return game?.rest && moves[at] ? game.rest(moves[at], moves[at - 1]) : REST_MILLIS;
+}
+
 /**
  * A position in a match: a move, and within it a wave of what it did. The last frame of a move is the board after it.
  */
 export class Playback {
-  /** `frames(at)` says how many pictures a move has, at least 1; `changed` is told of each new position. */
-  constructor({ frames = () => 1, changed = () => {}, at = 0, last = 0 } = {}) {
+  /**
+   * `frames(at)` says how many pictures a move has, at least 1; `rest(at)` how long it stays at normal speed; `changed`
+   * is told of each new position.
+   */
+  constructor({ frames = () => 1, rest = () => REST_MILLIS, changed = () => {}, at = 0, last = 0 } = {}) {
     this.frames = frames;
+    this.rest = rest;
     this.changed = changed;
     this.last = last;
     this.at = Math.min(at, last);
@@ -106,13 +115,23 @@ export class Playback {
     }
   }
 
+  /** The speed; who follows a match and has fallen behind hurries. */
+  get pace() {
+    return this.following ? Math.max(this.speed, this.hurry) : this.speed;
+  }
+
+  /** How long the move that is shown stays, in milliseconds. */
+  get moveMillis() {
+    return this.rest(this.at) / this.pace;
+  }
+
   /** Goes picture by picture as long as the time lasts; at high speed the waves of a move are left out. */
   walk() {
     let moved = false;
-    const speed = this.following ? Math.max(this.speed, this.hurry) : this.speed;
+    const speed = this.pace;
     while (!this.isAtEnd) {
       const done = this.frame >= this.frames(this.at) - 1;
-      const cost = (done ? REST_MILLIS : WAVE_MILLIS) / speed;
+      const cost = (done ? this.rest(this.at) : WAVE_MILLIS) / speed;
       if (this.spent < cost) {
         break;
       }

@@ -20,7 +20,7 @@ export function task(page, answers) {
     ${heldWords(page.header)}
     <div class="row apart">
       <p class="strong" role="status">
-        ${t(page.asked ? (page.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}
+        ${t(page.game.flows ? 'seat.goes-on' : page.asked ? (page.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}
       </p>
       ${
         page.left === undefined
@@ -40,6 +40,13 @@ export function task(page, answers) {
         page.asked && page.asked.hints !== false
           ? html`<button data-key="seat.hint" @click=${() => page.live.send({ hint: true })}>
               ${icons.hint}${t('seat.hint')}
+            </button>`
+          : nothing
+      }
+      ${
+        page.game.flows && page.asked?.turn
+          ? html`<button data-key="seat.stop" aria-pressed=${String(Boolean(page.stopped))} @click=${() => page.stop()}>
+              ${t('seat.stop')}
             </button>`
           : nothing
       }
@@ -85,8 +92,9 @@ function form(page, answers) {
             .number=${page.asked.number}
             .look=${page.game.look?.({ scene: page.asked.scene, seat: page.header.seat }) ?? {}}
             ?closed=${!answers}
+            ?keeps=${Boolean(page.game.flows)}
             .give=${chosen => page.give(chosen)}
-            .add=${already => page.add(already)}
+            .add=${already => (page.game.flows ? page.give(already) : page.add(already))}
             .told=${(offered, takeable) => {
               page.offered = offered;
               page.takeable = takeable;

@@ -4,7 +4,7 @@ import { Live, get } from 'arena/api.js';
 import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { Pictures } from 'arena/pictures.js';
-import { Playback } from 'arena/playback.js';
+import { Playback, restOf } from 'arena/playback.js';
 import { greeting, seatCards, seatNote } from 'arena/seat-cards.js';
 import { task } from 'arena/seat-parts.js';
 import { seatName } from 'arena/seats.js';
@@ -34,13 +34,18 @@ class SeatPage extends ArenaElement {
     sounds: { state: true },
     replaced: { state: true },
     held: { state: true },
+    stopped: { state: true },
   };
 
   constructor() {
     super();
     this.token = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
     this.course = new Course();
-    this.playback = new Playback({ frames: at => this.framesOf(at), changed: () => this.moved() });
+    this.playback = new Playback({
+      frames: at => this.framesOf(at),
+      rest: at => restOf(this.game, this.course, at),
+      changed: () => this.moved(),
+    });
     this.pictures = new Pictures(this.playback);
     this.playback.following = true;
     this.playback.speed = SPEED;
@@ -59,6 +64,7 @@ class SeatPage extends ArenaElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.ticking);
+    clearTimeout(this.idling);
     this.pictures.end();
     this.live?.close();
   }
@@ -125,7 +131,7 @@ class SeatPage extends ArenaElement {
     this.asked = message;
     this.until = message.leftMillis === undefined ? undefined : performance.now() + message.leftMillis;
     this.sent = false;
-    if (!again) {
+    if (!again && !this.game.flows) {
       this.said = undefined;
       this.hint = undefined;
       this.already = [];
@@ -136,6 +142,32 @@ class SeatPage extends ArenaElement {
       this.add(this.already);
     }
     this.tick();
+    this.driveOn();
+  }
+
+  /**
+   * In a game in which time goes on, the world does not wait for whoever orders nothing, unless he has stopped it; what
+   * was ordered between two questions is the answer to the next one.
+   */
+  driveOn() {
+    clearTimeout(this.idling);
+    const { flows } = this.game;
+    if (!flows || !this.asked || this.sent) {
+      return;
+    }
+    if (this.next) {
+      this.give(this.next);
+    } else if (this.asked.turn && !this.stopped) {
+      this.idling = setTimeout(() => {
+        this.sent = this.live.send({ order: flows.idle });
+      }, flows.millis);
+    }
+  }
+
+  /** Has the world wait for this seat, or go on. */
+  stop() {
+    this.stopped = !this.stopped;
+    this.driveOn();
   }
 
   /** Offers what may be chosen besides; where that is nothing, what was chosen is handed in. */
@@ -150,11 +182,11 @@ class SeatPage extends ArenaElement {
 
   tell(message) {
     this.said = message;
-    this.sent = !message.refused;
+    this.sent = !message.refused && this.asked?.turn !== false;
     if (message.refused && this.sounds) {
       sound.play('error');
     }
-    if (!message.refused) {
+    if (!message.refused && !this.game.flows) {
       this.asked = undefined;
       document.title = `${t('seat.waiting')} · ${t('brand')}`;
     }
@@ -178,6 +210,11 @@ class SeatPage extends ArenaElement {
   }
 
   give(chosen) {
+    clearTimeout(this.idling);
+    this.next = this.game.flows && this.sent ? chosen : undefined;
+    if (this.next) {
+      return;
+    }
     this.sent = this.live.send({ chosen });
     if (!this.sent) {
       this.said = { refused: true, words: t('seat.not-sent') };
@@ -203,6 +240,7 @@ class SeatPage extends ArenaElement {
   write(event) {
     event.preventDefault();
     const order = event.target.elements.order.value;
+    clearTimeout(this.idling);
     this.sent = this.live.send({ order });
   }
 
@@ -223,11 +261,12 @@ class SeatPage extends ArenaElement {
       return html`<div class="viewer-empty">${waiting(t('seat.loading'))}</div>`;
     }
     const { header, game } = this;
-    const moving = this.playback.playing;
+    const { flows } = game;
+    const moving = this.playback.playing && !flows;
     const move = this.course.moves[this.playback.at];
-    const scene = this.asked && !moving ? this.asked.scene : (move?.scene ?? this.asked?.scene);
+    const scene = this.asked && !moving && !flows ? this.asked.scene : (move?.scene ?? this.asked?.scene);
     // News that come while somebody answers move the board alone: the form stays as it is, under the finger too.
-    const answers = Boolean(this.asked && !this.sent && !this.header.over);
+    const answers = Boolean(this.asked && (flows || !this.sent) && !this.header.over);
     const plays = answers && !moving;
     return html`<article
       class="viewer seat-page ${game.hand ? 'with-hand' : ''} ${game.ledger ? 'with-ledger' : ''}"
@@ -245,9 +284,11 @@ class SeatPage extends ArenaElement {
             scene
               ? this.game.board({
                   scene,
-                  move: this.asked && !moving ? this.course.moves[this.course.last] : move,
+                  move: this.asked && !moving && !flows ? this.course.moves[this.course.last] : move,
                   frame: moving ? this.playback.frame : undefined,
                   coordinates: true,
+                  ground: header.ground,
+                  millis: this.playback.moveMillis,
                   offered: plays ? (game.hand ? this.takeable : this.offered) : undefined,
                   pick: plays ? token => this.press(token) : undefined,
                   chosen: this.held,
@@ -270,7 +311,7 @@ class SeatPage extends ArenaElement {
     if (game.ledger) {
       const note = number =>
         seatNote({ header, move, now: true, seat: header.seats.find(one => one.seat === number) });
-      return game.ledger({ scene, moves: this.course.moves, at: move.at, note });
+      return game.ledger({ scene, ground: header.ground, moves: this.course.moves, at: move.at, note });
     }
     return html`${seatCards({ header, game, move: { ...move, scene }, now: true })}
       <arena-moves

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
 import { Pictures } from 'arena/pictures.js';
-import { Playback } from 'arena/playback.js';
+import { Playback, restOf } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
@@ -17,7 +17,7 @@ import 'arena/chart.js';
 import 'arena/moves.js';
 
 const EVERYTHING = 'referee';
-const ZOOMS = [1, 1.6, 2.5];
+const ZOOMS = [1, 1.6, 2.5, 4];
 const SLOW_ENOUGH_TO_TELL = 2;
 
 /** Returns a text that is asked for, or why it does not come. */
@@ -54,7 +54,11 @@ class Viewer extends ArenaElement {
     this.coordinates = kept('coordinates') !== 'off';
     this.sounds = sound.soundOn();
     this.state = 'connecting';
-    this.playback = new Playback({ frames: at => this.framesOf(at), changed: () => this.moved() });
+    this.playback = new Playback({
+      frames: at => this.framesOf(at),
+      rest: at => restOf(this.game, this.course, at),
+      changed: () => this.moved(),
+    });
     this.pictures = new Pictures(this.playback, () => this.remember());
     this.keyed = event => pressed(this, event);
   }
@@ -340,6 +344,8 @@ class Viewer extends ArenaElement {
             move: this.shown,
             frame: this.playback.frame,
             coordinates: this.coordinates,
+            ground: this.header.ground,
+            millis: this.playback.moveMillis,
           })}
         </div>
         ${move ? nothing : waiting(t('viewer.loading-move'))}
@@ -364,7 +370,8 @@ class Viewer extends ArenaElement {
   ledger() {
     const note = number =>
       seatNote({ ...this.seated(), seat: this.header.seats.find(seat => seat.seat === number) });
-    return this.game.ledger({ scene: this.shown.scene, moves: this.course.moves, at: this.shown.at, note });
+    const { scene, at } = this.shown;
+    return this.game.ledger({ scene, ground: this.header.ground, moves: this.course.moves, at, note });
   }
 
   moveList() {

@@ -28,6 +28,16 @@ const TABLES_A_PAGE = 2;
 const MOST_ROWS = 12;
 const NEXT_BELOW = 4;
 
+/** Returns the board of a match on the wall, which is told of its moves in jumps. */
+const boardOf = ({ head, module, over }, move) =>
+  module.board({
+    scene: move.scene,
+    ground: head.ground,
+    move,
+    small: true,
+    millis: over ? HIGHLIGHT_MILLIS : BOARD_MILLIS,
+  });
+
 class Projector extends ContestElement {
   static properties = { page: { state: true }, opened: { state: true }, beats: { state: true } };
 
@@ -179,7 +189,7 @@ class Projector extends ContestElement {
       </p>
       <h3 class="row">${game.seats.map(seat => this.player(data, game, seat))}</h3>
       <div class="wall-board">
-        ${move?.scene ? board.module.board({ scene: move.scene, move, small: true }) : nothing}
+        ${move?.scene ? boardOf(board, move) : nothing}
       </div>
       ${
         game.state === 'running'

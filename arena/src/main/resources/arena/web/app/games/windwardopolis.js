@@ -1,7 +1,6 @@
 /** How Windwardopolis 2 is shown: the city and its cars, the teams, who waits where, and what happens. */
 import { told, newsWords, points, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { initials } from 'arena/games/windwardopolis/city.js';
-import { teams } from 'arena/games/windwardopolis/teams.js';
 import { t } from 'arena/text.js';
 
 export { board } from 'arena/games/windwardopolis/board.js';
@@ -27,8 +26,11 @@ export const tables = [
   },
 ];
 
-/** Time goes on while a person chooses; who orders nothing in lock-step for a moment drives on. */
-export const flows = { idle: 'End', millis: 16 * (SECOND_MILLIS / TICKS_IN_SECOND) };
+/**
+ * Time goes on while a person chooses: so it is watched and played. Who orders nothing in lock-step for a moment drives
+ * on.
+ */
+export const flows = { settings: { time: 'real-time' }, idle: 'End', millis: (16 * SECOND_MILLIS) / TICKS_IN_SECOND };
 
 /** Every move is one picture. */
 export function frames() {
@@ -54,11 +56,6 @@ export function facts(scene, seat) {
     { label: t('windward.coffee'), value: car.coffee },
     { label: t('windward.aboard'), value: car.trip ? `${initials(car.trip.passenger)} → ${car.trip.destination}` : '–' },
   ];
-}
-
-/** Returns what a person at the wheel has to know besides the map. */
-export function hand({ scene, ground }) {
-  return teams({ scene, ground });
 }
 
 /** Returns what is drawn over time. */

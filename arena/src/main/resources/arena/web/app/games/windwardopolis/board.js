@@ -7,6 +7,7 @@ import {
   enemiesAt,
   initials,
   lanes,
+  mine,
   outline,
   plates,
   rowsOf,
@@ -236,7 +237,7 @@ class WindwardCity extends ArenaElement {
 
   /** The paths that one may see and wishes to, and where the chosen car's passenger wants to go. */
   ways() {
-    const shown = { all: () => true, none: () => false, chosen: car => car.number === wishes.chosen || this.isMine(car) };
+    const shown = { all: () => true, none: () => false, chosen: car => car.number === wishes.chosen || car === mine(this.scene) };
     const cars = this.scene.cars.filter(car => car.own?.path && shown[wishes.paths](car));
     const goal = this.chosenCar?.trip && this.stops.find(stop => stop.name === this.chosenCar.trip.destination);
     return svg`${cars.map(
@@ -250,15 +251,10 @@ class WindwardCity extends ArenaElement {
     }`;
   }
 
-  /** Whether it is the car of the only seat through whose eyes one looks. */
-  isMine(car) {
-    return Boolean(car.own) && this.scene.cars.filter(one => one.own).length === 1;
-  }
-
   stop(stop) {
     const guests = this.scene.passengers.filter(one => stop.name && one.lobby === stop.name);
     const bound = this.chosenCar?.trip?.destination;
-    const own = this.scene.cars.find(car => this.isMine(car))?.trip?.destination;
+    const own = mine(this.scene)?.trip?.destination;
     const offered = Boolean(this.pick && this.offered?.has(stop.token));
     const classes = [
       'stop',
@@ -289,7 +285,7 @@ class WindwardCity extends ArenaElement {
   guest(guest, { x, y }, stop) {
     const { ground, scene } = this;
     const worth = ground.people.find(one => one.name === guest.name)?.points ?? 1;
-    const eyes = this.chosenCar ?? scene.cars.find(car => this.isMine(car));
+    const eyes = this.chosenCar ?? mine(scene);
     const hated = eyes?.trip && enemiesAt(ground, scene, eyes.trip.passenger, stop.name).includes(guest.name);
     const classes = [
       'guest',

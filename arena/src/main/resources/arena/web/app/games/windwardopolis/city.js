@@ -163,5 +163,11 @@ export function enemiesAt(ground, scene, passenger, company) {
   return scene.passengers.filter(one => one.lobby === company && enemies.includes(one.name)).map(one => one.name);
 }
 
+/** Returns the car of the only seat through whose eyes one looks; nothing for who sees all or none. */
+export function mine(scene) {
+  const own = scene.cars.filter(car => car.own);
+  return own.length === 1 ? own[0] : undefined;
+}
+
 /** Returns whose car a passenger is in. */
 export const carWith = (scene, passenger) => scene.cars.find(car => car.trip?.passenger === passenger);

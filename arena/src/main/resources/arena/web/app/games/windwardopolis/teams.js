@@ -1,7 +1,7 @@
 /** What stands beside the city: the teams, what was chosen, what was told; and below it who waits where. */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { carWith, enemiesAt, initials } from 'arena/games/windwardopolis/city.js';
+import { carWith, enemiesAt, initials, mine } from 'arena/games/windwardopolis/city.js';
 import {
   cardSign,
   cardWords,
@@ -126,7 +126,12 @@ class WindwardTeams extends WindwardPart {
       return car ? this.carMore(car) : nothing;
     }
     const office = this.ground.companies.find(({ stop }) => `${stop.x},${stop.y}` === chosen);
-    return office ? html`<div class="sheet stack close small">${this.lobby(office)}</div>` : nothing;
+    const own = mine(this.scene);
+    return office
+      ? html`<div class="sheet stack close small">${this.lobby(office)}</div>`
+      : own
+        ? this.carMore(own)
+        : nothing;
   }
 
   carMore(car) {
@@ -209,7 +214,7 @@ define('windward-teams', WindwardTeams);
 /** Returns the status of all teams, and below it what was told last. */
 export function ledger({ scene, ground, moves, at, note }) {
   const lines = messages(moves, at, MOST_MESSAGES);
-  return html`${teams({ scene, ground, note })}
+  return html`<windward-teams .scene=${scene} .ground=${ground} .note=${note}></windward-teams>
     <div class="sheet story" tabindex="0" role="region" aria-label=${t('windward.messages')}>
       <ol class="windward-news">
         ${lines.map(
@@ -220,11 +225,6 @@ export function ledger({ scene, ground, moves, at, note }) {
         )}
       </ol>
     </div>`;
-}
-
-/** Returns the status of all teams. */
-export function teams({ scene, ground, note }) {
-  return html`<windward-teams .scene=${scene} .ground=${ground} .note=${note}></windward-teams>`;
 }
 
 /** Returns who waits where, and everything about each passenger. */
