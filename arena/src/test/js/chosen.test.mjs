@@ -5,6 +5,7 @@ import {
   isAmount,
   offeredOf,
   picked,
+  stillOffered,
   wholeOf,
   withAmount,
   withValue,
@@ -72,4 +73,10 @@ test('an amount alone is a row of its own, and stays the only one of its kind', 
   assert.deepEqual(two, [end, { kind: 'buy L', values: { shares: ['2'] } }]);
   assert.deepEqual([amountOf(two, buy), amountOf([end], buy)], [2, 0]);
   assert.deepEqual(withAmount(two, buy, 0), [end]);
+});
+
+test('what was chosen stays chosen as long as it is offered', () => {
+  const values = { from: ['0,0'], to: ['9,9'], robots: ['41'] };
+  assert.deepEqual(stillOffered(launch, values), { from: ['0,0'] });
+  assert.deepEqual(stillOffered(many, { orders: ['1', '17'] }), { orders: ['1', '17'] });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { FULL_SPEED, Playback, REST_MILLIS, WAVE_MILLIS } from '../../main/resources/arena/web/app/playback.js';
+import { FULL_SPEED, Playback, REST_MILLIS, WAVE_MILLIS, restOf } from '../../main/resources/arena/web/app/playback.js';
 
 const waves = { 1: 3 };
 const frames = at => waves[at] ?? 1;
@@ -102,4 +102,26 @@ test('who does not follow stays when there are more moves', () => {
   made.reach(9);
   made.advance(10_000);
   assert.equal(made.at, 2);
+});
+
+test('a move rests as long as its game says, and no longer than that at twice the speed', () => {
+  const { made } = playback({ frames: () => 1, rest: at => (at === 0 ? 100 : 40) });
+  made.play();
+  made.advance(99);
+  assert.equal(made.at, 0);
+  made.advance(1);
+  assert.equal(made.at, 1);
+  assert.equal(made.moveMillis, 40);
+  made.setSpeed(2);
+  assert.equal(made.moveMillis, 20);
+  made.advance(20);
+  assert.equal(made.at, 2);
+});
+
+test('a game whose moves last differently says how long', () => {
+  const game = { rest: (move, before) => move.scene - (before?.scene ?? 0) };
+  const course = { moves: [{ scene: 5 }, { scene: 21 }] };
+  assert.equal(restOf(game, course, 1), 16);
+  assert.equal(restOf(game, course, 2), REST_MILLIS);
+  assert.equal(restOf({}, course, 1), REST_MILLIS);
 });

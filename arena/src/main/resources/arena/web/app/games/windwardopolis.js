@@ -1,10 +1,10 @@
 /** How Windwardopolis 2 is shown: the city and its cars, the teams, who waits where, and what happens. */
 import { told, newsWords, points, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { initials } from 'arena/games/windwardopolis/city.js';
+import { html } from 'lit';
 import { t } from 'arena/text.js';
 
 export { board } from 'arena/games/windwardopolis/board.js';
-export { ledger, panel } from 'arena/games/windwardopolis/teams.js';
 
 const SECOND_MILLIS = 1000;
 
@@ -40,6 +40,22 @@ export function frames() {
 /** Returns how long a move lasts at normal speed: as long as its ticks. */
 export function rest(move, before) {
   return (Math.max(0, move.scene.tick - (before?.scene?.tick ?? 0)) * SECOND_MILLIS) / TICKS_IN_SECOND;
+}
+
+/** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
+const beside = () => import('arena/games/windwardopolis/teams.js');
+
+/** Returns the status of all teams, and what was told last. */
+export function ledger({ scene, ground, moves, at, note }) {
+  beside();
+  return html`<windward-teams .scene=${scene} .ground=${ground} .note=${note}></windward-teams>
+    <windward-story class="sheet story" .moves=${moves} .at=${at}></windward-story>`;
+}
+
+/** Returns who waits where, and everything about each passenger. */
+export function panel(scene, move, ground) {
+  beside();
+  return html`<windward-lobbies .scene=${scene} .ground=${ground}></windward-lobbies>`;
 }
 
 /** Nobody moves alone. */

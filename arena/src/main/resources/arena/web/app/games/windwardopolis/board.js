@@ -32,6 +32,8 @@ const LEAST_CAR_PIXELS = 17;
 const FACE_PIXELS = 9;
 const CAR_UNITS = 15;
 const MARGIN = { plain: 2, coordinates: 16 };
+/** A cup of coffee, around its middle. */
+const CUP = 'M-7 -5h11v2h2a3 3 0 0 1 0 6h-2.3a4 4 0 0 1 -3.7 3h-3a4 4 0 0 1 -4 -4zM4 -1v2h2a1 1 0 0 0 0 -2z';
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 class WindwardCity extends ArenaElement {
@@ -271,7 +273,11 @@ class WindwardCity extends ArenaElement {
       aria-pressed=${this.small ? nothing : String(wishes.chosen === stop.token)}
       @click=${press} @keydown=${event => pressed(event, press)}>
       <rect class="base" x=${stop.x - 8} y=${stop.y - 8} width="16" height="16" rx="4"></rect>
-      <text x=${stop.label.x} y=${stop.label.y}>${this.shortName(stop)}</text>
+      ${
+        stop.name
+          ? svg`<text x=${stop.label.x} y=${stop.label.y}>${this.shortName(stop)}</text>`
+          : svg`<path class="cup" transform="translate(${stop.house.x} ${stop.house.y})" d=${CUP}></path>`
+      }
       ${rowsOf(guests.length, stop.house, 2.2 * FACE_PIXELS * this.unit).map((place, index) =>
         this.guest(guests[index], place, stop),
       )}</g>`;
@@ -279,7 +285,7 @@ class WindwardCity extends ArenaElement {
 
   shortName(stop) {
     const roomy = this.clientWidth > 620;
-    return stop.name ? (roomy ? stop.name : stop.name.slice(0, 4)) : '☕';
+    return roomy ? stop.name : stop.name.slice(0, 4);
   }
 
   guest(guest, { x, y }, stop) {

@@ -12,6 +12,7 @@ windward-city { --park: light-dark(#dfe8d6, #1d2620); --road: light-dark(#8d9198
 .city .lane { fill: none; stroke: var(--lane); stroke-width: 1; stroke-dasharray: 5 5; opacity: 0.75; }
 .city .house { fill: var(--house); }
 .city .cafe { fill: light-dark(#8a5a33, #8f6b4a); }
+.city .cup { fill: #fff; fill-rule: evenodd; }
 .city .plate { fill: var(--halt); stroke: #fff; stroke-width: 1; }
 .city .lamp { stroke: var(--halt); stroke-width: 3.5; stroke-linecap: round; }
 .city .N .upright, .city .E .level { stroke: var(--go); stroke-width: 5; }

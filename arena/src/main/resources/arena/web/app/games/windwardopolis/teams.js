@@ -211,26 +211,31 @@ function effects(car) {
 
 define('windward-teams', WindwardTeams);
 
-/** Returns the status of all teams, and below it what was told last. */
-export function ledger({ scene, ground, moves, at, note }) {
-  const lines = messages(moves, at, MOST_MESSAGES);
-  return html`<windward-teams .scene=${scene} .ground=${ground} .note=${note}></windward-teams>
-    <div class="sheet story" tabindex="0" role="region" aria-label=${t('windward.messages')}>
-      <ol class="windward-news">
-        ${lines.map(
-          line =>
-            html`<li class=${line.one.card ? 'card' : ''}>
-              ${mark(line.one.seat)}<span>${newsWords(line.scene, line.one)}</span>
-            </li>`,
-        )}
-      </ol>
-    </div>`;
+/** What was told last, the newest first. */
+class WindwardStory extends ArenaElement {
+  static properties = { moves: { attribute: false }, at: { attribute: false } };
+
+  render() {
+    return html`<ol class="windward-news" tabindex="0" aria-label=${t('windward.messages')}>
+      ${messages(this.moves, this.at, MOST_MESSAGES).map(
+        ({ scene, one }) =>
+          html`<li class=${one.card ? 'card' : ''}>${mark(one.seat)}<span>${newsWords(scene, one)}</span></li>`,
+      )}
+    </ol>`;
+  }
 }
 
-/** Returns who waits where, and everything about each passenger. */
-export function panel(scene, move, ground) {
-  return html`<div class="stack windward">${companies(scene, ground)} ${people(scene, ground)}</div>`;
+define('windward-story', WindwardStory);
+
+/** Who waits where, and everything about each passenger. */
+class WindwardLobbies extends WindwardPart {
+  render() {
+    const { scene, ground } = this;
+    return html`<div class="stack windward">${companies(scene, ground)} ${people(scene, ground)}</div>`;
+  }
 }
+
+define('windward-lobbies', WindwardLobbies);
 
 function companies(scene, ground) {
   return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('windward.companies')}>
