@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { icons } from 'arena/icons.js';
 import { asWritten, ending, ruling } from 'arena/sentences.js';
 import { clock, t } from 'arena/text.js';
-import { heldWords } from 'arena/viewer-parts.js';
+import { heldWords } from 'arena/held.js';
 import 'arena/choices.js';
 
 const SHORT_MILLIS = 10_000;

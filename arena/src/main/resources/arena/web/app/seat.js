@@ -10,7 +10,7 @@ import { task } from 'arena/seat-parts.js';
 import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
-import { heeded } from 'arena/viewer-parts.js';
+import { heeded } from 'arena/held.js';
 import * as sound from 'arena/sound.js';
 import 'arena/moves.js';
 

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { connection } from 'arena/state.js';
 import { tab, tabs } from 'arena/details.js';
+import { heldWords } from 'arena/held.js';
 import { ending } from 'arena/sentences.js';
 import { t } from 'arena/text.js';
 import { apart } from 'arena/words.js';
@@ -21,20 +22,6 @@ export function title(viewer) {
       ${header.over ? nothing : heldWords(header)} ${eyes(viewer)}
     </div>
   </div>`;
-}
-
-/** Returns what is known of a match once it was told whether it is held and who plays on for whom. */
-export function heeded(header, { held, playedBy }) {
-  const by = seat => playedBy?.find(one => one.seat === seat.seat)?.name;
-  return { ...header, held, seats: header.seats.map(seat => ({ ...seat, playedBy: by(seat) })) };
-}
-
-/** Returns why a match is held, for a page that shows it. */
-export function heldWords({ held, seats }) {
-  const name = seats.find(seat => seat.seat === held?.seat)?.name;
-  return held
-    ? html`<p class="held-words" role="status">${name ? t('viewer.held-for', { name }) : t('viewer.held-words')}</p>`
-    : nothing;
 }
 
 function eyes(viewer) {

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
+import { heeded } from 'arena/held.js';
 import { Pictures } from 'arena/pictures.js';
 import { Playback, restOf } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
@@ -10,7 +11,7 @@ import { t } from 'arena/text.js';
 import { seatCards, seatNote } from 'arena/seat-cards.js';
 import { timesOf } from 'arena/details.js';
 import { transport } from 'arena/transport.js';
-import { heeded, help, pressed, tabbed, theLink, title } from 'arena/viewer-parts.js';
+import { help, pressed, tabbed, theLink, title } from 'arena/viewer-parts.js';
 import * as sound from 'arena/sound.js';
 import { CHUNK } from 'arena/source.js';
 import 'arena/chart.js';

@@ -13,7 +13,7 @@ import { ContestElement } from 'arena/contest/live.js';
 import { outcome, progress, seats, teamName, time } from 'arena/contest/parts.js';
 import 'arena/contest/bracket.js';
 import 'arena/contest/standings.js';
-import { heldWords } from 'arena/viewer-parts.js';
+import { heldWords } from 'arena/held.js';
 
 const PAGE_MILLIS = 12_000;
 const BOARD_MILLIS = 1_000;

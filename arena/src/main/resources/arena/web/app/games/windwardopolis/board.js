@@ -19,7 +19,6 @@ import { cardSign, newsWords, points, told } from 'arena/games/windwardopolis/wo
 import { wishes } from 'arena/games/windwardopolis/wishes.js';
 import { markPath, seatClass } from 'arena/seats.js';
 import { t } from 'arena/text.js';
-import 'arena/games/windwardopolis/style.js';
 
 /** Whoever sees less of the time between two moments sees no drive, but where cars are. */
 const LEAST_MILLIS = 25;
