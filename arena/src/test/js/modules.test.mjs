@@ -8,7 +8,11 @@ const names = readdirSync(app, { recursive: true })
   .filter(name => name.endsWith('.js'));
 const source = name => readFileSync(new URL(name, app), 'utf8');
 const imports = (name, lazily = true) =>
-  [...source(name).replace(lazily ? '' : /\bimport\('[^'\n]+'\)/g, '').matchAll(/(?:\} from |^import |import\()['`]([^'`\n]+)['`]/gm)].map(([, from]) => from);
+  [
+    ...source(name)
+      .replace(lazily ? '' : /\bimport\('[^'\n]+'\)/g, '')
+      .matchAll(/(?:\} from |^import |import\()['`]([^'`\n]+)['`]/gm),
+  ].map(([, from]) => from);
 
 /** Lit as it is loaded, with the two directives in use; measured from its jars. */
 const LIT_BYTES = 25_000;

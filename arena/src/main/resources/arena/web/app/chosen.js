@@ -34,7 +34,9 @@ export function allows(part, values) {
 /** Returns those of some values that a kind of order allows, as it is offered now. */
 export function stillOffered(kind, values) {
   return Object.fromEntries(
-    kind.parts.filter(part => values[part.key] && allows(part, values[part.key])).map(part => [part.key, values[part.key]]),
+    kind.parts
+      .filter(part => values[part.key] && allows(part, values[part.key]))
+      .map(part => [part.key, values[part.key]]),
   );
 }
 

@@ -8,6 +8,11 @@ import 'arena/choices.js';
 
 const SHORT_MILLIS = 10_000;
 
+/** How it stands for whoever sits there; where time goes on that is always the same. */
+function stateOf({ game, asked, sent }) {
+  return game.flows ? 'seat.goes-on' : asked ? (sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting';
+}
+
 /** What there is to do now. */
 export function task(page, answers) {
   if (page.header.over) {
@@ -20,7 +25,7 @@ export function task(page, answers) {
     ${heldWords(page.header)}
     <div class="row apart">
       <p class="strong" role="status">
-        ${t(page.game.flows ? 'seat.goes-on' : page.asked ? (page.sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting')}
+        ${t(stateOf(page))}
       </p>
       ${
         page.left === undefined

@@ -369,8 +369,7 @@ class Viewer extends ArenaElement {
 
   /** What everybody has, in a game that tells it beside the board. */
   ledger() {
-    const note = number =>
-      seatNote({ ...this.seated(), seat: this.header.seats.find(seat => seat.seat === number) });
+    const note = number => seatNote({ ...this.seated(), seat: this.header.seats.find(seat => seat.seat === number) });
     const { scene, at } = this.shown;
     return this.game.ledger({ scene, ground: this.header.ground, moves: this.course.moves, at, note });
   }

@@ -164,8 +164,11 @@ class Projector extends ContestElement {
                     game =>
                       html` <li class="row apart">
                         ${seats(data, game, false)}<span class="soft"
-                          >${game.expectedMillis ? time(game.expectedMillis)
-                            : wording(game.sectionTitle, game.sectionName)}</span
+                          >${
+                            game.expectedMillis
+                              ? time(game.expectedMillis)
+                              : wording(game.sectionTitle, game.sectionName)
+                          }</span
                         >
                       </li>`,
                   )}
@@ -188,15 +191,9 @@ class Projector extends ContestElement {
         ><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span>
       </p>
       <h3 class="row">${game.seats.map(seat => this.player(data, game, seat))}</h3>
-      <div class="wall-board">
-        ${move?.scene ? boardOf(board, move) : nothing}
-      </div>
+      <div class="wall-board">${move?.scene ? boardOf(board, move) : nothing}</div>
       ${
-        game.state === 'running'
-          ? board?.head
-            ? heldWords(board.head)
-            : nothing
-          : html`<p>${outcome(data, game)}</p>`
+        game.state === 'running' ? (board?.head ? heldWords(board.head) : nothing) : html`<p>${outcome(data, game)}</p>`
       }
     </article>`;
   }
@@ -246,8 +243,9 @@ class Projector extends ContestElement {
       pages.push(
         html`<h2>${t('contest.last')}</h2>
           <ul class="plain stack">
-            ${data.ended.map(game => html` <li class="sheet">${seats(data, game, false)}<br
-              />${outcome(data, game)}</li>`)}
+            ${data.ended.map(
+              game => html` <li class="sheet">${seats(data, game, false)}<br />${outcome(data, game)}</li>`,
+            )}
           </ul>`,
       );
     }

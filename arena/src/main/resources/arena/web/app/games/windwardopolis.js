@@ -70,7 +70,10 @@ export function facts(scene, seat) {
     { label: t('windward.points'), value: points(car.thousandths) },
     { label: t('windward.delivered'), value: car.delivered.length },
     { label: t('windward.coffee'), value: car.coffee },
-    { label: t('windward.aboard'), value: car.trip ? `${initials(car.trip.passenger)} → ${car.trip.destination}` : '–' },
+    {
+      label: t('windward.aboard'),
+      value: car.trip ? `${initials(car.trip.passenger)} → ${car.trip.destination}` : '–',
+    },
   ];
 }
 

@@ -136,9 +136,7 @@ class WindwardCity extends ArenaElement {
     const goesOn = before && tick > before.tick && tick - before.tick <= MOST_TICKS;
     const kept = goesOn || tick === before?.tick ? this.heard.filter(one => tick - one.tick < NEWS_TICKS) : [];
     const fresh =
-      tick === before?.tick
-        ? []
-        : told(this.scene).map(one => ({ tick, one, words: newsWords(this.scene, one) }));
+      tick === before?.tick ? [] : told(this.scene).map(one => ({ tick, one, words: newsWords(this.scene, one) }));
     this.heard = [...fresh.reverse(), ...kept].slice(0, SHOWN_NEWS);
   }
 
@@ -192,9 +190,8 @@ class WindwardCity extends ArenaElement {
         role=${small ? 'img' : 'group'}
         aria-label=${small ? this.words() : t('windward.board')}
       >
-        ${this.city} ${this.signals()} ${small ? nothing : this.ways()}
-        ${this.stops.map(stop => this.stop(stop))} ${this.coordinates && !small ? this.numbers() : nothing}
-        ${scene.cars.map(car => this.car(car))}
+        ${this.city} ${this.signals()} ${small ? nothing : this.ways()} ${this.stops.map(stop => this.stop(stop))}
+        ${this.coordinates && !small ? this.numbers() : nothing} ${scene.cars.map(car => this.car(car))}
       </svg>
       ${small || !this.heard.length ? nothing : this.news()}`;
   }
@@ -219,7 +216,8 @@ class WindwardCity extends ArenaElement {
     const road = streets(rows);
     return svg`<rect class="park" width=${width} height=${height}></rect>
       <path class="house" d=${outline(rows, 'C')}></path><path class="cafe" d=${outline(rows, 'H')}></path>
-      <path class="kerb" d=${road}></path><path class="road" d=${road}></path><path class="lane" d=${lanes(rows)}></path>
+      <path class="kerb" d=${road}></path><path class="road" d=${road}></path>
+      <path class="lane" d=${lanes(rows)}></path>
       ${plates(signs).map(({ x, y }) => svg`<circle class="plate" cx=${x} cy=${y} r="3.5"></circle>`)}`;
   }
 
@@ -238,12 +236,18 @@ class WindwardCity extends ArenaElement {
 
   /** The paths that one may see and wishes to, and where the chosen car's passenger wants to go. */
   ways() {
-    const shown = { all: () => true, none: () => false, chosen: car => car.number === wishes.chosen || car === mine(this.scene) };
+    const shown = {
+      all: () => true,
+      none: () => false,
+      chosen: car => car.number === wishes.chosen || car === mine(this.scene),
+    };
     const cars = this.scene.cars.filter(car => car.own?.path && shown[wishes.paths](car));
     const goal = this.chosenCar?.trip && this.stops.find(stop => stop.name === this.chosenCar.trip.destination);
     return svg`${cars.map(
       car => svg`<path class="way ${seatClass(car.number)}" data-way=${car.number}
-        d="M${way(car).map(({ x, y }) => `${x} ${y}`).join('L')}"></path>`,
+        d="M${way(car)
+          .map(({ x, y }) => `${x} ${y}`)
+          .join('L')}"></path>`,
     )}${
       goal
         ? svg`<path class="goal ${seatClass(this.chosenCar.number)}"
@@ -290,6 +294,7 @@ class WindwardCity extends ArenaElement {
   guest(guest, { x, y }, stop) {
     const { ground, scene } = this;
     const worth = ground.people.find(one => one.name === guest.name)?.points ?? 1;
+    const words = t('windward.guest-words', { name: guest.name, points: worth, place: guest.destination ?? '–' });
     const eyes = this.chosenCar ?? mine(scene);
     const hated = eyes?.trip && enemiesAt(ground, scene, eyes.trip.passenger, stop.name).includes(guest.name);
     const classes = [
@@ -299,7 +304,7 @@ class WindwardCity extends ArenaElement {
       eyes?.own?.pickup.includes(guest.name) && 'wanted',
     ];
     return svg`<g class=${classes.filter(Boolean).join(' ')}><circle cx=${x} cy=${y} r=${FACE_PIXELS * this.unit}>
-      <title>${t('windward.guest-words', { name: guest.name, points: worth, place: guest.destination ?? '–' })}</title>
+      <title>${words}</title>
       </circle><text x=${x} y=${y + 3 * this.unit}>${initials(guest.name)}</text></g>`;
   }
 

@@ -56,7 +56,8 @@ class WindwardTeams extends WindwardPart {
           <label for="windward-paths">${t('windward.paths')}</label>
           <select id="windward-paths" @change=${event => wishes.show(event.target.value)}>
             ${PATHS.map(
-              one => html`<option value=${one} ?selected=${one === wishes.paths}>${t(`windward.paths-${one}`)}</option>`,
+              one =>
+                html`<option value=${one} ?selected=${one === wishes.paths}>${t(`windward.paths-${one}`)}</option>`,
             )}
           </select>
           <label class="check"
@@ -68,7 +69,7 @@ class WindwardTeams extends WindwardPart {
           >
         </span>
       </div>
-      <div class="table-frame" tabindex="0" role="region" aria-label=${t('windward.teams')}>
+      <div class="table-frame status" tabindex="0" role="region" aria-label=${t('windward.teams')}>
         <table>
           <caption class="unseen">
             ${t('windward.teams')}
@@ -112,10 +113,20 @@ class WindwardTeams extends WindwardPart {
 
   trip({ trip }) {
     const hated = trip.destination ? enemiesAt(this.ground, this.scene, trip.passenger, trip.destination) : [];
-    return html`<span title=${trip.passenger}>${face(trip.passenger)}<span class="unseen">${trip.passenger}</span></span>
-      <span class=${hated.length ? 'danger' : ''} title=${hated.length ? t('windward.refuses', {
-        names: hated.join(', '),
-      }) : ''}>→ ${trip.destination ?? '–'}${hated.length ? ' !' : ''}</span>`;
+    return html`<span title=${trip.passenger}
+        >${face(trip.passenger)}<span class="unseen">${trip.passenger}</span></span
+      >
+      <span
+        class=${hated.length ? 'danger' : ''}
+        title=${
+          hated.length
+            ? t('windward.refuses', {
+                names: hated.join(', '),
+              })
+            : ''
+        }
+        >→ ${trip.destination ?? '–'}${hated.length ? ' !' : ''}</span
+      >`;
   }
 
   /** More about the car or the stop that was chosen. */
@@ -142,14 +153,16 @@ class WindwardTeams extends WindwardPart {
       ${
         guest
           ? html`<p>
-              ${t('windward.trip', {
-                name: guest.name,
-                n: person.points,
-                from: car.trip.from,
-                to: guest.destination ?? '–',
-              })}
-            </p>
-            <p>${t('windward.enemies')}: ${person.enemies.map(name => whereIs(this.scene, name)).join('; ') || '–'}</p>`
+                ${t('windward.trip', {
+                  name: guest.name,
+                  n: person.points,
+                  from: car.trip.from,
+                  to: guest.destination ?? '–',
+                })}
+              </p>
+              <p>
+                ${t('windward.enemies')}: ${person.enemies.map(name => whereIs(this.scene, name)).join('; ') || '–'}
+              </p>`
           : html`<p>${t('windward.empty')}</p>`
       }
       <p>${t('windward.delivered')}: ${car.delivered.join(', ') || '–'}</p>
@@ -160,7 +173,9 @@ class WindwardTeams extends WindwardPart {
                 ${t('windward.hand')}:
                 ${
                   car.own.hand
-                    .map(one => (one.ready ? cardWords(one.card) : t('windward.not-yet', { card: cardWords(one.card) })))
+                    .map(one =>
+                      one.ready ? cardWords(one.card) : t('windward.not-yet', { card: cardWords(one.card) }),
+                    )
                     .join('; ') || '–'
                 }
                 (${t('windward.deck', { n: car.own.deck })})
@@ -203,9 +218,13 @@ function effects(car) {
   return html`${
     car.stoppedTicks ? tag(`■ ${seconds(car.stoppedTicks)}`, t('windward.is-stopped'), 'now') : nothing
   }${car.slowTicks ? tag(`¼ ${seconds(car.slowTicks)}`, t('windward.is-slow'), 'now') : nothing}${
-    car.transit ? tag(cardSign(car.transit), t('windward.in-transit', { card: cardWords(car.transit) }), 'act') : nothing
+    car.transit
+      ? tag(cardSign(car.transit), t('windward.in-transit', { card: cardWords(car.transit) }), 'act')
+      : nothing
   }${
-    car.nextStop ? tag(`${cardSign(car.nextStop)} …`, t('windward.next-stop', { card: cardWords(car.nextStop) })) : nothing
+    car.nextStop
+      ? tag(`${cardSign(car.nextStop)} …`, t('windward.next-stop', { card: cardWords(car.nextStop) }))
+      : nothing
   }`;
 }
 
@@ -231,7 +250,7 @@ define('windward-story', WindwardStory);
 class WindwardLobbies extends WindwardPart {
   render() {
     const { scene, ground } = this;
-    return html`<div class="stack windward">${companies(scene, ground)} ${people(scene, ground)}</div>`;
+    return html`<div class="stack windward lines">${companies(scene, ground)} ${people(scene, ground)}</div>`;
   }
 }
 
