@@ -171,7 +171,7 @@ public final class Replay<S, V, A> {
         return frame(at).state().map(now -> box.presentation().scene(now, from));
     }
 
-    /** Returns what a viewer sees all through the match, as values for pages; nothing if its game has nothing of that. */
+    /** Returns what a viewer sees all through the match, as values for pages; its game may have nothing of that. */
     public Optional<Scene> ground(Viewpoint from) {
         return last.flatMap(Frame::state).flatMap(now -> box.presentation().ground(now, from));
     }
