@@ -100,7 +100,8 @@ public final class ContestReader {
     }
 
     private FormatSettings format(IniText ini, FormatChoice format, Head head) {
-        FormatReader reader = new FormatReader(format, head.settings().seats(), choices.tieBreaks());
+        FormatReader reader =
+                new FormatReader(format, head.settings().seats(), head.game().orElse(ANY), choices.tieBreaks());
         return source.section(ini, "format", reader::read);
     }
 

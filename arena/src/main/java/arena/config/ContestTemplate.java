@@ -49,7 +49,7 @@ public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoic
                 .replace("{{seats}}", Integer.toString(seats))
                 .replace("{{levels}}", levels > 0 ? ", from 1 to " + levels : "")
                 .replace("{{format-settings}}\n", settings(format.settings(), ""))
-                .replace("{{points}}", FormatReader.standardPoints(seats))
+                .replace("{{points}}", FormatReader.standardPoints(format, seats, game))
                 .replace("{{tie-breaks}}", String.join(" ", choices.tieBreaks()))
                 .replace("{{settings}}\n", settings(game.settings(), "; "))
                 .replace("{{team}}", bots.stream().findFirst().orElse(STAND_IN + 1))

@@ -8,9 +8,10 @@ import java.util.List;
  *
  * @param id its name there
  * @param words one sentence for people
+ * @param addsUp whether it adds up the points of its games, where the game has such as add up
  * @param settings what an organiser may change about it, in the order in which it is listed to people
  */
-public record FormatChoice(String id, String words, List<Setting> settings) {
+public record FormatChoice(String id, String words, boolean addsUp, List<Setting> settings) {
 
     public FormatChoice {
         settings = List.copyOf(settings);

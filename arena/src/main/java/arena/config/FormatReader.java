@@ -1,5 +1,6 @@
 package arena.config;
 
+import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.game.Settings;
 import java.util.ArrayList;
@@ -21,11 +22,13 @@ final class FormatReader {
 
     private final FormatChoice format;
     private final int seats;
+    private final String standardPoints;
     private final List<String> tieBreaks;
 
-    FormatReader(FormatChoice format, int seats, List<String> tieBreaks) {
+    FormatReader(FormatChoice format, int seats, GameInfo game, List<String> tieBreaks) {
         this.format = format;
         this.seats = seats;
+        this.standardPoints = standardPoints(format, seats, game);
         this.tieBreaks = tieBreaks;
     }
 
@@ -39,14 +42,21 @@ final class FormatReader {
     }
 
     private Optional<List<Integer>> points(SectionReader section) {
-        String text = section.checked("points", this::pointsMistake).orElse(standardPoints(seats));
+        String text = section.checked("points", this::pointsMistake).orElse(standardPoints);
         return text.equalsIgnoreCase(GAME)
                 ? Optional.empty()
                 : Optional.of(words(text).map(Integer::valueOf).toList());
     }
 
-    /** As many points as there are others whom one has left behind: 1 and 0 for two, 5 4 3 2 1 0 for six. */
-    static String standardPoints(int seats) {
+    /**
+     * Those of the game, if they add up and the format adds them up. Else as many as there are others whom one has left
+     * behind: 1 and 0 for two, 5 4 3 2 1 0 for six.
+     */
+    static String standardPoints(FormatChoice format, int seats, GameInfo game) {
+        return format.addsUp() && game.addsUp() ? GAME : byPlaces(seats);
+    }
+
+    private static String byPlaces(int seats) {
         return String.join(
                 " ",
                 IntStream.rangeClosed(1, seats)
@@ -60,7 +70,7 @@ final class FormatReader {
                 : Optional.of("points is \"" + GAME + "\" or a list of 1 to " + seats
                         + " whole numbers up to " + MOST_POINTS
                         + ", for place 1 first, more than 0, and none larger than the one before it, not \"" + text
-                        + "\"; write for example points = " + standardPoints(seats) + ".");
+                        + "\"; write for example points = " + byPlaces(seats) + ".");
     }
 
     private boolean arePoints(List<String> words) {

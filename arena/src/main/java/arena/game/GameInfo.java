@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param usualSeats how many seats a match has by default; a seat that nobody takes is filled
  * @param settings what a host may change, in the order in which it is listed to people
  * @param ties whether two seats may end on one place
+ * @param addsUp whether a series of matches is decided by the sum of what they have earned, as of money, and not by
+ *     places
  * @param wording the version of the sentences of its rulings and ends, from 1: raised by one when one of them changes,
  *     so that sentences in a record are compared only with those of the same version
  * @param pointParts into how many parts a point is divided: standings count parts
@@ -28,6 +30,7 @@ public record GameInfo(
         int usualSeats,
         List<Setting> settings,
         boolean ties,
+        boolean addsUp,
         int wording,
         int pointParts) {
 
@@ -42,7 +45,7 @@ public record GameInfo(
             int mostSeats,
             int usualSeats,
             List<Setting> settings) {
-        this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true, FIRST_WORDING, 1);
+        this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true, false, FIRST_WORDING, 1);
     }
 
     /** Makes one whose matches usually have as few seats as they can. */
@@ -66,18 +69,25 @@ public record GameInfo(
 
     /** Returns the same for rules that give every seat a place of its own. */
     public GameInfo withoutTies() {
-        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, false, wording, pointParts);
+        return new GameInfo(
+                id, title, law, leastSeats, mostSeats, usualSeats, settings, false, addsUp, wording, pointParts);
     }
 
     /** Returns the same for rules whose points are divided into so many parts, a power of ten. */
     public GameInfo withPointParts(int parts) {
-        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, wording, parts);
+        return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, addsUp, wording, parts);
     }
 
     /** Returns points of a standing for people: {@code 12}, or where points have parts {@code 12.345}. */
     public String points(long parts) {
         int places = Integer.toString(pointParts).length() - 1;
         return BigDecimal.valueOf(parts, places).toPlainString();
+    }
+
+    /** Returns the same for rules whose points are added up over a series of matches. */
+    public GameInfo addingUp() {
+        return new GameInfo(
+                id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, true, wording, pointParts);
     }
 
     /** Returns how many seats it has, in words: {@code 2}, or {@code 2 to 6}. */

@@ -44,7 +44,10 @@ final class SampleContest {
             "toy6", "Toy of six", "no document", 2, 6, 6, List.of(Setting.whole("rounds", 200, 1, 999, "Rounds.")));
 
     static final FormatChoice LEAGUE = new FormatChoice(
-            "league", "Everybody meets everybody.", List.of(Setting.whole("legs", 1, 1, 10, "How often two meet.")));
+            "league",
+            "Everybody meets everybody.",
+            false,
+            List.of(Setting.whole("legs", 1, 1, 10, "How often two meet.")));
 
     private final Path folder;
 

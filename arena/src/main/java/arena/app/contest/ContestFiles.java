@@ -76,7 +76,8 @@ public final class ContestFiles {
                 games,
                 levels,
                 Formats.all().stream()
-                        .map(format -> new FormatChoice(format.id(), format.words(), format.settings()))
+                        .map(format ->
+                                new FormatChoice(format.id(), format.words(), format.addsUp(), format.settings()))
                         .toList(),
                 Arrays.stream(Criterion.values()).map(Criterion::key).toList());
     }

@@ -28,8 +28,10 @@ import java.util.Optional;
 /** The rules of Acquire, in the order in which a match asks for them. */
 public final class Acquire implements Game<State, View, Order> {
 
-    static final GameInfo INFO =
-            new GameInfo("acquire", "Acquire", "Windward Code War 2015, and the board game", 2, 6, 6, Terms.SETTINGS);
+    static final GameInfo INFO = new GameInfo(
+                    "acquire", "Acquire", "Windward Code War 2015, and the board game", 2, 6, 6, Terms.SETTINGS)
+            .addingUp()
+            .worded(2);
 
     private static final AnswerForm COMMANDS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -124,9 +125,13 @@ final class Endings {
     private static String detail(List<Standing> standings) {
         long first = standings.get(0).points();
         if (standings.size() == 1) {
-            return "$" + first;
+            return dollars(first);
         }
         long second = standings.get(1).points();
-        return first == second ? "equal money, $" + first : "$" + first + " to $" + second;
+        return first == second ? "equal money, " + dollars(first) : dollars(first) + " to " + dollars(second);
+    }
+
+    private static String dollars(long amount) {
+        return String.format(Locale.ROOT, "$%,d", amount);
     }
 }

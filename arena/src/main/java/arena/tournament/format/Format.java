@@ -15,6 +15,11 @@ public interface Format {
     /** Returns what an organiser may change, in the order in which it is listed to people. */
     List<Setting> settings();
 
+    /** Returns whether it adds up the points of its games, where the game has such as add up. */
+    default boolean addsUp() {
+        return false;
+    }
+
     /** Returns how many contestants it is made for at least; those that are missing are filled in. */
     int leastContestants(FormatTerms terms);
 

@@ -26,6 +26,11 @@ final class SeriesFormat implements Format {
     }
 
     @Override
+    public boolean addsUp() {
+        return true;
+    }
+
+    @Override
     public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }
