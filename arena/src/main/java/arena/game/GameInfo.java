@@ -90,6 +90,12 @@ public record GameInfo(
                 id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, true, wording, pointParts);
     }
 
+    /** Returns the same with a later version of its sentences. */
+    public GameInfo worded(int version) {
+        return new GameInfo(
+                id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, addsUp, version, pointParts);
+    }
+
     /** Returns how many seats it has, in words: {@code 2}, or {@code 2 to 6}. */
     public String seatRange() {
         return leastSeats == mostSeats ? Integer.toString(leastSeats) : leastSeats + " to " + mostSeats;

@@ -4,6 +4,7 @@ import arena.app.RequestFailure;
 import arena.app.table.Tables;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
+import arena.games.Games;
 import arena.record.RecordException;
 import arena.web.contest.ContestPart;
 import arena.web.document.DocumentPart;
@@ -19,6 +20,7 @@ import arena.web.match.MatchShelves;
 import arena.web.match.MatchViews;
 import arena.web.play.PlayPart;
 import arena.web.play.SeatLinks;
+import arena.web.session.SessionPart;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -56,6 +58,7 @@ public final class WebServer implements AutoCloseable {
     private final ExecutorService tellers = Executors.newFixedThreadPool(TELLERS, WebServer::teller);
     private final List<WebPart> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();
+    private final SessionPart session;
     private final Optional<ContestPart> contest;
     private final Javalin server;
 
@@ -71,11 +74,18 @@ public final class WebServer implements AutoCloseable {
         this.doors = new Doors(settings);
         Tokens tokens = new Tokens(settings.folder());
         SeatLinks links = new SeatLinks(tokens);
+        Tables tables = new Tables(configuration, terms.factory(), settings.folder(), settings.matches());
+        this.session = new SessionPart(
+                new SessionPart.Ground(pages, tokens, links),
+                configuration,
+                tables,
+                Games.all().get(0).info().id());
         MatchShelves shelves = new MatchShelves();
         shelves.add(configuration.field().records(), new MatchShelves.Access() {
             @Override
             public List<String> viewpoints(String key, String match) {
-                return links.viewpoints(key, match);
+                List<String> seat = links.viewpoints(key, match);
+                return seat.isEmpty() ? session.viewpoints(key, match) : seat;
             }
         });
         MatchViews matches = new MatchViews(shelves);
@@ -91,10 +101,8 @@ public final class WebServer implements AutoCloseable {
         });
         parts.add(new MatchPart(
                 new MatchPart.Ground(pages, shelves, matches, sockets, beats), port -> port == doors.organiserPort()));
-        parts.add(new PlayPart(
-                new PlayPart.Ground(pages, sockets, tokens, links, matches),
-                new Tables(configuration, terms.factory(), settings.folder(), settings.matches()),
-                settings.play()));
+        parts.add(new PlayPart(new PlayPart.Ground(pages, sockets, tokens, links, matches), tables, settings.play()));
+        parts.add(session);
         parts.add(new DocumentPart(pages, terms.home()));
         this.server = Javalin.create(this::configure);
     }
@@ -207,6 +215,11 @@ public final class WebServer implements AutoCloseable {
         return doors.organiserPort();
     }
 
+    /** Returns the path of the page of the organiser's own games, with its key. */
+    String sessionPath() {
+        return session.path();
+    }
+
     /** Returns the routes, each with its method before it, as the server knows them. */
     List<String> routes() {
         return List.copyOf(routes);
@@ -221,6 +234,9 @@ public final class WebServer implements AutoCloseable {
             Addresses.of(settings.organiser().host(), organiserPort())
                     .forEach(address -> lines.add("  " + address + part.organiserPath()));
         });
+        lines.add("The page of the organiser's own games, for nobody else, is at");
+        Addresses.of(settings.organiser().host(), organiserPort())
+                .forEach(address -> lines.add("  " + address + session.path()));
         lines.add("Ctrl-C closes the pages.");
         return lines;
     }

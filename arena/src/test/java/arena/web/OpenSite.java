@@ -83,6 +83,11 @@ public final class OpenSite implements AutoCloseable {
         return "http://127.0.0.1:" + server.organiserPort();
     }
 
+    /** Returns the path of the page of the organiser's own games, with its key. */
+    public String sessionPath() {
+        return server.sessionPath();
+    }
+
     /** Asks for something. */
     public HttpResponse<String> get(String path) {
         return send(HttpRequest.newBuilder(URI.create(address() + path)));

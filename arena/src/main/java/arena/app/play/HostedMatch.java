@@ -111,12 +111,21 @@ public final class HostedMatch implements Host, MatchObserver {
      * @throws RequestFailure if it is none of these
      */
     public synchronized void speed(int stepsPerSecond) {
+        requireSpeed(stepsPerSecond);
+        perSecond = stepsPerSecond;
+        wake();
+    }
+
+    /**
+     * Looks whether a match can be played so fast.
+     *
+     * @throws RequestFailure if it cannot
+     */
+    public static void requireSpeed(int stepsPerSecond) {
         if (stepsPerSecond < 0 || stepsPerSecond > FASTEST) {
             throw RequestFailure.usage(
                     "A speed is 1 to " + FASTEST + " steps a second, or 0 for full speed, not " + stepsPerSecond + ".");
         }
-        perSecond = stepsPerSecond;
-        wake();
     }
 
     /** Returns how it goes. */

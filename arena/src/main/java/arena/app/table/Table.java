@@ -18,6 +18,8 @@ public final class Table implements MatchObserver {
     private final Consumer<String> begins;
     private final CompletableFuture<String> begun = new CompletableFuture<>();
     private volatile Optional<MatchOutcome> outcome = Optional.empty();
+    private volatile boolean over;
+    private Optional<Thread> thread = Optional.empty();
 
     /**
      * Sets a table.
@@ -45,6 +47,22 @@ public final class Table implements MatchObserver {
         // A second attempt may follow: only the end of all of them is the end.
     }
 
+    /** Is played from now on by the calling thread. */
+    synchronized void played() {
+        thread = Optional.of(Thread.currentThread());
+    }
+
+    /** Is not played by the calling thread any more, which may be used for something else. */
+    synchronized void left() {
+        thread = Optional.empty();
+        Thread.interrupted();
+    }
+
+    /** Breaks the match off; it counts for nothing. */
+    public synchronized void stop() {
+        thread.ifPresent(Thread::interrupt);
+    }
+
     void ended(MatchOutcome last) {
         outcome = Optional.of(last);
     }
@@ -54,6 +72,12 @@ public final class Table implements MatchObserver {
         failure.ifPresent(begun::completeExceptionally);
         begun.completeExceptionally(new IllegalStateException("the match ended before it began"));
         people.forEach(PersonSeat::over);
+        over = true;
+    }
+
+    /** Returns whether nothing more happens at the table. */
+    public boolean isOver() {
+        return over;
     }
 
     /** Returns the match's name once it has begun, or why it has not. */

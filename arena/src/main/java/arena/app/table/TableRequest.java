@@ -17,6 +17,7 @@ import arena.match.SeatClock;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -30,16 +31,28 @@ import java.util.TreeMap;
  * @param seats {@code human:NAME}, {@code superbot:LEVEL} or the name of a bot, in seat order; free ones are filled
  * @param seed a new one if nobody names it
  * @param settings those that are changed for this match, by key
+ * @param moved by how many seats the players have moved on, as they do from game to game of a series
  * @param pace how long a super bot takes for a move at least, so that people can follow it
  */
 public record TableRequest(
-        String game, List<String> seats, OptionalLong seed, SortedMap<String, String> settings, Duration pace) {
+        String game,
+        List<String> seats,
+        int moved,
+        OptionalLong seed,
+        SortedMap<String, String> settings,
+        Duration pace) {
 
     private static final String PERSON = "human:";
     private static final Duration LONGEST_PACE = Duration.ofMinutes(1);
 
     /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
     private static final int SEED_BITS = 53;
+
+    /** Makes one in which the players sit as they were named. */
+    public TableRequest(
+            String game, List<String> seats, OptionalLong seed, SortedMap<String, String> settings, Duration pace) {
+        this(game, seats, 0, seed, settings, pace);
+    }
 
     public TableRequest {
         seats = List.copyOf(seats);
@@ -73,8 +86,9 @@ public record TableRequest(
             throw RequestFailure.usage(
                     info.title() + " is played by " + info.seatRange() + ", not by " + named.size() + ".");
         }
-        List<SeatedPlayer> sittings =
-                SeatedPlayer.inOrder(SeatReader.filled(named, Math.max(info.leastSeats(), named.size())));
+        List<SeatedPlayer> sittings = new ArrayList<>(
+                SeatedPlayer.inOrder(SeatReader.filled(named, Math.max(info.leastSeats(), named.size()))));
+        Collections.rotate(sittings, -moved % sittings.size());
         MatchRequest request = new MatchTemplate(
                         box, settings(configuration, info), MatchRequest.explanations(configuration))
                 .request(sittings, seed.orElseGet(() -> new SecureRandom().nextLong() >>> (Long.SIZE - SEED_BITS)));

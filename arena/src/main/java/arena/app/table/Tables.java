@@ -1,6 +1,7 @@
 package arena.app.table;
 
 import arena.app.RequestFailure;
+import arena.app.play.HostedMatch;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.SeatChoice;
@@ -28,6 +29,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -81,6 +83,16 @@ public final class Tables implements AutoCloseable {
      * @throws RequestFailure if it cannot be played
      */
     public Optional<Table> open(TableRequest wanted, TableRequest.Guests guests) {
+        return open(wanted, guests, hosted -> {});
+    }
+
+    /**
+     * Begins a match that was taken in hand before; nothing if as many are played already as may be.
+     *
+     * @param hand is given the match before it begins
+     * @throws RequestFailure if it cannot be played
+     */
+    public Optional<Table> open(TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> hand) {
         MatchRequest request = wanted.match(configuration, guests);
         if (!free.tryAcquire()) {
             return Optional.empty();
@@ -88,6 +100,7 @@ public final class Tables implements AutoCloseable {
         try {
             Path field = field();
             Table table = new Table(people(request), request.setup().names(), match -> note(field, match));
+            hand.accept(table.hosted());
             matches.execute(() -> play(request, wanted, table, field));
             return Optional.of(table);
         } catch (RuntimeException failure) {
@@ -155,6 +168,7 @@ public final class Tables implements AutoCloseable {
 
     private void play(MatchRequest request, TableRequest wanted, Table table, Path field) {
         Optional<RuntimeException> failed = Optional.empty();
+        table.played();
         try (Services services =
                 factory.open(configuration, field, configuration.field().records())) {
             services.requireStartable(request);
@@ -165,6 +179,7 @@ public final class Tables implements AutoCloseable {
             LOG.debug("A match has failed.", failure);
             failed = Optional.of(failure);
         } finally {
+            table.left();
             free.release();
             table.closed(failed);
             discard(field);

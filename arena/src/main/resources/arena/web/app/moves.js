@@ -94,7 +94,7 @@ class Moves extends ArenaElement {
     const words =
       move.at === 0
         ? t('viewer.start')
-        : (news(this.rules, move, this.names)[0] ?? this.game?.brief?.(move) ?? t('viewer.end'));
+        : (news(this.rules, move, this.names).at(-1) ?? this.game?.brief?.(move) ?? t('viewer.end'));
     return html`<span class="soft">${words}</span>`;
   }
 

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, adopt, define } from 'arena/element.js';
 import { told } from 'arena/games/acquire/story.js';
-import { ROWS, chainPlace, dollars, effectWords, eventWords, tileText } from 'arena/games/acquire/words.js';
+import { ROWS, chainMark, chainPlace, dollars, effectWords, eventWords, tileText } from 'arena/games/acquire/words.js';
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
@@ -191,9 +191,26 @@ export function sound(move) {
   return types.includes('Ended') ? 'end' : types.includes('Merged') ? 'burst' : 'place';
 }
 
+/** In what a player's shares of a chain would be paid, as columns: a sole holder is first, and has both. */
+const RANKS = [
+  { key: 'first-of', ranks: ['FIRST', 'BOTH'] },
+  { key: 'second-of', ranks: ['SECOND'] },
+  { key: 'none-of', ranks: [undefined] },
+];
+
+/** Returns the chains on the board of which a player holds shares, by the bonus he would get. */
+const heldAs = (scene, player, ranks) =>
+  scene.chains.filter(
+    chain =>
+      chain.size > 0 &&
+      player.shares[chainPlace(scene, chain.letter)] > 0 &&
+      ranks.includes((chain.bonuses ?? []).find(one => one.player === player.number)?.rank),
+  );
+
 /** Returns what everybody has: cards and hands as far as they may be seen. */
 export function panel(scene) {
   const shown = scene.players.some(player => player.hand?.length);
+  const ranked = scene.players.every(player => player.shares);
   const carded = scene.players.some(player => player.cards?.length);
   return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('acquire.players')}>
     <table>
@@ -205,6 +222,7 @@ export function panel(scene) {
           <th scope="col">${t('acquire.player')}</th>
           <th scope="col" class="number">${t('acquire.cash')}</th>
           <th scope="col" class="number">${t('acquire.worth')}</th>
+          ${ranked ? RANKS.map(({ key }) => html`<th scope="col">${t(`acquire.${key}`)}</th>`) : nothing}
           ${carded ? html`<th scope="col">${t('acquire.cards')}</th>` : nothing}
           ${shown ? html`<th scope="col">${t('acquire.hand')}</th>` : nothing}
         </tr>
@@ -216,6 +234,14 @@ export function panel(scene) {
               <th scope="row">${seatName(player.number, player.name)}</th>
               <td class="number">${dollars(player.cash)}</td>
               <td class="number">${player.worth === undefined ? '?' : dollars(player.worth)}</td>
+              ${
+                ranked
+                  ? RANKS.map(
+                      ({ ranks }) =>
+                        html`<td>${heldAs(scene, player, ranks).map(chain => chainMark(scene, chain.letter))}</td>`,
+                    )
+                  : nothing
+              }
               ${
                 carded
                   ? html`<td>${(player.cards ?? []).map(card => t(`acquire.card-${card}`)).join(', ')}</td>`

@@ -1,0 +1,340 @@
+package arena.app.table;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.play.HostedMatch;
+import arena.app.play.MatchOutcome;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.config.Configuration;
+import arena.game.Choices;
+import arena.game.GameInfo;
+import arena.match.Conclusion;
+import arena.match.Event;
+import arena.match.Intervention;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * One game after the other between the same players, in the hand of whoever runs them: players join, the session is
+ * locked, games are played, stepped through and stopped, and what they earn is added up. From each game to the next the
+ * players move on by a seat, so that the next one begins (2015 document, "Setup"; "Main Window").
+ *
+ * <p>All methods may be called from any thread.
+ */
+public final class GameSession {
+
+    private static final String FILLER = "superbot:1";
+    private static final int MOST_REMARKS = 50;
+    private static final int PATIENCE_SECONDS = 20;
+
+    private final Configuration configuration;
+    private final Tables tables;
+    private GameInfo game;
+    private SortedMap<String, String> settings = new TreeMap<>();
+    private final List<String> words = new ArrayList<>();
+    private final List<List<Long>> scores = new ArrayList<>();
+    private final Deque<String> remarks = new ArrayDeque<>();
+    private boolean locked;
+    private boolean startsAtOnce;
+    private int perSecond;
+    private int played;
+    private Optional<Table> table = Optional.empty();
+    private boolean taken;
+
+    /** How far a session is. */
+    public enum Phase {
+        /** Players join. */
+        JOINING,
+        /** Nobody joins any more, and no game is played just now. */
+        LOCKED,
+        /** A game is played, or held. */
+        PLAYING
+    }
+
+    /**
+     * How it goes.
+     *
+     * @param game its id
+     * @param number of the game that is played, or of the next one, from 1
+     * @param perSecond how many steps a second at the most; 0 for as many as there are
+     * @param startsAtOnce whether a game begins as soon as a bot has joined
+     * @param players in the order in which they have joined
+     * @param match how the game goes that is played, or was played last; nothing before the first
+     * @param remarks what has happened, the newest last
+     */
+    public record State(
+            String game,
+            String title,
+            Phase phase,
+            int number,
+            int perSecond,
+            boolean startsAtOnce,
+            List<Player> players,
+            Optional<HostedMatch.State> match,
+            List<String> remarks) {
+        public State {
+            players = List.copyOf(players);
+            remarks = List.copyOf(remarks);
+        }
+    }
+
+    /**
+     * Who has joined.
+     *
+     * @param seat on which he sits in the game that is played, or was played last; before the first, in the first
+     * @param points of each game that was played to its end
+     * @param total their sum
+     */
+    public record Player(String name, int seat, List<Long> points, long total) {
+        public Player {
+            points = List.copyOf(points);
+        }
+    }
+
+    /**
+     * Opens a session for a game, for players to join.
+     *
+     * @param game its id
+     */
+    public GameSession(Configuration configuration, Tables tables, String game) {
+        this.configuration = configuration;
+        this.tables = tables;
+        this.game = Words.game(game).info();
+    }
+
+    /**
+     * Drops all players, and waits for others.
+     *
+     * @param wanted the game's id
+     * @param changed settings that are changed for all games, by key
+     * @throws RequestFailure if a game is being played
+     */
+    public synchronized void open(String wanted, SortedMap<String, String> changed) {
+        look();
+        refusePlaying();
+        game = Words.game(wanted).info();
+        settings = new TreeMap<>(changed);
+        words.clear();
+        scores.clear();
+        table = Optional.empty();
+        locked = false;
+        played = 0;
+        remark("Players may join.");
+    }
+
+    /** Ends the game that is played, drops all players, and waits for others. */
+    public synchronized void reset() {
+        table.ifPresent(Table::stop);
+        table = Optional.empty();
+        taken = true;
+        open(game.id(), settings);
+    }
+
+    /**
+     * Lets somebody join.
+     *
+     * @param seat {@code human:NAME}, {@code superbot:LEVEL} or the name of a bot
+     * @throws RequestFailure if that means nobody, the session is locked, or all seats are taken
+     */
+    public synchronized void join(String seat) {
+        look();
+        if (locked) {
+            throw RequestFailure.usage("Nobody joins any more; open the session for others first.");
+        }
+        if (words.size() >= game.mostSeats()) {
+            throw RequestFailure.usage("All " + game.mostSeats() + " seats are taken.");
+        }
+        SeatChoice choice = TableRequest.choice(configuration, game, seat, TableRequest.Guests.ALL);
+        words.add(seat);
+        remark(choice.name() + " has joined.");
+        if (startsAtOnce && choice instanceof SeatChoice.Launched) {
+            play();
+        }
+    }
+
+    /** Lets nobody join any more; the weakest super bot takes the seats that are free. */
+    public synchronized void lock() {
+        look();
+        if (!locked) {
+            while (words.size() < game.usualSeats()) {
+                words.add(FILLER);
+            }
+            words.forEach(word -> scores.add(new ArrayList<>()));
+            locked = true;
+            remark("Nobody joins any more.");
+        }
+    }
+
+    /** Says whether a game begins as soon as a bot has joined. */
+    public synchronized void startAtOnce(boolean wanted) {
+        startsAtOnce = wanted;
+    }
+
+    /** Begins the next game, or lets the one that is held go on. */
+    public synchronized void play() {
+        playing().ifPresentOrElse(now -> now.hosted().goOn(), () -> begin(false));
+    }
+
+    /** Holds the game that is played before its next step. */
+    public synchronized void hold() {
+        hosted().hold();
+    }
+
+    /** Has one step of the game played, which is held then; if none is played the next one begins, held. */
+    public synchronized void step() {
+        playing().ifPresentOrElse(now -> now.hosted().step(), () -> begin(true));
+    }
+
+    /** Ends the game that is played; it counts for nothing, and the next one may begin. */
+    public synchronized void stop() {
+        table().stop();
+    }
+
+    /** Says how many steps are played a second at the most; 0 for as many as there are. */
+    public synchronized void speed(int stepsPerSecond) {
+        HostedMatch.requireSpeed(stepsPerSecond);
+        perSecond = stepsPerSecond;
+        playing().ifPresent(now -> now.hosted().speed(stepsPerSecond));
+    }
+
+    /** Has something done to the game that is held. */
+    public synchronized void intervene(String what) {
+        Choices.Chosen chosen = hosted().requireIntervention(what);
+        hosted().intervene(new Intervention(chosen, "the organiser", ""));
+    }
+
+    /** Returns the table at which a game is played; nothing if none is. */
+    public synchronized Optional<Table> playing() {
+        look();
+        return table.filter(now -> !now.isOver());
+    }
+
+    private Table table() {
+        return playing().orElseThrow(() -> RequestFailure.usage("No game is played just now."));
+    }
+
+    private HostedMatch hosted() {
+        return table().hosted();
+    }
+
+    private void refusePlaying() {
+        if (table.filter(now -> !now.isOver()).isPresent()) {
+            throw RequestFailure.usage("A game is being played; stop it first.");
+        }
+    }
+
+    private void begin(boolean held) {
+        lock();
+        TableRequest request =
+                new TableRequest(game.id(), words, played, OptionalLong.empty(), settings, Duration.ZERO);
+        Table opened = tables.open(request, TableRequest.Guests.ALL, hosted -> {
+                    hosted.speed(perSecond);
+                    if (held) {
+                        hosted.hold();
+                    }
+                })
+                .orElseThrow(() -> RequestFailure.usage("As many matches as may be are being played here already."));
+        table = Optional.of(opened);
+        taken = false;
+        await(opened);
+        remark("Game " + (played + 1) + " begins.");
+    }
+
+    private static void await(Table opened) {
+        try {
+            opened.begun().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException failure) {
+            throw failure.getCause() instanceof RequestFailure refused
+                    ? refused
+                    : new IllegalStateException(failure.getCause());
+        } catch (TimeoutException slow) {
+            throw RequestFailure.infrastructure("The match has not begun within " + PATIENCE_SECONDS + " s.");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw RequestFailure.infrastructure("The session is being closed.");
+        }
+    }
+
+    /** Takes in what became of the game that was played. */
+    private void look() {
+        if (!taken && table.filter(Table::isOver).isPresent()) {
+            taken = true;
+            table.flatMap(Table::outcome).ifPresent(outcome -> {
+                if (outcome.conclusion() instanceof Conclusion.Decided decided) {
+                    count(outcome, decided);
+                } else {
+                    remark("Game " + (played + 1) + ": " + outcome.verdict());
+                }
+            });
+        }
+    }
+
+    private void count(MatchOutcome outcome, Conclusion.Decided decided) {
+        decided.over()
+                .standings()
+                .forEach(
+                        standing -> scores.get(player(standing.seat().number())).add(standing.points()));
+        played++;
+        remark("Game " + played + ": " + outcome.verdict());
+        outcome.status().interventions().forEach(done -> remark(told(done)));
+    }
+
+    private static String told(Event.Intervened done) {
+        return "In it " + done.by() + " has intervened before step " + done.step() + ": " + done.words() + ".";
+    }
+
+    /** Returns who sits on a seat of the game that is played, by the order of joining. */
+    private int player(int seat) {
+        return (seat - 1 + played) % words.size();
+    }
+
+    private void remark(String sentence) {
+        if (remarks.size() == MOST_REMARKS) {
+            remarks.removeFirst();
+        }
+        remarks.addLast(sentence);
+    }
+
+    /** Returns how it goes. */
+    public synchronized State state() {
+        boolean plays = playing().isPresent();
+        List<String> names = SeatedPlayer.inOrder(words.stream()
+                        .map(word -> TableRequest.choice(configuration, game, word, TableRequest.Guests.ALL))
+                        .toList())
+                .stream()
+                .map(SeatedPlayer::name)
+                .toList();
+        int moved = plays || played == 0 ? played : played - 1;
+        List<Player> players = new ArrayList<>();
+        for (int index = 0; index < names.size(); index++) {
+            List<Long> points = index < scores.size() ? scores.get(index) : List.of();
+            int seat = Math.floorMod(index - moved, names.size()) + 1;
+            players.add(new Player(
+                    names.get(index),
+                    seat,
+                    points,
+                    points.stream().mapToLong(Long::longValue).sum()));
+        }
+        return new State(
+                game.id(),
+                game.title(),
+                plays ? Phase.PLAYING : locked ? Phase.LOCKED : Phase.JOINING,
+                played + 1,
+                perSecond,
+                startsAtOnce,
+                players,
+                table.map(now -> now.hosted().state()),
+                List.copyOf(remarks));
+    }
+}

@@ -1,0 +1,214 @@
+package arena.web.session;
+
+import arena.app.RequestFailure;
+import arena.app.Words;
+import arena.app.play.HostedMatch;
+import arena.app.table.GameSession;
+import arena.app.table.Table;
+import arena.app.table.Tables;
+import arena.config.Configuration;
+import arena.games.Games;
+import arena.record.Printable;
+import arena.web.http.Json;
+import arena.web.http.Pages;
+import arena.web.http.Tokens;
+import arena.web.http.WebFailure;
+import arena.web.http.WebPart;
+import arena.web.play.SeatLinks;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import tools.jackson.databind.JsonNode;
+
+/** The organiser's session, at his port and behind his key. */
+public final class SessionPart implements WebPart {
+
+    private static final String PAGE = "/organiser/session";
+    private static final String ROUTE = "/api/v1/organiser-session";
+    private static final Tokens.Link KEY = new Tokens.Link("session", "organiser");
+
+    private final Pages pages;
+    private final Tokens tokens;
+    private final SeatLinks links;
+    private final Configuration configuration;
+    private final GameSession session;
+    private final String key;
+    private final SortedMap<String, Consumer<JsonNode>> actions = new TreeMap<>();
+    /** The matches of the session, each with the pages of its people, by seat. */
+    private final Map<String, SortedMap<Integer, String>> matches = new LinkedHashMap<>();
+
+    /** What the routes stand on. */
+    public record Ground(Pages pages, Tokens tokens, SeatLinks links) {}
+
+    /**
+     * Opens a session; whoever had the key of an earlier one has none of this.
+     *
+     * @param game for which players join at first
+     */
+    public SessionPart(Ground ground, Configuration configuration, Tables tables, String game) {
+        this.pages = ground.pages();
+        this.tokens = ground.tokens();
+        this.links = ground.links();
+        this.configuration = configuration;
+        this.session = new GameSession(configuration, tables, game);
+        tokens.revoke(KEY);
+        this.key = tokens.issue(KEY);
+        actions.put("open", body -> session.open(body.path("game").asString(""), settings(body)));
+        actions.put("join", body -> session.join(body.path("seat").asString("")));
+        actions.put("lock", body -> session.lock());
+        actions.put("play", body -> session.play());
+        actions.put("hold", body -> session.hold());
+        actions.put("step", body -> session.step());
+        actions.put("stop", body -> session.stop());
+        actions.put("speed", body -> session.speed(body.path("perSecond").asInt(-1)));
+        actions.put("start-at-once", body -> session.startAtOnce(body.path("on").asBoolean(true)));
+        actions.put("reset", body -> session.reset());
+        actions.put("intervene", body -> session.intervene(body.path("what").asString("")));
+    }
+
+    private static SortedMap<String, String> settings(JsonNode body) {
+        SortedMap<String, String> settings = new TreeMap<>();
+        body.path("settings")
+                .properties()
+                .forEach(setting ->
+                        settings.put(setting.getKey(), setting.getValue().asString("")));
+        return settings;
+    }
+
+    /** Returns the path of the page with its key, which no request of a browser carries. */
+    public String path() {
+        return PAGE + "#" + key;
+    }
+
+    /** Returns through whose eyes whoever bears a key may see a match of the session, also while it is played. */
+    public List<String> viewpoints(String bearer, String match) {
+        if (!isKey(bearer)) {
+            return List.of();
+        }
+        synchronized (this) {
+            takeIn();
+            return matches.containsKey(match) ? List.of("referee") : List.of();
+        }
+    }
+
+    private boolean isKey(String bearer) {
+        return tokens.find(bearer).filter(KEY::equals).isPresent();
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        pages.add(routes, PAGE, "session");
+        routes.get(ROUTE, this::tell);
+        routes.post(ROUTE + "/{action}", this::act);
+    }
+
+    /**
+     * The session as its page shows it.
+     *
+     * @param bots those that may join
+     * @param games those that there are
+     * @param match as it goes
+     * @param offered what may be done to the game now
+     * @param people the pages of people, for them alone
+     */
+    private record Told(
+            String game,
+            String title,
+            String phase,
+            int number,
+            int perSecond,
+            boolean startsAtOnce,
+            List<GameSession.Player> players,
+            Optional<String> match,
+            boolean held,
+            Optional<SortedMap<String, Object>> offered,
+            List<Place> people,
+            List<String> bots,
+            List<String> games,
+            List<String> remarks) {}
+
+    /** The page of a person's seat. */
+    private record Place(String name, String page) {}
+
+    private void requireKey(Context context) {
+        if (Json.key(context).filter(this::isKey).isEmpty()) {
+            throw WebFailure.forbidden("This is the organiser's; `arena serve` tells the link when it begins.");
+        }
+    }
+
+    private void tell(Context context) {
+        requireKey(context);
+        Json.answer(context, told());
+    }
+
+    private void act(Context context) {
+        requireKey(context);
+        String action = context.pathParam("action");
+        Consumer<JsonNode> known = Optional.ofNullable(actions.get(action))
+                .orElseThrow(() -> RequestFailure.usage(Words.unknown("action", action, actions.keySet())));
+        String body = context.body();
+        known.accept(Json.read(body.isBlank() ? "{}" : body));
+        Json.answer(context, told());
+    }
+
+    private synchronized Told told() {
+        takeIn();
+        GameSession.State state = session.state();
+        Optional<HostedMatch.State> match = state.match();
+        return new Told(
+                state.game(),
+                state.title(),
+                state.phase().name().toLowerCase(Locale.ROOT),
+                state.number(),
+                state.perSecond(),
+                state.startsAtOnce(),
+                state.players(),
+                match.flatMap(HostedMatch.State::match),
+                match.filter(HostedMatch.State::held).isPresent(),
+                match.map(HostedMatch.State::offered)
+                        .filter(offered -> !offered.kinds().isEmpty())
+                        .map(offered -> offered.scene().values()),
+                people(),
+                configuration.botNames(),
+                games(),
+                state.remarks().stream().map(Printable::of).toList());
+    }
+
+    private static List<String> games() {
+        return Games.all().stream().map(box -> box.info().id()).toList();
+    }
+
+    /** Gives each person of a game that has begun a link. */
+    private void takeIn() {
+        session.playing()
+                .ifPresent(table -> table.hosted().state().match().ifPresent(match -> {
+                    matches.computeIfAbsent(match, name -> seats(table, name));
+                }));
+    }
+
+    private SortedMap<Integer, String> seats(Table table, String match) {
+        SortedMap<Integer, String> seats = new TreeMap<>();
+        table.people().forEach(person -> seats.put(person.seat().number(), SeatLinks.page(links.open(match, person))));
+        return seats;
+    }
+
+    private List<Place> people() {
+        List<Place> people = new ArrayList<>();
+        session.playing()
+                .ifPresent(table -> table.hosted()
+                        .state()
+                        .match()
+                        .ifPresent(match -> matches.getOrDefault(match, new TreeMap<>())
+                                .forEach((seat, page) ->
+                                        people.add(new Place(table.names().get(seat - 1), page)))));
+        return people;
+    }
+}
