@@ -1,0 +1,141 @@
+package arena.games.acquire;
+
+import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Tile;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/** Events as the recordings tell them, as far as both tell the same. */
+final class RecordedClassicEvents {
+
+    private static final String ORDER = "LTAFWCI";
+
+    private RecordedClassicEvents() {}
+
+    static List<String> of(List<Event> events) {
+        List<String> told = new ArrayList<>();
+        List<Event> game = events.subList(0, Payment.begin(events));
+        for (int at = 0; at < game.size(); at++) {
+            Event event = game.get(at);
+            if (event instanceof Event.Bonus) {
+                at = bonuses(game, at, told);
+            } else if (event instanceof Event.Bought) {
+                at = purchases(game, at, told);
+            } else {
+                told.addAll(texts(event));
+            }
+        }
+        return inOneOrder(told);
+    }
+
+    /** Which of several dead tiles is replaced first depends on its place in the hand, and matters to nothing. */
+    private static List<String> inOneOrder(List<String> told) {
+        Iterator<String> dead = told.stream()
+                .filter(text -> text.startsWith("ReplacedDeadTile"))
+                .sorted()
+                .iterator();
+        return told.stream()
+                .map(text -> text.startsWith("ReplacedDeadTile") ? dead.next() : text)
+                .toList();
+    }
+
+    private static int bonuses(List<Event> events, int from, List<String> told) {
+        List<String> some = new ArrayList<>();
+        int at = from;
+        for (; at < events.size() && events.get(at) instanceof Event.Bonus bonus; at++) {
+            some.add("ReceivedBonus " + (bonus.player() - 1) + " " + at(bonus.chain()) + " " + bonus.amount() / 100);
+        }
+        some.stream().sorted().forEach(told::add);
+        return at - 1;
+    }
+
+    private static int purchases(List<Event> events, int from, List<String> told) {
+        SortedMap<Integer, Integer> bought = new TreeMap<>();
+        int player = ((Event.Bought) events.get(from)).player() - 1;
+        int at = from;
+        for (; at < events.size() && events.get(at) instanceof Event.Bought one; at++) {
+            bought.merge(at(one.chain()), one.shares(), Integer::sum);
+        }
+        told.add("PurchasedShares " + player + " " + bought);
+        return at - 1;
+    }
+
+    private static int at(Chain chain) {
+        return ORDER.indexOf(chain.letter());
+    }
+
+    private static List<String> texts(Event event) {
+        if (event instanceof Event.TurnBegan turn) {
+            return List.of("TurnBegan " + (turn.player() - 1));
+        } else if (event instanceof Event.Drew drew) {
+            return drew.tiles().stream()
+                    .map(tile -> "DrewTile " + (drew.player() - 1) + " " + xy(tile))
+                    .toList();
+        } else if (event instanceof Event.DeadTiles dead) {
+            return dead.tiles().stream()
+                    .map(tile -> "ReplacedDeadTile " + (dead.player() - 1) + " " + xy(tile))
+                    .toList();
+        } else if (event instanceof Event.NoTile none) {
+            return List.of("HasNoPlayableTile " + (none.player() - 1));
+        } else if (event instanceof Event.TilePlaced placed) {
+            return List.of("PlayedTile " + (placed.player() - 1) + " " + xy(placed.tile()));
+        } else if (event instanceof Event.Founded founded) {
+            return List.of("FormedChain " + (founded.player() - 1) + " " + at(founded.chain()));
+        } else if (event instanceof Event.Disposed disposed) {
+            return List.of("DisposedOfShares " + (disposed.player() - 1) + " " + at(disposed.chain()) + " "
+                    + disposed.traded() + " " + disposed.sold());
+        } else if (event instanceof Event.EndDeclared declared) {
+            return List.of("EndedGame " + (declared.player() - 1));
+        }
+        return List.of();
+    }
+
+    private static String xy(Tile tile) {
+        return (tile.column() - 1) + " " + tile.row();
+    }
+
+    static List<String> recorded(JsonNode history) {
+        List<String> told = new ArrayList<>();
+        List<String> bonuses = new ArrayList<>();
+        for (JsonNode entry : history) {
+            String kind = entry.get(0).asString();
+            if (kind.equals("ReceivedBonus")) {
+                bonuses.add(values(entry));
+                continue;
+            }
+            bonuses.stream().sorted().forEach(told::add);
+            bonuses.clear();
+            switch (kind) {
+                case "PurchasedShares" -> {
+                    SortedMap<Integer, Integer> bought = new TreeMap<>();
+                    entry.get(2)
+                            .forEach(one ->
+                                    bought.put(one.get(0).asInt(), one.get(1).asInt()));
+                    if (!bought.isEmpty()) {
+                        told.add(kind + " " + entry.get(1) + " " + bought);
+                    }
+                }
+                case "MergedChains",
+                        "SelectedMergerSurvivor",
+                        "SelectedChainToDisposeOfNext",
+                        "CouldNotAffordAnyShares",
+                        "DrewLastTile",
+                        "StartedGame" -> {}
+                default -> told.add(values(entry));
+            }
+        }
+        bonuses.stream().sorted().forEach(told::add);
+        return inOneOrder(told);
+    }
+
+    private static String values(JsonNode entry) {
+        List<String> values = new ArrayList<>();
+        entry.forEach(value -> values.add(value.asString()));
+        return String.join(" ", values);
+    }
+}

@@ -1,0 +1,372 @@
+package arena.games.windwardopolis.trip;
+
+import static arena.games.windwardopolis.trip.RecordedRound.card;
+import static arena.games.windwardopolis.trip.RecordedRound.hand;
+import static arena.games.windwardopolis.trip.RecordedRound.optional;
+import static arena.games.windwardopolis.trip.RecordedRound.play;
+import static arena.games.windwardopolis.trip.RecordedRound.seat;
+import static arena.games.windwardopolis.trip.RecordedRound.status;
+import static arena.games.windwardopolis.trip.RecordedRound.text;
+import static arena.games.windwardopolis.trip.RecordedRound.texts;
+import static arena.games.windwardopolis.trip.RecordedRound.tile;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import arena.game.Seat;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/** Follows the lines of one file. */
+final class RoundFollower {
+
+    /** Scores are recorded with six digits. */
+    private static final double SIX_DIGITS = 1e-4;
+
+    private final Edition edition;
+    private final TripTerms terms;
+    private final RecordedRound round;
+    int followed;
+
+    RoundFollower(Edition edition, List<JsonNode> lines) {
+        this.edition = edition;
+        this.terms = TripTerms.all(edition);
+        this.round = new RecordedRound(lines.stream()
+                .filter(line -> text(line, "t").equals("setup"))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    void follow(JsonNode line) {
+        boolean compared = isExample(line);
+        switch (text(line, "t")) {
+            case "stop" -> stop(line, compared);
+            case "coffee" -> coffee(line);
+            case "card" -> cardOrder(line);
+            case "effect" -> effect(line, compared);
+            case "order" -> pickup(line);
+            default -> compared = false;
+        }
+        followed += compared ? 1 : 0;
+    }
+
+    /**
+     * Returns whether a line is an example for our rules. None is a score of 0/0; and of the document's rules none
+     * are a card that does not fit, a tenth trip and a stopped car that is stopped.
+     */
+    private boolean isExample(JsonNode line) {
+        if (text(line, "t").equals("stop") && line.has("pre")) {
+            JsonNode pre = line.get("pre");
+            JsonNode post = line.get("post");
+            boolean boards =
+                    !post.get("passenger").isNull() && !post.get("passenger").equals(pre.get("passenger"));
+            if (pre.get("score").isString() || post.get("score").isString()) {
+                return false;
+            }
+            if (edition == Edition.DOCUMENT
+                    && boards
+                    && !pre.get("next_card").isNull()
+                    && post.get("next_card").isNull()
+                    && post.get("transit_card").isNull()) {
+                return false;
+            }
+            if (edition == Edition.DOCUMENT
+                    && line.has("left")
+                    && line.get("left").get("lobby").isNull()) {
+                return false;
+            }
+        }
+        if (edition == Edition.DOCUMENT
+                && text(line, "t").equals("effect")
+                && text(line.get("card"), "card").equals("STOP_CAR")
+                && line.get("cars")
+                                .get(line.get("card").get("player").asInt())
+                                .get("flat_ticks")
+                                .asInt()
+                        > 0) {
+            return false;
+        }
+        return true;
+    }
+
+    private void stop(JsonNode line, boolean compared) {
+        int number = line.get("p").asInt();
+        Seat seat = seat(number);
+        Tile at = tile(line.get("at"));
+        if (line.get("company").isNull()) {
+            Trips before = round.trips(terms, new TreeMap<>());
+            assertThat(Stops.arrive(before, seat, at)).isEqualTo(new Outcome(before, List.of()));
+            return;
+        }
+        JsonNode pre = line.get("pre");
+        JsonNode post = line.get("post");
+        if (compared) {
+            Trips before = before(line, seat);
+            assertSame(line, before, Stops.arrive(before, seat, at));
+        }
+        optional(pre.get("passenger")).ifPresent(name -> keepLeft(line, name));
+        round.keepFrom(number, post.get("from"));
+    }
+
+    private Trips before(JsonNode line, Seat seat) {
+        JsonNode pre = line.get("pre");
+        SortedMap<String, String> lobbies = new TreeMap<>();
+        texts(line.get("lobby")).forEach(name -> lobbies.put(name, text(line, "company")));
+        List<String> pickup = texts(pre.get("pickup"));
+        for (int at = 0; at < pickup.size(); at++) {
+            String name = pickup.get(at);
+            optional(line.get("pickup_at").get(at)).ifPresent(lobby -> lobbies.put(name, lobby));
+        }
+        Limo told = round.limo(pre, edition);
+        Trips trips = round.trips(terms, lobbies);
+        trips = trips.with(seat, told);
+        optional(pre.get("dest"))
+                .ifPresent(destination -> assertThat(
+                                round.passenger(text(pre, "passenger")).destination())
+                        .as("" + line)
+                        .contains(destination));
+        double share = Score.of(trips, seat, tile(pre.get("tile")));
+        double bare = pre.get("score").asDouble() - share;
+        int tenths = (int) Math.round(bare * 10);
+        assertThat(bare * 10).as("points before " + line).isCloseTo(tenths, within(10 * SIX_DIGITS));
+        return trips.with(seat, told.withAccount(new Limo.Account(told.account().delivered(), tenths)));
+    }
+
+    private void assertSame(JsonNode line, Trips before, Outcome outcome) {
+        String where = line.toString();
+        JsonNode post = line.get("post");
+        Seat seat = seat(line.get("p").asInt());
+        Trips after = outcome.trips();
+        Limo limo = after.limo(seat);
+        Limo told = round.limo(post, edition);
+        List<Report> reports = outcome.reports();
+        assertThat(reports.get(reports.size() - 1))
+                .as(where)
+                .isEqualTo(Report.toAll(seat, status(line.get("status")).orElseThrow()));
+        assertThat(limo.ride().map(Limo.Ride::passenger))
+                .as(where)
+                .isEqualTo(told.ride().map(Limo.Ride::passenger));
+        assertThat(limo.ride().map(Limo.Ride::from))
+                .as(where)
+                .isEqualTo(told.ride().map(Limo.Ride::from));
+        assertThat(after.onBoard(seat).flatMap(Passenger::destination))
+                .as(where)
+                .isEqualTo(optional(post.get("dest")));
+        assertThat(limo.coffee()).as(where).isEqualTo(told.coffee());
+        assertThat(limo.account().delivered())
+                .as(where)
+                .isEqualTo(told.account().delivered());
+        assertThat(limo.pickup()).as(where).isEqualTo(told.pickup());
+        assertThat(limo.cards().nextStop()).as(where).isEqualTo(told.cards().nextStop());
+        assertThat(limo.cards().transit()).as(where).isEqualTo(told.cards().transit());
+        assertThat(limo.isSlowInTransit() || told.timers().slowUntil() > 0)
+                .as(where)
+                .isEqualTo(post.get("quarter").asBoolean());
+        assertThat(Score.of(after, seat, tile(post.get("tile"))))
+                .as(where)
+                .isCloseTo(post.get("score").asDouble(), within(SIX_DIGITS));
+        assertHand(where, before.limo(seat).cards().allReady().hand(), limo.cards(), told.cards());
+        assertThat(after.lobby(text(line, "company")).stream().map(Passenger::name))
+                .as(where)
+                .containsExactlyInAnyOrderElementsOf(texts(line.get("lobby_after")));
+        if (line.has("left")) {
+            assertLeft(where, line.get("left"), after);
+        } else {
+            assertThat(reports)
+                    .as(where)
+                    .noneMatch(report -> report.status().name().startsWith("PASSENGER_DELIVERED"));
+        }
+    }
+
+    /** Which card the limit of the hand takes is chance; how many it takes is not. */
+    private static void assertHand(String where, List<Cards.Held> before, Cards ours, Cards told) {
+        assertThat(ours.hand()).as(where).hasSameSizeAs(told.hand());
+        assertThat(before).as(where).containsAll(ours.hand()).containsAll(told.hand());
+        if (told.hand().size() == before.size()) {
+            assertThat(ours.hand()).as(where).isEqualTo(told.hand());
+        }
+    }
+
+    private static void assertLeft(String where, JsonNode left, Trips after) {
+        Passenger passenger = after.passenger(text(left, "name"));
+        assertThat(passenger.lobby()).as(where).isEqualTo(optional(left.get("lobby")));
+        if (passenger.lobby().isPresent()) {
+            assertThat(passenger.destination()).as(where).isEqualTo(optional(left.get("dest")));
+            assertThat(passenger.route()).as(where).isEqualTo(texts(left.get("route")));
+        }
+    }
+
+    private void keepLeft(JsonNode line, String name) {
+        if (line.has("left")) {
+            Passenger known = round.passenger(name);
+            round.keep(new Passenger(
+                    name,
+                    known.points(),
+                    known.enemies(),
+                    Optional.empty(),
+                    optional(line.get("left").get("dest")),
+                    texts(line.get("left").get("route"))));
+        }
+    }
+
+    private void coffee(JsonNode line) {
+        Seat seat = seat(line.get("p").asInt());
+        Trips before = round.trips(terms, new TreeMap<>()).with(seat, round.limo(line.get("pre"), edition));
+        Outcome outcome = Stops.arrive(before, seat, tile(line.get("at")));
+        Limo told = round.limo(line.get("post"), edition);
+        assertThat(outcome.trips().limo(seat)).as("" + line).isEqualTo(told);
+        Status status = status(line.get("status")).orElseThrow();
+        assertThat(outcome.reports())
+                .as("" + line)
+                .containsExactly(
+                        status == Status.COFFEE_STORE_NO_STOCK_UP
+                                ? Report.toOwn(seat, status)
+                                : Report.toAll(seat, status));
+    }
+
+    private void pickup(JsonNode line) {
+        Seat seat = seat(line.get("p").asInt());
+        List<String> list = texts(line.get("pickup"));
+        if (list.isEmpty()) {
+            return;
+        }
+        List<String> taken = texts(line.get("pickup_res"));
+        Limo limo = new Limo(
+                Optional.empty(),
+                Limo.MOST_COFFEE,
+                List.of(),
+                new Limo.Account(
+                        list.stream().filter(name -> !taken.contains(name)).toList(), 0),
+                Cards.inDeck(List.of()),
+                Limo.Timers.NONE);
+        Trips before = round.trips(terms, new TreeMap<>()).with(seat, limo);
+        Trips after = before.ordered(seat, list, List.of(), new Tile(0, 0)).trips();
+        assertThat(after.limo(seat).pickup()).as("" + line).isEqualTo(taken);
+    }
+
+    private void cardOrder(JsonNode line) {
+        double score = Double.parseDouble(text(line, "score"));
+        assertThat(Score.mostInHand(score))
+                .as("" + line)
+                .isEqualTo(line.get("max").asInt());
+        Card card = card(line.get("card")).orElseThrow();
+        CardOrder order = switch (text(line, "do")) {
+            case "DRAW" -> new CardOrder.Draw(card);
+            case "DISCARD" -> new CardOrder.Discard(card);
+            default -> new CardOrder.Play(play(line.get("card")));
+        };
+        Optional<Card> next = card(line.get("next_card"));
+        boolean isTransitPlay = order instanceof CardOrder.Play && card.kind().isTransit();
+        Cards before = new Cards(
+                order instanceof CardOrder.Draw ? List.of(card) : List.of(),
+                hand(line.get("hand")),
+                isTransitPlay && status(line.get("status")).isEmpty() ? Optional.empty() : next,
+                Optional.empty(),
+                Optional.empty());
+        Optional<CardOrder.Fault> fault = order.fault(before, score);
+        assertThat(fault.flatMap(CardOrder.Fault::status)).as("" + line).isEqualTo(status(line.get("status")));
+        Cards after = fault.isPresent() ? before : order.carriedOut(before, score);
+        assertThat(after.hand()).as("" + line).isEqualTo(hand(line.get("hand_after")));
+        assertThat(after.nextStop()).as("" + line).isEqualTo(next);
+    }
+
+    private void effect(JsonNode line, boolean compared) {
+        long tick = line.get("k").asLong();
+        Seat seat = seat(line.get("p").asInt());
+        Cards.Play play = play(line.get("card"));
+        List<CarPlace> places = new ArrayList<>();
+        Trips trips = round.trips(terms, line.get("passengers"));
+        for (JsonNode car : line.get("cars")) {
+            Seat other = seat(places.size());
+            places.add(new CarPlace(
+                    tile(car.get("tile")),
+                    Optional.ofNullable(car.get("path_end"))
+                            .filter(end -> !end.isNull())
+                            .map(RecordedRound::tile)));
+            trips = trips.with(other, trips.limo(other).withTimers(timers(car, tick)));
+        }
+        Cards cards =
+                new Cards(List.of(), hand(line.get("hand")), Optional.empty(), Optional.empty(), Optional.of(play));
+        trips = trips.with(seat, trips.limo(seat).withCards(cards));
+        Effects.Applied applied = Effects.apply(trips, tick, places);
+        if (compared) {
+            assertEffect(line, play, trips, applied);
+        }
+        keepPassengers(line, play);
+    }
+
+    private static Limo.Timers timers(JsonNode car, long tick) {
+        return new Limo.Timers(
+                tick + car.get("slow_ticks").asInt(),
+                tick + car.get("flat_ticks").asInt());
+    }
+
+    private void assertEffect(JsonNode line, Cards.Play play, Trips before, Effects.Applied applied) {
+        String where = line.toString();
+        long tick = line.get("k").asLong();
+        Seat seat = seat(line.get("p").asInt());
+        Status status = status(line.get("status")).orElseThrow();
+        assertThat(applied.reports())
+                .as(where)
+                .containsExactly(
+                        status == Status.POWER_UP_PLAYED
+                                ? Report.toAll(seat, status, play.card())
+                                : Report.toOwn(seat, status, play.card()));
+        assertThat(applied.trips().limo(seat).cards().hand()).as(where).isEqualTo(hand(line.get("hand_after")));
+        assertThat(applied.trips().limo(seat).cards().atOnce()).as(where).isEmpty();
+        assertThat(applied.relocateCars()).as(where).isEqualTo(play.card().kind() == Card.Kind.RELOCATE_ALL_CARS);
+        JsonNode cars = line.has("cars_after") ? line.get("cars_after") : line.get("cars");
+        for (int car = 0; car < cars.size(); car++) {
+            assertThat(applied.trips().limo(seat(car)).timers()).as(where).isEqualTo(timers(cars.get(car), tick));
+        }
+        assertMoves(line, before, applied.trips());
+    }
+
+    /** Where passengers go is chance: the recorded draw must be one of ours, and so must be our own. */
+    private void assertMoves(JsonNode line, Trips before, Trips ours) {
+        JsonNode told = line.has("passengers_after") ? line.get("passengers_after") : line.get("passengers");
+        int at = 0;
+        for (JsonNode was : line.get("passengers")) {
+            JsonNode is = told.get(at++);
+            Passenger passenger = ours.passenger(was.get(0).asString());
+            Passenger earlier = before.passenger(passenger.name());
+            assertThat(passenger.lobby().equals(earlier.lobby()))
+                    .as(passenger + " moves: " + line)
+                    .isEqualTo(is.get(1).equals(was.get(1)));
+            assertThat(passenger.destination().equals(earlier.destination()))
+                    .as(passenger + " goes elsewhere: " + line)
+                    .isEqualTo(is.get(2).equals(was.get(2)));
+            for (Optional<String> lobby : List.of(passenger.lobby(), optional(is.get(1)))) {
+                assertThat(lobby.isPresent() && lobby.equals(earlier.destination()))
+                        .as(passenger + " is put where the trip ends: " + line)
+                        .isFalse();
+            }
+            before.carOf(passenger.name()).ifPresent(car -> {
+                // The server may send somebody back to where the trip began, which is one of its accidents.
+                String from = before.limo(car).ride().orElseThrow().from();
+                assertThat(passenger.wantsTo(from) && !earlier.wantsTo(from))
+                        .as("" + line)
+                        .isFalse();
+            });
+        }
+    }
+
+    private void keepPassengers(JsonNode line, Cards.Play play) {
+        if (play.card().kind() != Card.Kind.CHANGE_DESTINATION || !line.has("passengers_after")) {
+            return;
+        }
+        for (JsonNode is : line.get("passengers_after")) {
+            if (is.get(3).asInt() == Integer.parseInt(play.target()) - 1) {
+                Passenger known = round.passenger(is.get(0).asString());
+                assertThat(known.route()).as("" + line).isEqualTo(texts(line.get("route")));
+                Passenger redirected = known.redirected(is.get(2).asString());
+                assertThat(redirected.route()).as("" + line).isEqualTo(texts(line.get("route_after")));
+                round.keep(redirected);
+            }
+        }
+    }
+}
