@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,7 +60,7 @@ public final class StorageUse {
     private Optional<Process> measuring = Optional.empty();
     private long freeAtMeasure;
     private long measuredNanos;
-    private volatile long tookNanos;
+    private CompletableFuture<Long> tookNanos = CompletableFuture.completedFuture(0L);
     private long atBegin = -1;
     private long workingAtBegin = -1;
     private long most;
@@ -125,7 +126,7 @@ public final class StorageUse {
                     .redirectInput(SystemTools.NOTHING)
                     .redirectError(SystemTools.NOTHING)
                     .start();
-            started.onExit().thenRun(() -> tookNanos = System.nanoTime() - begun);
+            tookNanos = started.onExit().thenApply(ended -> System.nanoTime() - begun);
             measuring = Optional.of(started);
             freeAtMeasure = free;
         } catch (IOException noRoom) {
@@ -135,7 +136,7 @@ public final class StorageUse {
     }
 
     private long pauseNanos() {
-        return Math.min(LONGEST_PAUSE_NANOS, Math.max(PAUSE_NANOS, REST * tookNanos));
+        return Math.min(LONGEST_PAUSE_NANOS, Math.max(PAUSE_NANOS, REST * tookNanos.getNow(0L)));
     }
 
     /** Returns the handles of files that are on the disk of the folder and have no name any more. */
