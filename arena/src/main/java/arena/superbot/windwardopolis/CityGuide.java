@@ -7,6 +7,7 @@ import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.Start;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,9 @@ final class CityGuide {
     /** No person, and no place. */
     static final int NONE = -1;
 
+    /** So much coffee a car has at most. */
+    static final int MOST_COFFEE = Limo.MOST_COFFEE;
+
     private static final int RIGHT_ANGLE = 90;
 
     private final CityMap city;
@@ -30,9 +34,11 @@ final class CityGuide {
     private final List<Tile> places;
     private final List<View.Person> people;
     private final int[] enemies;
+    private final int[] points;
     private final SortedMap<String, Integer> companyNumbers = new TreeMap<>();
     private final SortedMap<String, Integer> personNumbers = new TreeMap<>();
     private final int[][] ticks;
+    private final int[][] between;
 
     private CityGuide(View.Fixed fixed, float acceleration) {
         MapText text = MapText.of(String.join("\n", fixed.map()) + "\n");
@@ -46,8 +52,15 @@ final class CityGuide {
         List<Tile> all = new ArrayList<>(fixed.companies().values());
         all.addAll(fixed.stores());
         this.places = List.copyOf(all);
+        this.points = people.stream().mapToInt(View.Person::points).toArray();
         this.enemies = people.stream().mapToInt(this::mask).toArray();
         this.ticks = places.stream().map(this::ticksFrom).toArray(int[][]::new);
+        this.between = new int[places.size()][places.size()];
+        for (int from = 0; from < places.size(); from++) {
+            for (int to = 0; to < places.size(); to++) {
+                between[from][to] = ticks[from][city.number(places.get(to))];
+            }
+        }
     }
 
     /**
@@ -115,6 +128,10 @@ final class CityGuide {
         return people;
     }
 
+    int points(int person) {
+        return points[person];
+    }
+
     /** Returns whom a person does not meet, a bit for each. */
     int enemies(int person) {
         return enemies[person];
@@ -125,9 +142,9 @@ final class CityGuide {
         return ticks[place][city.number(from)];
     }
 
-    /** Returns how long a car drives from the middle of one stop to that of another. */
+    /** Returns how long a car drives from the middle of one stop to that of another; from a stop to itself, around. */
     int ticks(int from, int place) {
-        return ticks[from][city.number(places.get(place))];
+        return between[from][place];
     }
 
     /**

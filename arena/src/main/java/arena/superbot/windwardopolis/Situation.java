@@ -3,6 +3,7 @@ package arena.superbot.windwardopolis;
 import arena.games.windwardopolis.view.View;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the seat sees at one update, in the numbers of the {@link CityGuide}. Cars count from 0.
@@ -13,10 +14,12 @@ final class Situation {
     private final int me;
     private final int[] lobby;
     private final int[] bound;
+    private final CityGuide guide;
     private final int[] rider;
     private final int[] delivered;
 
     private Situation(CityGuide guide, View view) {
+        this.guide = guide;
         this.view = view;
         this.me = view.me() - 1;
         int people = guide.people().size();
@@ -77,6 +80,14 @@ final class Situation {
     /** Returns where somebody wants to go; {@link CityGuide#NONE} after the last trip. */
     int bound(int person) {
         return bound[person];
+    }
+
+    /** Returns where somebody wants to go, one after the other; empty after the last trip. */
+    int[] route(int person) {
+        View.Guest guest = view.passengers().get(person);
+        return Stream.concat(guest.destination().stream(), guest.route().stream())
+                .mapToInt(guide::company)
+                .toArray();
     }
 
     /** Returns who is in a car; {@link CityGuide#NONE} if it is empty. */

@@ -1,7 +1,6 @@
 package arena.games.windwardopolis.map;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
@@ -127,21 +126,19 @@ public final class DrivingTimes {
             if (first[label.tile()] == null) {
                 first[label.tile()] = label;
             }
-            boolean through =
-                    label.before() == null || !city.ground(label.tile()).isStop();
-            for (Heading out : through ? exits(label) : List.<Heading>of()) {
-                queue.add(after(label, out));
+            if (label.before() == null || !city.ground(label.tile()).isStop()) {
+                for (Heading out : Heading.all()) {
+                    if (city.leads(label.tile(), out) && mayLeave(label, out)) {
+                        queue.add(after(label, out));
+                    }
+                }
             }
         }
     }
 
-    private List<Heading> exits(Label label) {
-        Heading back = label.in().opposite();
-        List<Heading> exits = new ArrayList<>(city.exits(label.tile()));
-        if (!city.isStraight(label.tile()) && exits.size() > 1) {
-            exits.remove(back);
-        }
-        return exits;
+    /** Cars turn round on straight roads and in dead ends only. */
+    private boolean mayLeave(Label label, Heading out) {
+        return out != label.in().opposite() || city.isStraight(label.tile()) || city.exitCount(label.tile()) == 1;
     }
 
     /** Returns how a car enters the tile behind the one of a label. */

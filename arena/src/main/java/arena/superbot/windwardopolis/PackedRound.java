@@ -1,0 +1,310 @@
+package arena.superbot.windwardopolis;
+
+import arena.games.windwardopolis.trip.Trips;
+import arena.games.windwardopolis.view.View;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A round in numbers that goes on from stop to stop: who waits where, whom each car carries, and where and when it
+ * arrives next. It is mutable, and is copied from another one again and again. Times are ticks from the update at which
+ * it was seen.
+ */
+final class PackedRound {
+
+    /** No person, no place, no car. */
+    static final int NONE = CityGuide.NONE;
+
+    private static final int SLOW = 4;
+    private static final double THOUSAND = 1_000;
+
+    final CityGuide guide;
+    final int people;
+    final int cars;
+
+    /** Who waits at each place, a bit for each. */
+    final int[] waits;
+
+    /** Where each person waits; {@link #NONE} in a car and after the last trip. */
+    final int[] lobby;
+
+    /** In whose car each person is. */
+    final int[] carOf;
+
+    /** Whom each car carries. */
+    final int[] rider;
+
+    /** To which place each car drives, and when it is there. */
+    final int[] target;
+
+    final double[] arrival;
+
+    /** Whom each empty car drives to. */
+    final int[] wish;
+
+    final int[] coffee;
+
+    /** Whom each car has brought to a destination, a bit for each. */
+    final int[] delivered;
+
+    final double[] points;
+
+    /** By what the points of the transit under way, and of the next one, are multiplied. */
+    final double[] factor;
+
+    final double[] nextFactor;
+
+    /** How long each car drives from where its drive began to each place, without its handicaps. */
+    final int[][] row;
+
+    /** Until when each car is slow, and until when it stands. */
+    final double[] slowUntil;
+
+    final double[] stoppedUntil;
+
+    double now;
+
+    private final double[] begun;
+    private final int[] leg;
+    private final int[] changed;
+    private final int[][] routes;
+
+    PackedRound(CityGuide guide, int cars) {
+        this.guide = guide;
+        this.cars = cars;
+        people = guide.people().size();
+        waits = new int[guide.places()];
+        lobby = new int[people];
+        carOf = new int[people];
+        leg = new int[people];
+        changed = new int[people];
+        routes = new int[people][];
+        rider = new int[cars];
+        target = new int[cars];
+        arrival = new double[cars];
+        begun = new double[cars];
+        wish = new int[cars];
+        coffee = new int[cars];
+        delivered = new int[cars];
+        points = new double[cars];
+        factor = new double[cars];
+        nextFactor = new double[cars];
+        slowUntil = new double[cars];
+        stoppedUntil = new double[cars];
+        row = new int[cars][guide.places()];
+    }
+
+    /** Becomes what a seat sees; empty cars stand where they are until they are given a drive. */
+    void see(Situation situation) {
+        now = 0;
+        Arrays.fill(waits, 0);
+        Arrays.fill(carOf, NONE);
+        for (int person = 0; person < people; person++) {
+            lobby[person] = situation.lobby(person);
+            if (lobby[person] != NONE) {
+                waits[lobby[person]] |= 1 << person;
+            }
+            leg[person] = 0;
+            changed[person] = NONE;
+            routes[person] = situation.route(person);
+        }
+        for (int car = 0; car < cars; car++) {
+            see(situation.car(car), car);
+            rider[car] = situation.rider(car);
+            delivered[car] = situation.delivered(car);
+            for (int place = 0; place < row[car].length; place++) {
+                row[car][place] = guide.ticks(situation.car(car).tile(), place);
+            }
+        }
+        for (int car = 0; car < cars; car++) {
+            if (rider[car] != NONE) {
+                carOf[rider[car]] = car;
+                drive(car, bound(rider[car]), NONE);
+            }
+        }
+    }
+
+    private void see(View.Car seen, int car) {
+        coffee[car] = seen.coffee();
+        points[car] = seen.thousandths() / THOUSAND;
+        slowUntil[car] = seen.effects().slowTicks();
+        stoppedUntil[car] = seen.effects().stoppedTicks();
+        factor[car] = seen.effects().transit().isPresent() ? 1.2 : 1;
+        nextFactor[car] = seen.effects().nextStop().isPresent() ? 1.2 : 1;
+        target[car] = NONE;
+        wish[car] = NONE;
+        arrival[car] = Double.POSITIVE_INFINITY;
+        begun[car] = 0;
+    }
+
+    /** Becomes equal to another one of the same round. */
+    void become(PackedRound other) {
+        now = other.now;
+        copy(other.waits, waits);
+        copy(other.lobby, lobby);
+        copy(other.carOf, carOf);
+        copy(other.leg, leg);
+        copy(other.changed, changed);
+        System.arraycopy(other.routes, 0, routes, 0, people);
+        copy(other.rider, rider);
+        copy(other.target, target);
+        copy(other.wish, wish);
+        copy(other.coffee, coffee);
+        copy(other.delivered, delivered);
+        copy(other.arrival, arrival);
+        copy(other.begun, begun);
+        copy(other.points, points);
+        copy(other.factor, factor);
+        copy(other.nextFactor, nextFactor);
+        copy(other.slowUntil, slowUntil);
+        copy(other.stoppedUntil, stoppedUntil);
+        for (int car = 0; car < cars; car++) {
+            copy(other.row[car], row[car]);
+        }
+    }
+
+    private static void copy(int[] from, int[] into) {
+        System.arraycopy(from, 0, into, 0, into.length);
+    }
+
+    private static void copy(double[] from, double[] into) {
+        System.arraycopy(from, 0, into, 0, into.length);
+    }
+
+    /** Returns where somebody wants to go; {@link #NONE} after the last trip. */
+    int bound(int person) {
+        return changed[person] != NONE ? changed[person] : leg(person, leg[person]);
+    }
+
+    /** Returns where somebody wants to go after the next destination. */
+    int boundNext(int person) {
+        return leg(person, changed[person] != NONE ? leg[person] : leg[person] + 1);
+    }
+
+    private int leg(int person, int number) {
+        return number < routes[person].length ? routes[person][number] : NONE;
+    }
+
+    int points(int person) {
+        return guide.points(person);
+    }
+
+    boolean hasDelivered(int car, int person) {
+        return (delivered[car] >> person & 1) != 0;
+    }
+
+    int deliveries(int car) {
+        return Integer.bitCount(delivered[car]);
+    }
+
+    boolean isOver() {
+        for (int car = 0; car < cars; car++) {
+            if (deliveries(car) >= Trips.LAST_DELIVERY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns when a car is there that drives so long without handicaps and starts now. */
+    double after(int car, double ticks) {
+        double start = Math.max(now, stoppedUntil[car]);
+        double slow = slowUntil[car] - start;
+        if (slow <= 0) {
+            return start + ticks;
+        }
+        return SLOW * ticks <= slow ? start + SLOW * ticks : start + slow + ticks - slow / SLOW;
+    }
+
+    /** Sends a car to a place, from where it is. */
+    void drive(int car, int place, int person) {
+        turn(car);
+        target[car] = place;
+        wish[car] = person;
+        arrival[car] = after(car, row[car][place]);
+    }
+
+    /** Lets a car that is at its place drive so long. */
+    void drive(int car, int place, int person, double ticks) {
+        target[car] = place;
+        wish[car] = person;
+        begun[car] = now;
+        arrival[car] = after(car, ticks);
+    }
+
+    /** Notes where a car is on its drive: between its beginning and its end as far as the time has gone. */
+    private void turn(int car) {
+        double whole = arrival[car] - begun[car];
+        if (target[car] != NONE && now > begun[car] && whole > 0) {
+            double share = Math.min(1, (now - begun[car]) / whole);
+            int[] ticks = row[car];
+            for (int place = 0; place < ticks.length; place++) {
+                ticks[place] = (int) ((1 - share) * ticks[place] + share * guide.ticks(target[car], place));
+            }
+        }
+        begun[car] = now;
+    }
+
+    /** Returns how much of its drive a car has behind it, from 0 to 1. */
+    double share(int car) {
+        double whole = arrival[car] - begun[car];
+        return whole > 0 ? Math.max(0, Math.min(1, (now - begun[car]) / whole)) : 0;
+    }
+
+    /** Notes that a car is in the middle of the stop to which it drove. */
+    void stop(int car) {
+        now = arrival[car];
+        for (int place = 0; place < row[car].length; place++) {
+            row[car][place] = guide.ticks(target[car], place);
+        }
+        begun[car] = now;
+    }
+
+    /** Lets somebody wait at a company. */
+    void putInto(int person, int company) {
+        if (lobby[person] != NONE) {
+            waits[lobby[person]] &= ~(1 << person);
+        }
+        lobby[person] = company;
+        carOf[person] = NONE;
+        if (company != NONE) {
+            waits[company] |= 1 << person;
+        }
+    }
+
+    /** Lets somebody board a car. */
+    void board(int car, int person) {
+        putInto(person, NONE);
+        carOf[person] = car;
+        rider[car] = person;
+        factor[car] = nextFactor[car];
+        nextFactor[car] = 1;
+    }
+
+    /** Lets the passenger of a car leave at a company, and returns whether it was the destination. */
+    boolean leave(int car, int company) {
+        int person = rider[car];
+        rider[car] = NONE;
+        coffee[car] = Math.max(0, coffee[car] - (factor[car] > 1 ? 2 : 1));
+        boolean there = bound(person) == company;
+        if (there) {
+            points[car] += points(person) * factor[car];
+            delivered[car] |= 1 << person;
+            leg[person] += changed[person] == NONE ? 1 : 0;
+            changed[person] = NONE;
+        }
+        putInto(person, bound(person) == NONE ? NONE : company);
+        factor[car] = 1;
+        return there;
+    }
+
+    /** Gives somebody another destination. */
+    void redirect(int person, int company) {
+        changed[person] = company;
+    }
+
+    /** Returns the cards' and others' names for a list of people. */
+    List<String> names(List<Integer> persons) {
+        return persons.stream().map(person -> guide.people().get(person).name()).toList();
+    }
+}
