@@ -2,11 +2,8 @@ package arena.superbot.windwardopolis;
 
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
-import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Start;
 import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.map.Way;
 import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.view.View;
 import java.util.ArrayList;
@@ -27,8 +24,6 @@ final class CityGuide {
     /** So much coffee a car has at most. */
     static final int MOST_COFFEE = Limo.MOST_COFFEE;
 
-    private static final int RIGHT_ANGLE = 90;
-
     private final CityMap city;
     private final float acceleration;
     private final List<Tile> places;
@@ -37,21 +32,23 @@ final class CityGuide {
     private final int[] points;
     private final SortedMap<String, Integer> companyNumbers = new TreeMap<>();
     private final SortedMap<String, Integer> personNumbers = new TreeMap<>();
+    private final List<Tile> straights;
     private final int[][] ticks;
     private final int[][] between;
 
-    private CityGuide(View.Fixed fixed, float acceleration) {
+    private CityGuide(View.Fixed fixed) {
         MapText text = MapText.of(String.join("\n", fixed.map()) + "\n");
         this.city = text.city()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "the first view has no map: " + text.faults().get(0)));
-        this.acceleration = acceleration;
+        this.acceleration = fixed.pace().acceleration();
         this.people = fixed.people();
         fixed.companies().keySet().forEach(company -> companyNumbers.put(company, companyNumbers.size()));
         people.forEach(person -> personNumbers.put(person.name(), personNumbers.size()));
         List<Tile> all = new ArrayList<>(fixed.companies().values());
         all.addAll(fixed.stores());
         this.places = List.copyOf(all);
+        this.straights = city.straights();
         this.points = people.stream().mapToInt(View.Person::points).toArray();
         this.enemies = people.stream().mapToInt(this::mask).toArray();
         this.ticks = places.stream().map(this::ticksFrom).toArray(int[][]::new);
@@ -63,13 +60,8 @@ final class CityGuide {
         }
     }
 
-    /**
-     * Makes one.
-     *
-     * @param acceleration by how much the speed of cars rises in each tick, in map units a turn of six ticks
-     */
-    static CityGuide of(View.Fixed fixed, float acceleration) {
-        return new CityGuide(fixed, acceleration);
+    static CityGuide of(View.Fixed fixed) {
+        return new CityGuide(fixed);
     }
 
     private int mask(View.Person person) {
@@ -124,6 +116,11 @@ final class CityGuide {
         return Optional.ofNullable(personNumbers.get(name)).orElseThrow();
     }
 
+    /** Returns the straight roads, row by row. */
+    List<Tile> straights() {
+        return straights;
+    }
+
     List<View.Person> people() {
         return people;
     }
@@ -137,6 +134,11 @@ final class CityGuide {
         return enemies[person];
     }
 
+    /** Returns how long a car drives from the middle of a stop to each place; nobody changes it. */
+    int[] row(int from) {
+        return between[from];
+    }
+
     /** Returns how long a car drives from a tile to a place, whichever way it looks. */
     int ticks(Tile from, int place) {
         return ticks[place][city.number(from)];
@@ -147,31 +149,8 @@ final class CityGuide {
         return between[from][place];
     }
 
-    /**
-     * Returns a path for a car to a place, from the tile that it is on; nothing if it cannot come there.
-     *
-     * @param path what it has still to drive, without the tile that it is on
-     */
-    Optional<List<Tile>> path(View.Car car, List<Tile> path, int place) {
-        Tile here = car.tile();
-        Heading out = path.stream()
-                .findFirst()
-                .flatMap(here::towards)
-                .orElseGet(() -> leaving(here, Math.round((float) car.angle() / RIGHT_ANGLE)));
-        float speed = city.isStraight(city.number(here)) ? Way.TOP_SPEED : Way.CURVE_SPEED;
-        return new DrivingTimes(city, acceleration, new Start(here.next(out), out), speed)
-                .pathTo(tile(place))
-                .map(tiles -> {
-                    List<Tile> all = new ArrayList<>(List.of(here));
-                    all.addAll(tiles);
-                    return all;
-                });
-    }
-
-    /** Returns how a car leaves a tile that points so many right angles away from the north. */
-    private Heading leaving(Tile here, int quarters) {
-        Heading ahead = Heading.of(Math.floorMod(quarters, Heading.all().size()));
-        int number = city.number(here);
-        return city.leads(number, ahead) ? ahead : city.exits(number).get(0);
+    /** Returns how a car drives from where it is; its path is what it has still to drive, without the tile it is on. */
+    DrivingTimes drives(View.Car car, List<Tile> path) {
+        return DrivingTimes.ofCar(city, acceleration, car.tile(), car.angle(), path);
     }
 }

@@ -1,12 +1,10 @@
 package arena.superbot.windwardopolis;
 
-import arena.games.windwardopolis.Terms;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.order.Orders;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.view.View;
 import arena.superbot.level.Mind;
-import arena.superbot.level.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,12 +15,7 @@ import java.util.Optional;
  */
 abstract class Driver implements Mind<View, Orders> {
 
-    private final float acceleration;
     private Optional<CityGuide> known = Optional.empty();
-
-    Driver(Place place) {
-        acceleration = Terms.of(place.settings()).driving().acceleration();
-    }
 
     /**
      * What a level has decided.
@@ -49,7 +42,7 @@ abstract class Driver implements Mind<View, Orders> {
 
     @Override
     public void follow(View view) {
-        view.fixed().ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed, acceleration)));
+        view.fixed().ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed)));
     }
 
     /** Decides about a view of this level's own seat. */
@@ -80,6 +73,13 @@ abstract class Driver implements Mind<View, Orders> {
         boolean isBound = path.isEmpty()
                 ? situation.car().tile().equals(goal) && !situation.hasStopped()
                 : path.get(path.size() - 1).equals(goal);
-        return isBound ? Optional.empty() : guide.path(situation.car(), path, place);
+        if (isBound) {
+            return Optional.empty();
+        }
+        return situation.drives().pathTo(goal).map(tiles -> {
+            List<Tile> all = new ArrayList<>(List.of(situation.car().tile()));
+            all.addAll(tiles);
+            return all;
+        });
     }
 }

@@ -1,154 +1,138 @@
 package arena.superbot.windwardopolis;
 
 import arena.game.Chance;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.search.Budget;
 import arena.search.Dice;
-import arena.superbot.level.Place;
 import arena.superbot.level.Thinking;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** Plays the round on for each drive and card that it could choose, and takes what leads farthest. */
+/**
+ * Plays the round on for the best plans of {@link TripSearch}, with all cars, and takes what earns most; plays cards as
+ * {@link CardPlans} finds.
+ */
 final class Foresight extends Driver {
 
-    private static final int NONE = CityGuide.NONE;
-    private static final double HORIZON = Double.parseDouble(System.getProperty("horizon", "6000"));
-    private static final int FUTURES = Integer.getInteger("futures", 24);
-    private static final double SPREAD = 2;
+    private static final int MOST_OPTIONS = Integer.getInteger("options", 6);
+    private static final int FUTURES = Integer.getInteger("futures", 32);
+    private static final double HORIZON = Double.parseDouble(System.getProperty("horizon", "5000"));
+    private static final int FIRST_LOOK = 8;
+    private static final double SURE = Double.parseDouble(System.getProperty("sure", "2"));
+    private static final double BETTER = 1.03;
+    private static final int CARD_TICKS = 160;
+    private static final boolean CARDS = !Boolean.getBoolean("nocards");
 
     private final Dice dice;
     private final Thinking thinking;
-    private int goal = NONE;
+    private final CardPlans cards;
+    private Plans.Option last = Plans.Option.NOTHING;
     private int[] seen = {};
+    private long nextCards;
     private String why = "";
 
-    Foresight(Place place, Chance chance, Thinking thinking) {
-        super(place);
+    Foresight(Chance chance, Thinking thinking) {
         this.dice = new Dice(chance);
         this.thinking = thinking;
+        this.cards = new CardPlans(dice);
     }
-
-    /** A drive to a place, and what follows there. */
-    record Option(int place, int next) {}
 
     @Override
     Decision decide(CityGuide guide, Situation situation) {
         why = "";
-        int[] signature = signature(guide, situation);
-        if (!situation.hasStopped() && goal != NONE && Arrays.equals(signature, seen)) {
-            return new Decision(goal, List.of(), List.of());
+        int[] now = Plans.signature(guide, situation);
+        boolean isNew = situation.hasStopped() || !Arrays.equals(now, seen);
+        boolean isCardTime = CARDS && (situation.hasStopped() || situation.view().tick() >= nextCards);
+        if (!isNew && !isCardTime) {
+            return new Decision(last.place(), List.of(), List.of());
         }
-        seen = signature;
+        seen = now;
         thinking.begin();
-        PackedRound start = new PackedRound(guide, situation.cars());
-        start.see(situation);
-        Playout playout = new Playout(new PackedRound(guide, situation.cars()), dice);
-        List<Option> options = options(guide, situation, start);
-        if (options.isEmpty()) {
+        PackedRound round = new PackedRound(guide, situation.cars());
+        round.see(situation);
+        if (isNew) {
+            last = plan(guide, situation, round);
+        }
+        if (last.equals(Plans.Option.NOTHING)) {
             return Decision.NONE;
         }
-        int count = options.size();
-        double[] sums = new double[count];
+        List<CardOrder> orders = List.of();
+        if (isCardTime) {
+            nextCards = situation.view().tick() + CARD_TICKS;
+            orders = cards.orders(guide, situation, round, last);
+            why += cards.why().isEmpty() ? "" : (why.isEmpty() ? "" : "; ") + "plays " + cards.why();
+        }
+        int rider = situation.rider(situation.me());
+        return new Decision(last.place(), Plans.pickup(guide, rider, last), orders);
+    }
+
+    /** An option with what the search thinks of it. */
+    private record Rated(Plans.Option option, double worth) {}
+
+    private Plans.Option plan(CityGuide guide, Situation situation, PackedRound round) {
         int me = situation.me();
-        for (int future = 0; future < FUTURES; future++) {
+        int rider = situation.rider(me);
+        TripSearch search = new TripSearch(round, me);
+        List<Rated> rated = Plans.options(guide, situation, round).stream()
+                .map(option -> new Rated(
+                        option,
+                        (option.equals(last) ? BETTER : 1)
+                                * (rider == CityGuide.NONE
+                                        ? search.fetch(option.next())
+                                        : search.deliver(rider, option.place(), option.next()))))
+                .filter(one -> one.worth() > 0)
+                .sorted(Comparator.comparingDouble(one -> -one.worth()))
+                .limit(MOST_OPTIONS)
+                .toList();
+        if (rated.isEmpty()) {
+            return Plans.Option.NOTHING;
+        }
+        int best = rated.size() == 1 ? 0 : race(guide, round, me, rated);
+        Plans.Option chosen = rated.get(best).option();
+        why = Plans.text(guide, rider, chosen) + String.format(Locale.ROOT, ": worth %.2f points%s", rated.get(best).worth(), best > 0 ? ", better in futures" : "");
+        return chosen;
+    }
+
+    /** Plays on with each option, all with the same chances, and returns the first one unless another is surely better. */
+    private int race(CityGuide guide, PackedRound start, int me, List<Rated> rated) {
+        Playout playout = new Playout(new PackedRound(guide, start.cars), dice);
+        int count = rated.size();
+        double[] sums = new double[count];
+        double[] squares = new double[count];
+        boolean[] out = new boolean[count];
+        int futures = 0;
+        while (futures < FUTURES) {
             long seed = dice.bits();
-            for (int option = 0; option < count; option++) {
-                playout.begin(start, new Dice(new Chance(seed)));
-                playout.plan(me, options.get(option).place(), options.get(option).next());
-                playout.send();
-                playout.run(HORIZON);
-                sums[option] += worth(playout.round, me);
+            double first = worth(playout, start, me, rated.get(0).option(), seed);
+            futures++;
+            for (int at = 1; at < count; at++) {
+                if (!out[at]) {
+                    double gain = worth(playout, start, me, rated.get(at).option(), seed) - first;
+                    sums[at] += gain;
+                    squares[at] += gain * gain;
+                    out[at] = futures >= FIRST_LOOK && sums[at] < 0;
+                }
             }
         }
         int best = 0;
-        for (int option = 1; option < count; option++) {
-            best = sums[option] > sums[best] ? option : best;
-        }
-        Option chosen = options.get(best);
-        goal = chosen.place();
-        why = String.format(Locale.ROOT, "%s then %s: %.3f best of %d, %.1f ms", guide.name(goal), chosen.next() == NONE ? "-" : chosen.next() >= guide.people().size() ? "coffee" : guide.people().get(chosen.next()).name(), sums[best] / FUTURES, count, thinking.usedMillis());
-        return new Decision(goal, pickup(guide, situation, options, sums, best), List.of());
-    }
-
-    private static List<String> pickup(CityGuide guide, Situation situation, List<Option> options, double[] sums, int best) {
-        List<String> names = new ArrayList<>();
-        int next = options.get(best).next();
-        int rider = situation.rider(situation.me());
-        if (next != NONE && next < guide.people().size()) {
-            names.add(guide.people().get(next).name());
-        } else if (rider != NONE) {
-            names.add(guide.people().get(rider).name());
-        }
-        if (next == NONE) {
-            // whoever waits there
-            List<Integer> order = new ArrayList<>();
-            for (int p = 0; p < guide.people().size(); p++) if (p != rider && situation.lobby(p) != NONE && !situation.hasDelivered(situation.me(), p)) order.add(p);
-            order.sort(java.util.Comparator.comparingDouble(p -> -guide.points(p) / (double) guide.ticks(situation.lobby(p), situation.bound(p))));
-            names.clear();
-            order.forEach(p -> names.add(guide.people().get(p).name()));
-        }
-        return names;
-    }
-
-    private static List<Option> options(CityGuide guide, Situation situation, PackedRound start) {
-        List<Option> options = new ArrayList<>();
-        int me = situation.me();
-        int rider = situation.rider(me);
-        int people = guide.people().size();
-        int bound = rider == NONE ? NONE : situation.bound(rider);
-        for (int person = 0; person < people; person++) {
-            if (person == rider || situation.hasDelivered(me, person)) continue;
-            int place = situation.lobby(person);
-            int car = start.carOf[person];
-            if (place == NONE && (car == NONE || start.boundNext(person) == NONE)) continue;
-            if (rider == NONE && situation.car().coffee() == 0) continue;
-            if (place == NONE) place = situation.bound(person);
-            options.add(new Option(rider == NONE ? place : bound, person));
-        }
-        for (int store = guide.companies(); store < guide.places(); store++) {
-            if (rider != NONE) options.add(new Option(bound, people + store));
-            else if (situation.car().coffee() < CityGuide.MOST_COFFEE) options.add(new Option(store, NONE));
-        }
-        if (rider != NONE && (guide.enemies(rider) & start.waits[bound]) != 0) {
-            for (int company = 0; company < guide.companies(); company++) {
-                if (company != bound) options.add(new Option(company, NONE));
+        for (int at = 1; at < count; at++) {
+            double mean = sums[at] / futures;
+            double error = Math.sqrt(Math.max(0, squares[at] / futures - mean * mean) / futures);
+            if (!out[at] && mean > SURE * error && sums[at] > sums[best]) {
+                best = at;
             }
         }
-        return options;
+        return best;
     }
 
-    static double worth(PackedRound round, int me) {
-        double mine = score(round, me);
-        double sum = 0;
-        for (int car = 0; car < round.cars; car++) {
-            if (car != me) {
-                sum += 1 / (1 + Math.exp((score(round, car) - mine) / SPREAD));
-            }
-        }
-        return sum / Math.max(1, round.cars - 1);
-    }
-
-    private static double score(PackedRound round, int car) {
-        double score = round.points[car];
-        if (round.rider[car] != NONE) {
-            score += round.points(round.rider[car]) * round.factor[car] * round.share(car) * 0.8;
-        }
-        return score;
-    }
-
-    /** What makes it think again when it has changed: who is where. */
-    private static int[] signature(CityGuide guide, Situation situation) {
-        int people = guide.people().size();
-        int me = situation.me();
-        int[] signature = new int[people + 3];
-        int rider = situation.rider(me);
-        for (int person = 0; person < people; person++) {
-            signature[person] = situation.lobby(person);
-        }
-        signature[people] = rider;
-        signature[people + 1] = rider == NONE ? NONE : situation.bound(rider);
-        return signature;
+    private static double worth(Playout playout, PackedRound start, int me, Plans.Option option, long seed) {
+        playout.begin(start, new Dice(new Chance(seed)));
+        playout.plan(me, option.place(), option.next());
+        playout.send();
+        playout.run(HORIZON);
+        return playout.worth(me);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package arena.superbot.windwardopolis;
 
-import arena.superbot.level.Place;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -17,10 +16,6 @@ final class NearestTrip extends Driver {
     private int goal = CityGuide.NONE;
     private int wanted = CityGuide.NONE;
     private String why = "";
-
-    NearestTrip(Place place) {
-        super(place);
-    }
 
     @Override
     Decision decide(CityGuide guide, Situation situation) {

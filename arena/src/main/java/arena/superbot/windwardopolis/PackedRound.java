@@ -1,9 +1,9 @@
 package arena.superbot.windwardopolis;
 
+import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.trip.Trips;
 import arena.games.windwardopolis.view.View;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * A round in numbers that goes on from stop to stop: who waits where, whom each car carries, and where and when it
@@ -116,11 +116,21 @@ final class PackedRound {
                 row[car][place] = guide.ticks(situation.car(car).tile(), place);
             }
         }
+        seeOwn(situation);
         for (int car = 0; car < cars; car++) {
             if (rider[car] != NONE) {
                 carOf[rider[car]] = car;
                 drive(car, bound(rider[car]), NONE);
             }
+        }
+    }
+
+    /** Of the own car it is known which way it looks. */
+    private void seeOwn(Situation situation) {
+        int[] ticks = row[situation.me()];
+        for (int place = 0; place < ticks.length; place++) {
+            int known = ticks[place];
+            ticks[place] = situation.drives().ticksTo(guide.tile(place)).map(Double::intValue).orElse(known);
         }
     }
 
@@ -303,8 +313,30 @@ final class PackedRound {
         changed[person] = company;
     }
 
-    /** Returns the cards' and others' names for a list of people. */
-    List<String> names(List<Integer> persons) {
-        return persons.stream().map(person -> guide.people().get(person).name()).toList();
+    /** Slows a car down for so long (ALL_OTHER_CARS_QUARTER_SPEED). */
+    void slow(int car, double ticks) {
+        slowUntil[car] = Math.max(now, slowUntil[car]) + ticks;
+        if (target[car] != NONE) {
+            arrival[car] += Math.min((SLOW - 1) * (arrival[car] - now), ticks - ticks / SLOW);
+        }
+    }
+
+    /** Lets a car stand for so long (STOP_CAR). */
+    void halt(int car, double ticks) {
+        stoppedUntil[car] = Math.max(now, stoppedUntil[car]) + ticks;
+        if (target[car] != NONE) {
+            arrival[car] += ticks;
+        }
+    }
+
+    /** Puts a car onto a tile, from which it goes on to its place (RELOCATE_ALL_CARS). */
+    void relocate(int car, Tile tile) {
+        for (int place = 0; place < row[car].length; place++) {
+            row[car][place] = guide.ticks(tile, place);
+        }
+        begun[car] = now;
+        if (target[car] != NONE) {
+            arrival[car] = after(car, row[car][target[car]]);
+        }
     }
 }

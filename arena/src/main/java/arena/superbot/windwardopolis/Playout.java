@@ -26,14 +26,20 @@ final class Playout {
 
     private static final double SOON = 60;
 
+    /** So long before somebody comes to a stop no car goes there: it would be in the way. */
+    private static final double EARLY = 300;
+
     final PackedRound round;
     private Dice dice;
+    final double[] earned;
+    static final double TAU = Double.parseDouble(System.getProperty("tau", "4000"));
     private int planner = NONE;
     private int planned = NONE;
     private long stops;
 
     Playout(PackedRound round, Dice dice) {
         this.round = round;
+        this.earned = new double[round.cars];
         this.dice = dice;
     }
 
@@ -41,6 +47,7 @@ final class Playout {
     void begin(PackedRound from, Dice chance) {
         round.become(from);
         dice = chance;
+        java.util.Arrays.fill(earned, 0);
         planner = NONE;
         planned = NONE;
     }
@@ -59,6 +66,21 @@ final class Playout {
                 goOn(car, NONE, NONE);
             }
         }
+    }
+
+    /** Returns what a car has earned, the sooner the better. */
+    double worth(int car) {
+        return earned[car] + Math.exp(-round.now / TAU) * underWay(car);
+    }
+
+    /** Returns the points of a car, with those of the trip under way as far as it has come. */
+    double score(int car) {
+        return round.points[car] + underWay(car);
+    }
+
+    private double underWay(int car) {
+        int person = round.rider[car];
+        return person == NONE ? 0 : 0.8 * round.points(person) * round.factor[car] * round.share(car);
     }
 
     /** Returns how many stops were driven to so far. */
@@ -102,8 +124,12 @@ final class Playout {
                 round.drive(car, round.bound(person), NONE, traffic(round.row[car][round.bound(person)]));
                 return false;
             }
-            if (round.leave(car, place) && round.deliveries(car) >= Trips.LAST_DELIVERY) {
+            double before = round.points[car];
+            boolean there = round.leave(car, place);
+            earned[car] += (round.points[car] - before) * Math.exp(-round.now / TAU);
+            if (there && round.deliveries(car) >= Trips.LAST_DELIVERY) {
                 round.points[car] += LAST_POINTS;
+                earned[car] += LAST_POINTS * Math.exp(-round.now / TAU);
                 return true;
             }
         }
@@ -210,7 +236,11 @@ final class Playout {
         double there = from == place ? 0 : round.row[car][from];
         int by = round.carOf[person];
         if (by != NONE) {
-            there = Math.max(there, round.arrival[by] - round.now + SOON);
+            double comes = round.arrival[by] - round.now + SOON;
+            if (there + EARLY < comes) {
+                return 0;
+            }
+            there = Math.max(there, comes);
         }
         int to = destination(person);
         double points = round.points(person) + (round.deliveries(car) == Trips.LAST_DELIVERY - 1 ? LAST_POINTS : 0);

@@ -7,7 +7,6 @@ import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Status;
 import arena.games.windwardopolis.view.View;
 import arena.superbot.level.Luck;
-import arena.superbot.level.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +23,7 @@ final class Sample extends Driver {
     private final Luck luck;
     private String why = "";
 
-    Sample(Place place, Chance chance) {
-        super(place);
+    Sample(Chance chance) {
         luck = new Luck(chance);
     }
 

@@ -1,12 +1,13 @@
 package arena.superbot.windwardopolis;
 
+import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.view.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the seat sees at one update, in the numbers of the {@link CityGuide}. Cars count from 0.
+ * What the seat sees at one update, in the numbers of the {@link CityGuide}. Cars count from 0. It is for one thread.
  */
 final class Situation {
 
@@ -15,6 +16,7 @@ final class Situation {
     private final int[] lobby;
     private final int[] bound;
     private final CityGuide guide;
+    private Optional<DrivingTimes> drives = Optional.empty();
     private final int[] rider;
     private final int[] delivered;
 
@@ -54,6 +56,13 @@ final class Situation {
     /** Returns the seat's own car, from 0. */
     int me() {
         return me;
+    }
+
+    /** Returns how the seat's own car drives from where it is. */
+    DrivingTimes drives() {
+        DrivingTimes found = drives.orElseGet(() -> guide.drives(car(), own().path()));
+        drives = Optional.of(found);
+        return found;
     }
 
     View.Car car() {

@@ -30,7 +30,7 @@ class SampleTest {
         Settings settings = Settings.of(RULES.info(), Map.of("most-ticks", "6000"));
         Setup setup = new Setup(List.of("Ada_Bot", "Bob_Bot"), 4, settings);
         List<Sample> samples = setup.seats().stream()
-                .map(seat -> new Sample(new Place(seat, settings), Chance.of(4, "sample " + seat)))
+                .map(seat -> new Sample(Chance.of(4, "sample " + seat)))
                 .toList();
         State state = RULES.start(setup);
         while (RULES.phase(state) instanceof Phase.Turn turn) {

@@ -1,0 +1,190 @@
+package arena.superbot.windwardopolis;
+
+import arena.games.windwardopolis.trip.Trips;
+import java.util.Arrays;
+
+/**
+ * Searches the best of all sequences of three trips of a car: what they earn, the sooner the better, with the coffee
+ * fetched in between. Who is on the way with a rival can be fetched where that one goes, who is on a rival's way may be
+ * gone, and where an enemy waits a passenger may stay on board. It is mutable and serves one view.
+ */
+final class TripSearch {
+
+    private static final int NONE = PackedRound.NONE;
+    private static final int DEPTH = 3;
+    private static final int LAST_POINTS = 2;
+
+    /** Points that come so many ticks later are worth less by the factor e. */
+    private static final double PATIENCE = 4_000;
+
+    /** What is earned after the last trip of a sequence, if it ended now. */
+    private static final double LATER = 1.5;
+
+    /** How long somebody waits on average whom no rival seems to fetch. */
+    private static final double WAITING = 6_000;
+
+    /** How likely somebody is still there whom a rival seems to fetch sooner. */
+    private static final double FETCHED = 0.15;
+
+    private static final double SOON = 60;
+
+    /** So long before somebody comes to a stop no car goes there: it would be in the way. */
+    private static final double EARLY = 200;
+
+    private final PackedRound round;
+    private final CityGuide guide;
+    private final int me;
+    private final int[] place;
+    private final int[] goal;
+    private final double[] from;
+    private final double[] rival;
+
+    TripSearch(PackedRound round, int me) {
+        this.round = round;
+        this.guide = round.guide;
+        this.me = me;
+        place = new int[round.people];
+        goal = new int[round.people];
+        from = new double[round.people];
+        rival = new double[round.people];
+        for (int person = 0; person < round.people; person++) {
+            meet(person);
+        }
+        Arrays.fill(rival, Double.POSITIVE_INFINITY);
+        for (int car = 0; car < round.cars; car++) {
+            if (car != me && round.rider[car] == NONE) {
+                guessWish(car);
+            }
+        }
+    }
+
+    /** Finds out where and from when on somebody can be fetched. */
+    private void meet(int person) {
+        int car = round.carOf[person];
+        boolean rides = car != NONE && car != me;
+        place[person] = rides ? round.bound(person) : round.lobby[person];
+        goal[person] = rides ? round.boundNext(person) : round.bound(person);
+        from[person] = rides ? round.arrival[car] + SOON : 0;
+    }
+
+    /** A rival takes what earns most for the time. */
+    private void guessWish(int car) {
+        int wish = NONE;
+        double most = 0;
+        for (int person = 0; person < round.people; person++) {
+            if (place(person) != NONE && !round.hasDelivered(car, person)) {
+                double there = Math.max(round.row[car][place[person]], from[person]);
+                double ticks = there + guide.ticks(place[person], goal[person]);
+                if (round.points(person) / ticks > most) {
+                    most = round.points(person) / ticks;
+                    wish = person;
+                }
+            }
+        }
+        if (wish != NONE) {
+            double there = Math.max(round.after(car, round.row[car][place[wish]]), from[wish]);
+            rival[wish] = Math.min(rival[wish], there);
+        }
+    }
+
+    /** Returns where a car can fetch somebody; {@link #NONE} if nowhere. */
+    int place(int person) {
+        return goal[person] == NONE ? NONE : place[person];
+    }
+
+    /** Returns what it is worth to come to a company with a passenger and to fetch the next one then. */
+    double deliver(int person, int company, int next) {
+        double ticks = round.after(me, round.row[me][company]);
+        boolean there = round.bound(person) == company;
+        double stays = stays(person, company, ticks, 0);
+        double points = there ? points(person, round.deliveries(me)) * round.factor[me] : 0;
+        int used = 1 << person | (there ? round.delivered[me] : round.delivered[me]);
+        Moment after = new Moment(
+                guide.row(company), ticks + stays * guide.ticks(company, company), Math.max(0, round.coffee[me] - 1), used, 0);
+        return (1 - stays) * points * worth(ticks) + first(after, next);
+    }
+
+    /** Returns what it is worth to fetch somebody, or coffee, with an empty car. */
+    double fetch(int next) {
+        return first(new Moment(round.row[me], round.after(me, 0), round.coffee[me], round.delivered[me], 0), next);
+    }
+
+    /** Where a car is at some time. */
+    private record Moment(int[] row, double ticks, int coffee, int used, int trips) {}
+
+    private double first(Moment moment, int next) {
+        return next >= round.people ? stock(moment, next - round.people) : trip(moment, next);
+    }
+
+    private double stock(Moment moment, int store) {
+        double ticks = moment.ticks() + moment.row()[store];
+        return best(new Moment(guide.row(store), ticks, CityGuide.MOST_COFFEE, moment.used(), moment.trips()));
+    }
+
+    /** Returns the worth of the best that can follow. */
+    private double best(Moment moment) {
+        double best = LATER * worth(moment.ticks());
+        if (moment.trips() == DEPTH) {
+            return best;
+        }
+        for (int person = 0; person < round.people; person++) {
+            if ((moment.used() >> person & 1) == 0 && place(person) != NONE) {
+                best = Math.max(best, trip(moment, person));
+            }
+        }
+        return best;
+    }
+
+    /** Returns the worth of the trip of a person and of what follows. */
+    private double trip(Moment moment, int person) {
+        if (moment.coffee() == 0) {
+            return trip(stocked(moment, place[person]), person);
+        }
+        double drive = moment.row()[place[person]] * (moment.row() == guide.row(place[person]) ? 0 : 1);
+        double there = Math.max(moment.ticks() + drive, from[person]);
+        if (there > moment.ticks() + drive + EARLY) {
+            return 0;
+        }
+        double taken = rival[person] <= there ? FETCHED : Math.exp((from[person] - there) / WAITING);
+        double ticks = there + guide.ticks(place[person], goal[person]);
+        double stays = stays(person, goal[person], ticks, moment.used());
+        int done = round.deliveries(me) + moment.trips();
+        Moment after =
+                new Moment(guide.row(goal[person]), ticks, moment.coffee() - 1, moment.used() | 1 << person, moment.trips() + 1);
+        return taken * (1 - stays) * points(person, done) * worth(ticks) + best(after);
+    }
+
+    /** Returns the moment after the store that is least out of the way to a place. */
+    private Moment stocked(Moment moment, int to) {
+        int best = guide.companies();
+        for (int store = best + 1; store < guide.places(); store++) {
+            if (moment.row()[store] + guide.ticks(store, to) < moment.row()[best] + guide.ticks(best, to)) {
+                best = store;
+            }
+        }
+        return new Moment(
+                guide.row(best), moment.ticks() + moment.row()[best], CityGuide.MOST_COFFEE, moment.used(), moment.trips());
+    }
+
+    private int points(int person, int done) {
+        return round.points(person) + (done == Trips.LAST_DELIVERY - 1 ? LAST_POINTS : 0);
+    }
+
+    private static double worth(double ticks) {
+        return Math.exp(-ticks / PATIENCE);
+    }
+
+    /** Returns how likely a passenger stays on board at a company after so many ticks. */
+    private double stays(int person, int company, double ticks, int used) {
+        int enemies = guide.enemies(person) & ~used;
+        double leaves = 1;
+        for (int rest = enemies; rest != 0; rest &= rest - 1) {
+            int enemy = Integer.numberOfTrailingZeros(rest);
+            if (place[enemy] == company && from[enemy] < ticks) {
+                double gone = rival[enemy] < ticks ? 0.8 : 1 - Math.exp((from[enemy] - ticks) / WAITING);
+                leaves *= gone;
+            }
+        }
+        return 1 - leaves;
+    }
+}
