@@ -88,13 +88,22 @@ public final class LevelsMatch<S, V, A> {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            answer(turn.asked().first());
+            answer(turn);
             phase = box.rules().phase(state);
         }
         return new Result((Phase.Over) phase, efforts);
     }
 
-    private void answer(Seat seat) {
+    /** Has all answer who are asked, each to what it sees before the others' orders count. */
+    private void answer(Phase.Turn turn) {
+        List<Actions.Action<A>> actions = new ArrayList<>();
+        for (Seat seat : turn.asked()) {
+            actions.add(new Actions.Action<>(seat, ruling(seat).counts()));
+        }
+        state = box.rules().next(state, new Actions<>(actions));
+    }
+
+    private Ruling<A> ruling(Seat seat) {
         V view = box.rules().view(state, Viewpoint.of(seat));
         String input = box.views().write(view);
         long begun = ProcessorTime.nanos();
@@ -104,6 +113,6 @@ public final class LevelsMatch<S, V, A> {
         Answer<A> answer = box.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
         Ruling<A> ruling = box.rules().judge(state, seat, answer);
         bots.get(seat.index()).acknowledged(ruling.code());
-        state = box.rules().next(state, Actions.of(seat, ruling.counts()));
+        return ruling;
     }
 }

@@ -55,7 +55,10 @@ final class CardEffects {
     private static void relocateCars(PackedRound round, Dice dice) {
         for (int car = 0; car < round.cars; car++) {
             round.relocate(
-                    car, round.guide.straights().get(dice.below(round.guide.straights().size())));
+                    car,
+                    round.guide
+                            .straights()
+                            .get(dice.below(round.guide.straights().size())));
         }
     }
 

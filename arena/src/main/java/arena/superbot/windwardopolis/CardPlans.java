@@ -5,40 +5,61 @@ import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Score;
+import arena.games.windwardopolis.trip.Trips;
+import arena.search.Budget;
 import arena.search.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Which cards to draw, and when to play them: those that work at once when the round, played on, goes clearly better
- * with them; those of a transit when they fit the next trip and there is coffee for them.
+ * with them than without; those of a transit when they fit the next trip and there is coffee for them. It is mutable
+ * and serves one view.
  */
 final class CardPlans {
 
     private static final int NONE = PackedRound.NONE;
+
+    /** How many futures a card is tried in, and for how long; it counts when it was tried in so many. */
     private static final int FUTURES = 32;
+
+    private static final int LEAST_FUTURES = 8;
     private static final double HORIZON = 4_000;
 
     /** How far scores must lie apart to decide who is placed before whom. */
     private static final double SPREAD = 1.5;
 
-    /** What a card must gain at the beginning of a round: shares of others behind whom one would else be placed. */
-    private static final double GAIN = Double.parseDouble(System.getProperty("gain", "0.02"));
+    /** What share of the others a card must leave behind at the beginning of a round; at its end anything will do. */
+    private static final double GAIN = 0.02;
 
+    /** By how many standard errors it must do so. */
     private static final double SURE = 2;
 
-    /** What a tick is worth, in points. */
+    /** So many rivals with the highest scores are thought of for cards against one car. */
+    private static final int RIVALS = 3;
+
+    /** So near to its goal a car is not stopped or sent elsewhere, in squares: a moment later the card would fail. */
+    private static final int NEAR = 4;
+
+    /** What a tick and a coffee are worth, in points. */
     private static final double TICK = 0.0007;
 
-    /** What the coffee is worth that a card of a transit costs. */
     private static final double COFFEE = 0.08;
 
+    /** What cards of a transit add to the points, and what the slow one costs in drives. */
+    private static final double FIFTH = 0.2;
+
+    private static final double HALF = 0.5;
+    private static final int SLOW_DRIVES = 3;
+
+    private static final double PERCENT = 100;
     private static final double THOUSAND = 1_000;
 
-    /** In which order cards that work at once are drawn. */
+    /** In this order cards that work at once are drawn before all others, but the last two, which come at the end. */
     private static final List<Card.Kind> AT_ONCE = List.of(
             Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED,
             Card.Kind.STOP_CAR,
@@ -47,211 +68,201 @@ final class CardPlans {
             Card.Kind.RELOCATE_ALL_PASSENGERS,
             Card.Kind.RELOCATE_ALL_CARS);
 
+    private static final int FIRST_DRAWN = 4;
+
+    private final CityGuide guide;
+    private final Situation situation;
+    private final PackedRound round;
+    private final int me;
     private final Dice dice;
     private String why = "";
 
-    CardPlans(Dice dice) {
+    CardPlans(Situation situation, PackedRound round, Dice dice) {
+        this.guide = round.guide;
+        this.situation = situation;
+        this.round = round;
+        this.me = situation.me();
         this.dice = dice;
     }
 
-    /** Returns why a card was played last. */
+    /** Returns why a card is played; empty if none is. */
     String why() {
         return why;
     }
 
-    /** Returns what to do with cards when a car goes on with an option. */
-    List<CardOrder> orders(CityGuide guide, Situation situation, PackedRound round, Plans.Option option) {
-        why = "";
+    /** Returns what to do with cards while a car follows a plan. */
+    List<CardOrder> orders(Plans.Option option, Budget budget) {
         List<CardOrder> orders = new ArrayList<>();
-        Optional<Card> transit = transit(guide, situation, round, option);
-        transit.ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
-        Optional<Cards.Play> best = atOnce(guide, situation, round, option);
-        best.ifPresent(play -> orders.add(new CardOrder.Play(play)));
-        int left = situation.own().hand().size() - orders.size();
-        draws(guide, situation, round, left).forEach(card -> orders.add(new CardOrder.Draw(card)));
+        transit(option).ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
+        atOnce(option, budget).ifPresent(play -> orders.add(new CardOrder.Play(play)));
+        useless().forEach(card -> orders.add(new CardOrder.Discard(card)));
+        draws(situation.own().hand().size() - orders.size()).forEach(card -> orders.add(new CardOrder.Draw(card)));
         return orders;
     }
 
-    private static List<Card> ready(Situation situation) {
-        return situation.own().hand().stream()
-                .filter(Cards.Held::ready)
-                .map(Cards.Held::card)
-                .toList();
+    private Stream<Card> ready() {
+        return situation.own().hand().stream().filter(Cards.Held::ready).map(Cards.Held::card);
     }
 
-    /** Returns the card for the next transit that gains most, if it is the next person who boards next. */
-    private Optional<Card> transit(CityGuide guide, Situation situation, PackedRound round, Plans.Option option) {
-        boolean isNext = option.next() < round.people && situation.rider(situation.me()) == NONE;
-        boolean hasCoffee = situation.car().coffee() > 1;
-        if (!isNext || !hasCoffee || situation.car().effects().nextStop().isPresent()) {
+    /** Returns the card that gains most for who boards next, if that is known and there is coffee for it. */
+    private Optional<Card> transit(Plans.Option option) {
+        boolean isKnown = option.next() < round.people && round.rider[me] == NONE;
+        if (!isKnown
+                || round.coffee[me] < 2
+                || situation.car().effects().nextStop().isPresent()) {
             return Optional.empty();
         }
-        Optional<Card> best = Optional.empty();
-        double most = 0;
-        for (Card card : ready(situation)) {
-            double gain = gain(guide, round, card, option.next());
-            if (gain > most) {
-                most = gain;
-                best = Optional.of(card);
-            }
-        }
-        double gained = most;
+        Optional<Card> best = ready().filter(card -> card.kind().isTransit())
+                .filter(card -> gain(card, option.next()) > 0)
+                .max((one, other) -> Double.compare(gain(one, option.next()), gain(other, option.next())));
         best.ifPresent(card -> why = String.format(
                 Locale.ROOT,
                 "%s for %s: %.2f points",
                 card.text(),
                 guide.people().get(option.next()).name(),
-                gained));
+                gain(card, option.next())));
         return best;
     }
 
-    /** Returns how many points a card of a transit gains for somebody's next trip; negative if it costs more. */
-    private static double gain(CityGuide guide, PackedRound round, Card card, int person) {
-        int from = round.lobby[person];
-        if (from == NONE) {
-            return -COFFEE;
-        }
+    /** Returns how many points a card of a transit gains on somebody's next trip; negative if it costs more. */
+    private double gain(Card card, int person) {
         int to = round.bound(person);
+        int from = round.lobby[person];
         double points = guide.points(person);
-        return switch (card.kind()) {
-            case MULT_DELIVERY_QUARTER_SPEED -> 0.5 * points - 3 * guide.ticks(from, to) * TICK - COFFEE;
-            case MULT_DELIVERING_PASSENGER -> (guide.person(card.names()) == person ? 0.2 * points : 0) - COFFEE;
-            case MULT_DELIVER_AT_COMPANY -> (guide.company(card.names()) == to ? 0.2 * points : 0) - COFFEE;
-            default -> -COFFEE;
+        double more = switch (card.kind().names()) {
+            case PASSENGER -> guide.person(card.names()) == person ? FIFTH * points : 0;
+            case COMPANY -> guide.company(card.names()) == to ? FIFTH * points : 0;
+            case NOTHING, CAR -> from == NONE ? 0 : HALF * points - SLOW_DRIVES * guide.ticks(from, to) * TICK;
         };
+        return more - COFFEE;
     }
 
-    private Optional<Cards.Play> atOnce(
-            CityGuide guide, Situation situation, PackedRound start, Plans.Option option) {
-        List<Cards.Play> plays = plays(guide, situation, start);
+    private Optional<Cards.Play> atOnce(Plans.Option option, Budget budget) {
+        List<Cards.Play> plays = plays();
         if (plays.isEmpty() || situation.own().atOnce().isPresent()) {
             return Optional.empty();
         }
-        int me = situation.me();
-        Playout playout = new Playout(new PackedRound(guide, start.cars), dice);
+        Playout playout = new Playout(new PackedRound(guide, round.cars), dice);
         double[] sums = new double[plays.size()];
         double[] squares = new double[plays.size()];
-        for (int future = 0; future < FUTURES; future++) {
+        int futures = 0;
+        while (futures < FUTURES && !budget.isSpent(playout.nodes())) {
             long seed = dice.bits();
-            double without = standing(playout, start, me, option, seed, Optional.empty());
+            double without = standing(playout, option, seed, Optional.empty());
             for (int at = 0; at < sums.length; at++) {
-                double gain = standing(playout, start, me, option, seed, Optional.of(plays.get(at))) - without;
+                double gain = standing(playout, option, seed, Optional.of(plays.get(at))) - without;
                 sums[at] += gain;
                 squares[at] += gain * gain;
             }
+            futures++;
         }
         int best = 0;
         for (int at = 1; at < sums.length; at++) {
             best = sums[at] > sums[best] ? at : best;
         }
-        double gain = sums[best] / FUTURES;
-        double error = Math.sqrt(Math.max(0, squares[best] / FUTURES - gain * gain) / FUTURES);
-        if (gain < GAIN * open(start) || gain < SURE * error) {
+        double gain = sums[best] / Math.max(1, futures);
+        double error =
+                Math.sqrt(Math.max(0, squares[best] / Math.max(1, futures) - gain * gain) / Math.max(1, futures));
+        if (futures < LEAST_FUTURES || gain < GAIN * stillOpen() || gain <= SURE * error) {
             return Optional.empty();
         }
-        Cards.Play play = plays.get(best);
-        why = String.format(Locale.ROOT, "%s: %+.1f %% of the others behind", text(situation, play), 100 * gain);
-        return Optional.of(play);
+        why = (why.isEmpty() ? "" : why + ", and ")
+                + String.format(
+                        Locale.ROOT, "%s: %.1f %% more of the others behind", text(plays.get(best)), PERCENT * gain);
+        return Optional.of(plays.get(best));
     }
 
-    private static String text(Situation situation, Cards.Play play) {
+    private String text(Cards.Play play) {
         boolean isCar = play.card().kind().target() == Card.About.CAR;
         String target = isCar ? situation.view().names().get(Integer.parseInt(play.target()) - 1) : play.target();
         return play.card().text() + (target.isEmpty() ? "" : " on " + target);
     }
 
-    /** Returns how much of a round is still to come, from 0 to 1. */
-    private static double open(PackedRound round) {
-        int most = 0;
-        for (int car = 0; car < round.cars; car++) {
-            most = Math.max(most, round.deliveries(car));
-        }
-        return 1 - most / 8.0;
+    /** Returns how much of the round is still to come, from 0 to 1. */
+    private double stillOpen() {
+        int most = IntStream.range(0, round.cars).map(round::deliveries).max().orElse(0);
+        return 1 - (double) most / Trips.LAST_DELIVERY;
     }
 
-    /** Returns what share of the others is behind a car in one future. */
-    private static double standing(
-            Playout playout, PackedRound start, int me, Plans.Option option, long seed, Optional<Cards.Play> play) {
-        playout.begin(start, new Dice(new Chance(seed)));
+    /** Returns what share of the others is behind the own car in one future. */
+    private double standing(Playout playout, Plans.Option option, long seed, Optional<Cards.Play> play) {
+        playout.begin(round, new Dice(new Chance(seed)));
         play.ifPresent(card -> CardEffects.work(playout.round, me, card, new Dice(new Chance(~seed))));
-        playout.plan(me, option.place(), option.next());
-        playout.send();
-        playout.run(HORIZON);
+        playout.follow(me, option, HORIZON);
         double mine = playout.score(me);
         double behind = 0;
-        for (int car = 0; car < start.cars; car++) {
+        for (int car = 0; car < round.cars; car++) {
             behind += car == me ? 0 : 1 / (1 + Math.exp((playout.score(car) - mine) / SPREAD));
         }
-        return behind / Math.max(1, start.cars - 1);
+        return behind / Math.max(1, round.cars - 1);
     }
 
     /** Returns what could be played at once. */
-    private static List<Cards.Play> plays(CityGuide guide, Situation situation, PackedRound round) {
+    private List<Cards.Play> plays() {
         List<Cards.Play> plays = new ArrayList<>();
-        int me = situation.me();
-        for (Card card : ready(situation)) {
-            switch (card.kind()) {
-                case ALL_OTHER_CARS_QUARTER_SPEED, RELOCATE_ALL_CARS, RELOCATE_ALL_PASSENGERS ->
-                    plays.add(new Cards.Play(card, ""));
-                case STOP_CAR, CHANGE_DESTINATION -> rivals(situation, round)
-                        .filter(car -> card.kind() == Card.Kind.STOP_CAR || round.rider[car] != NONE)
-                        .forEach(car -> plays.add(new Cards.Play(card, Integer.toString(car + 1))));
-                case MOVE_PASSENGER -> {
-                    int rider = round.rider[me];
-                    for (int person = 0; rider != NONE && person < round.people; person++) {
-                        if ((guide.enemies(rider) >> person & 1) != 0 && round.lobby[person] == round.bound(rider)) {
-                            plays.add(new Cards.Play(card, guide.people().get(person).name()));
-                        }
-                    }
-                }
-                case MULT_DELIVERY_QUARTER_SPEED, MULT_DELIVERING_PASSENGER, MULT_DELIVER_AT_COMPANY -> {}
-            }
-        }
+        ready().filter(card -> !card.kind().isTransit())
+                .forEach(card -> targets(card).forEach(target -> plays.add(new Cards.Play(card, target))));
         return plays;
     }
 
-    /** Returns the three others with the highest scores whom cards can still reach. */
-    private static Stream<Integer> rivals(Situation situation, PackedRound round) {
-        return Stream.iterate(0, car -> car + 1)
-                .limit(round.cars)
-                .filter(car -> car != situation.me() && !isNear(situation, round, car))
+    /** Returns on whom a card could be played: the best of the others, or an enemy at the passenger's destination. */
+    private Stream<String> targets(Card card) {
+        return switch (card.kind().target()) {
+            case CAR ->
+                rivals().filter(car -> card.kind() == Card.Kind.STOP_CAR || round.rider[car] != NONE)
+                        .map(car -> Integer.toString(car + 1));
+            case PASSENGER ->
+                IntStream.range(0, round.people)
+                        .filter(this::isInTheWay)
+                        .mapToObj(person -> guide.people().get(person).name());
+            case NOTHING, COMPANY -> Stream.of("");
+        };
+    }
+
+    private boolean isInTheWay(int person) {
+        int rider = round.rider[me];
+        return rider != NONE && (guide.enemies(rider) >> person & 1) != 0 && round.lobby[person] == round.bound(rider);
+    }
+
+    private Stream<Integer> rivals() {
+        return IntStream.range(0, round.cars)
+                .boxed()
+                .filter(car -> car != me && !isNearItsGoal(car))
                 .sorted((one, other) -> Double.compare(round.points[other], round.points[one]))
-                .limit(3);
+                .limit(RIVALS);
     }
 
-    private static boolean isNear(Situation situation, PackedRound round, int car) {
+    private boolean isNearItsGoal(int car) {
         int goal = round.target[car];
-        return goal != NONE && situation.car(car).tile().distance(round.guide.tile(goal)) <= 4;
+        return goal != NONE && situation.car(car).tile().distance(guide.tile(goal)) <= NEAR;
     }
 
-    /** Returns the cards to draw: first those that work at once, then those that fit the best trips there are. */
-    private static List<Card> draws(CityGuide guide, Situation situation, PackedRound round, int held) {
-        double score = situation.car().thousandths() / THOUSAND;
-        int most = Score.mostInHand(score) - held;
-        List<Card> deck = new ArrayList<>(situation.own().deck());
-        List<Card> draws = new ArrayList<>();
-        while (draws.size() < most && !deck.isEmpty()) {
-            Card best = deck.get(0);
-            for (Card card : deck) {
-                best = appeal(guide, situation, round, card) > appeal(guide, situation, round, best) ? card : best;
-            }
-            deck.remove(best);
-            draws.add(best);
-        }
-        return draws;
+    /** Returns the cards in the hand that cannot gain anything any more. */
+    private List<Card> useless() {
+        return ready().filter(card -> card.kind().isTransit() && appeal(card) <= 0)
+                .limit(situation.own().deck().isEmpty() ? 0 : 1)
+                .toList();
     }
 
-    private static double appeal(CityGuide guide, Situation situation, PackedRound round, Card card) {
+    private List<Card> draws(int held) {
+        int most = Score.mostInHand(situation.car().thousandths() / THOUSAND) - held;
+        return situation.own().deck().stream()
+                .filter(card -> appeal(card) > 0 || AT_ONCE.contains(card.kind()))
+                .sorted((one, other) -> Double.compare(appeal(other), appeal(one)))
+                .limit(Math.max(0, most))
+                .toList();
+    }
+
+    /** Returns how much a card is wanted: as many points as it may gain, or more for those that come first. */
+    private double appeal(Card card) {
         int place = AT_ONCE.indexOf(card.kind());
         if (place >= 0) {
-            return place < 4 ? 10 - place : -place;
+            return place < FIRST_DRAWN ? AT_ONCE.size() - place : -place;
         }
-        double most = 0;
-        for (int person = 0; person < round.people; person++) {
-            if (!situation.hasDelivered(situation.me(), person) && round.bound(person) != NONE) {
-                most = Math.max(most, gain(guide, round, card, person));
-            }
-        }
-        return most;
+        return IntStream.range(0, round.people)
+                .filter(person -> !round.hasDelivered(me, person) && round.bound(person) != NONE)
+                .mapToDouble(person -> gain(card, person))
+                .max()
+                .orElse(-COFFEE);
     }
 }

@@ -6,7 +6,6 @@ import arena.search.Budget;
 import arena.search.Dice;
 import arena.superbot.level.Thinking;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,27 +15,35 @@ import java.util.Locale;
  */
 final class Foresight extends Driver {
 
-    private static final int MOST_OPTIONS = Integer.getInteger("options", 6);
-    private static final int FUTURES = Integer.getInteger("futures", 32);
-    private static final double HORIZON = Double.parseDouble(System.getProperty("horizon", "5000"));
+    /** So many plans, the best ones of the search, are played on. */
+    private static final int MOST_OPTIONS = 6;
+
+    /** How many futures each is played, and for how long; after the first ones who is behind is left out. */
+    private static final int FUTURES = 32;
+
+    private static final double HORIZON = 5_000;
     private static final int FIRST_LOOK = 8;
-    private static final double SURE = Double.parseDouble(System.getProperty("sure", "2"));
-    private static final double BETTER = 1.03;
+
+    /** What the search found is done unless another plan is better by so many standard errors. */
+    private static final double SURE = 2;
+
+    /** It looks at its cards as often, and at each stop. */
     private static final int CARD_TICKS = 160;
-    private static final boolean CARDS = !Boolean.getBoolean("nocards");
+
+    /** The share of its effort that is there for plans; the rest is for cards. */
+    private static final double CARDS_FROM = 0.5;
 
     private final Dice dice;
     private final Thinking thinking;
-    private final CardPlans cards;
     private Plans.Option last = Plans.Option.NOTHING;
     private int[] seen = {};
     private long nextCards;
+    private int futures;
     private String why = "";
 
     Foresight(Chance chance, Thinking thinking) {
         this.dice = new Dice(chance);
         this.thinking = thinking;
-        this.cards = new CardPlans(dice);
     }
 
     @Override
@@ -44,7 +51,7 @@ final class Foresight extends Driver {
         why = "";
         int[] now = Plans.signature(guide, situation);
         boolean isNew = situation.hasStopped() || !Arrays.equals(now, seen);
-        boolean isCardTime = CARDS && (situation.hasStopped() || situation.view().tick() >= nextCards);
+        boolean isCardTime = situation.hasStopped() || situation.view().tick() >= nextCards;
         if (!isNew && !isCardTime) {
             return new Decision(last.place(), List.of(), List.of());
         }
@@ -61,49 +68,43 @@ final class Foresight extends Driver {
         List<CardOrder> orders = List.of();
         if (isCardTime) {
             nextCards = situation.view().tick() + CARD_TICKS;
-            orders = cards.orders(guide, situation, round, last);
+            CardPlans cards = new CardPlans(situation, round, dice);
+            orders = thinking.within(CARDS_FROM, 1, budget -> cards.orders(last, budget));
             why += cards.why().isEmpty() ? "" : (why.isEmpty() ? "" : "; ") + "plays " + cards.why();
         }
         int rider = situation.rider(situation.me());
         return new Decision(last.place(), Plans.pickup(guide, rider, last), orders);
     }
 
-    /** An option with what the search thinks of it. */
-    private record Rated(Plans.Option option, double worth) {}
-
     private Plans.Option plan(CityGuide guide, Situation situation, PackedRound round) {
         int me = situation.me();
-        int rider = situation.rider(me);
-        TripSearch search = new TripSearch(round, me);
-        List<Rated> rated = Plans.options(guide, situation, round).stream()
-                .map(option -> new Rated(
-                        option,
-                        (option.equals(last) ? BETTER : 1)
-                                * (rider == CityGuide.NONE
-                                        ? search.fetch(option.next())
-                                        : search.deliver(rider, option.place(), option.next()))))
-                .filter(one -> one.worth() > 0)
-                .sorted(Comparator.comparingDouble(one -> -one.worth()))
+        List<Plans.Rated> rated = Plans.rated(guide, situation, round, last).stream()
                 .limit(MOST_OPTIONS)
                 .toList();
         if (rated.isEmpty()) {
             return Plans.Option.NOTHING;
         }
-        int best = rated.size() == 1 ? 0 : race(guide, round, me, rated);
-        Plans.Option chosen = rated.get(best).option();
-        why = Plans.text(guide, rider, chosen) + String.format(Locale.ROOT, ": worth %.2f points%s", rated.get(best).worth(), best > 0 ? ", better in futures" : "");
-        return chosen;
+        int best = thinking.within(0, CARDS_FROM, budget -> race(round, me, rated, budget));
+        why = Plans.text(guide, situation.rider(me), rated.get(best))
+                + String.format(
+                        Locale.ROOT,
+                        ", %s of %d plans in %d futures; %.0f ms",
+                        best == 0 ? "not surely less than others" : "surely most",
+                        rated.size(),
+                        futures,
+                        thinking.usedMillis());
+        return rated.get(best).option();
     }
 
-    /** Plays on with each option, all with the same chances, and returns the first one unless another is surely better. */
-    private int race(CityGuide guide, PackedRound start, int me, List<Rated> rated) {
-        Playout playout = new Playout(new PackedRound(guide, start.cars), dice);
+    /** Plays each plan on, all with the same chances, and returns the first one unless another is surely better. */
+    private int race(PackedRound start, int me, List<Plans.Rated> rated, Budget budget) {
+        Playout playout = new Playout(new PackedRound(start.guide, start.cars), dice);
         int count = rated.size();
         double[] sums = new double[count];
         double[] squares = new double[count];
         boolean[] out = new boolean[count];
-        int futures = 0;
-        while (futures < FUTURES) {
+        futures = 0;
+        while (count > 1 && futures < FUTURES && !budget.isSpent(playout.nodes())) {
             long seed = dice.bits();
             double first = worth(playout, start, me, rated.get(0).option(), seed);
             futures++;
@@ -117,7 +118,7 @@ final class Foresight extends Driver {
             }
         }
         int best = 0;
-        for (int at = 1; at < count; at++) {
+        for (int at = 1; at < count && futures >= FIRST_LOOK; at++) {
             double mean = sums[at] / futures;
             double error = Math.sqrt(Math.max(0, squares[at] / futures - mean * mean) / futures);
             if (!out[at] && mean > SURE * error && sums[at] > sums[best]) {
@@ -129,9 +130,7 @@ final class Foresight extends Driver {
 
     private static double worth(Playout playout, PackedRound start, int me, Plans.Option option, long seed) {
         playout.begin(start, new Dice(new Chance(seed)));
-        playout.plan(me, option.place(), option.next());
-        playout.send();
-        playout.run(HORIZON);
+        playout.follow(me, option, HORIZON);
         return playout.worth(me);
     }
 

@@ -107,8 +107,7 @@ final class NearestTrip extends Driver {
         return IntStream.range(0, guide.people().size())
                 .filter(person -> mayBoard(situation, person))
                 .boxed()
-                .sorted(Comparator.comparingDouble(
-                        person -> -points(guide, person) / trip(guide, situation, person)))
+                .sorted(Comparator.comparingDouble(person -> -points(guide, person) / trip(guide, situation, person)))
                 .map(person -> guide.people().get(person).name())
                 .toList();
     }

@@ -130,7 +130,11 @@ final class PackedRound {
         int[] ticks = row[situation.me()];
         for (int place = 0; place < ticks.length; place++) {
             int known = ticks[place];
-            ticks[place] = situation.drives().ticksTo(guide.tile(place)).map(Double::intValue).orElse(known);
+            ticks[place] = situation
+                    .drives()
+                    .ticksTo(guide.tile(place))
+                    .map(Double::intValue)
+                    .orElse(known);
         }
     }
 

@@ -1,12 +1,17 @@
 package arena.superbot.windwardopolis;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /** What a car can do next, as the levels that plan compare it. */
 final class Plans {
 
     private static final int NONE = CityGuide.NONE;
+
+    /** A plan is kept until another one is better by so much. */
+    private static final double BETTER = 1.03;
 
     private Plans() {}
 
@@ -20,8 +25,29 @@ final class Plans {
         static final Option NOTHING = new Option(NONE, NONE);
     }
 
+    /**
+     * A plan with what it is worth.
+     *
+     * @param worth in points, those that come soon
+     */
+    record Rated(Option option, double worth) {}
+
+    /**
+     * Returns all plans that are worth something by {@link TripSearch}, the best one first.
+     *
+     * @param last the plan that is followed, which is kept unless another one is clearly better
+     */
+    static List<Rated> rated(CityGuide guide, Situation situation, PackedRound round, Option last) {
+        TripSearch search = new TripSearch(round, situation.me());
+        return options(guide, situation, round).stream()
+                .map(option -> new Rated(option, (option.equals(last) ? BETTER : 1) * search.worth(option)))
+                .filter(rated -> rated.worth() > 0)
+                .sorted(Comparator.comparingDouble(rated -> -rated.worth()))
+                .toList();
+    }
+
     /** Returns all that can be done. */
-    static List<Option> options(CityGuide guide, Situation situation, PackedRound round) {
+    private static List<Option> options(CityGuide guide, Situation situation, PackedRound round) {
         int rider = situation.rider(situation.me());
         List<Integer> nexts = nexts(guide, situation, round);
         List<Option> options = new ArrayList<>();
@@ -63,7 +89,9 @@ final class Plans {
                 nexts.add(person);
             }
         }
-        for (int store = guide.companies(); store < guide.places() && !(isFree && coffee == CityGuide.MOST_COFFEE); store++) {
+        for (int store = guide.companies();
+                store < guide.places() && !(isFree && coffee == CityGuide.MOST_COFFEE);
+                store++) {
             nexts.add(people + store);
         }
         return nexts;
@@ -75,15 +103,18 @@ final class Plans {
         return only == NONE ? List.of() : List.of(guide.people().get(only).name());
     }
 
-    /** Returns an option in words. */
-    static String text(CityGuide guide, int rider, Option option) {
+    /** Returns a plan in words. */
+    static String text(CityGuide guide, int rider, Rated rated) {
         int people = guide.people().size();
+        Option option = rated.option();
         String next = option.next() >= people
                 ? "coffee at " + guide.tile(option.next() - people).text()
                 : guide.people().get(option.next()).name();
-        return rider == NONE
+        String text = rider == NONE
                 ? "fetches " + next + (option.next() < people ? " at " + guide.name(option.place()) : "")
-                : "brings " + guide.people().get(rider).name() + " to " + guide.name(option.place()) + ", then fetches " + next;
+                : "brings " + guide.people().get(rider).name() + " to " + guide.name(option.place()) + ", then fetches "
+                        + next;
+        return text + String.format(Locale.ROOT, ": worth %.2f points", rated.worth());
     }
 
     /** Returns what makes a planner think again when it has changed: who is where, and its own passenger's way. */

@@ -2,6 +2,7 @@ package arena.superbot.windwardopolis;
 
 import arena.games.windwardopolis.trip.Trips;
 import arena.search.Dice;
+import java.util.Arrays;
 
 /**
  * Plays a {@link PackedRound} on: at each stop passengers leave and board, and each car chooses its next drive by what
@@ -24,6 +25,15 @@ final class Playout {
 
     private static final double TRAFFIC = 0.4;
 
+    /** A budget looks at the time at multiples of this. */
+    private static final int LOOK = 32;
+
+    /** Points that come so many ticks later are worth less by the factor e. */
+    private static final double PATIENCE = 4_000;
+
+    /** The part of a trip's points that counts while it is under way. */
+    private static final double UNDER_WAY = 0.8;
+
     private static final double SOON = 60;
 
     /** So long before somebody comes to a stop no car goes there: it would be in the way. */
@@ -31,8 +41,7 @@ final class Playout {
 
     final PackedRound round;
     private Dice dice;
-    final double[] earned;
-    static final double TAU = Double.parseDouble(System.getProperty("tau", "4000"));
+    private final double[] earned;
     private int planner = NONE;
     private int planned = NONE;
     private long stops;
@@ -47,30 +56,27 @@ final class Playout {
     void begin(PackedRound from, Dice chance) {
         round.become(from);
         dice = chance;
-        java.util.Arrays.fill(earned, 0);
+        Arrays.fill(earned, 0);
         planner = NONE;
         planned = NONE;
     }
 
-    /** Sends a car to a place, and from there to another one, or lets it take somebody there. */
-    void plan(int car, int place, int next) {
+    /** Lets a car follow a plan, and all others choose, until so many ticks have passed. */
+    void follow(int car, Plans.Option option, double until) {
         planner = car;
-        planned = next;
-        round.drive(car, place, next < round.people ? next : NONE);
-    }
-
-    /** Lets all empty cars that stand still choose where to drive. */
-    void send() {
-        for (int car = 0; car < round.cars; car++) {
-            if (round.target[car] == NONE) {
-                goOn(car, NONE, NONE);
+        planned = option.next();
+        round.drive(car, option.place(), planned < round.people ? planned : NONE);
+        for (int other = 0; other < round.cars; other++) {
+            if (round.target[other] == NONE) {
+                goOn(other, NONE, NONE);
             }
         }
+        run(until);
     }
 
     /** Returns what a car has earned, the sooner the better. */
     double worth(int car) {
-        return earned[car] + Math.exp(-round.now / TAU) * underWay(car);
+        return earned[car] + value() * underWay(car);
     }
 
     /** Returns the points of a car, with those of the trip under way as far as it has come. */
@@ -78,18 +84,23 @@ final class Playout {
         return round.points[car] + underWay(car);
     }
 
-    private double underWay(int car) {
-        int person = round.rider[car];
-        return person == NONE ? 0 : 0.8 * round.points(person) * round.factor[car] * round.share(car);
+    /** Returns what a point is worth that comes now. */
+    private double value() {
+        return Math.exp(-round.now / PATIENCE);
     }
 
-    /** Returns how many stops were driven to so far. */
-    long stops() {
-        return stops;
+    private double underWay(int car) {
+        int person = round.rider[car];
+        return person == NONE ? 0 : UNDER_WAY * round.points(person) * round.factor[car] * round.share(car);
+    }
+
+    /** Returns how many nodes a search has visited that asks now: stops, in whole looks at the time. */
+    long nodes() {
+        return stops - stops % LOOK;
     }
 
     /** Plays on until so many ticks have passed, or a car has made its last delivery. */
-    void run(double until) {
+    private void run(double until) {
         int car = first();
         boolean isOver = false;
         while (!isOver && round.arrival[car] < until) {
@@ -126,10 +137,10 @@ final class Playout {
             }
             double before = round.points[car];
             boolean there = round.leave(car, place);
-            earned[car] += (round.points[car] - before) * Math.exp(-round.now / TAU);
+            earned[car] += (round.points[car] - before) * value();
             if (there && round.deliveries(car) >= Trips.LAST_DELIVERY) {
                 round.points[car] += LAST_POINTS;
-                earned[car] += LAST_POINTS * Math.exp(-round.now / TAU);
+                earned[car] += LAST_POINTS * value();
                 return true;
             }
         }

@@ -92,21 +92,25 @@ final class TripSearch {
         return goal[person] == NONE ? NONE : place[person];
     }
 
-    /** Returns what it is worth to come to a company with a passenger and to fetch the next one then. */
-    double deliver(int person, int company, int next) {
-        double ticks = round.after(me, round.row[me][company]);
-        boolean there = round.bound(person) == company;
-        double stays = stays(person, company, ticks, 0);
-        double points = there ? points(person, round.deliveries(me)) * round.factor[me] : 0;
-        int used = 1 << person | (there ? round.delivered[me] : round.delivered[me]);
-        Moment after = new Moment(
-                guide.row(company), ticks + stays * guide.ticks(company, company), Math.max(0, round.coffee[me] - 1), used, 0);
-        return (1 - stays) * points * worth(ticks) + first(after, next);
+    /** Returns what a plan is worth, in points. */
+    double worth(Plans.Option option) {
+        int rider = round.rider[me];
+        return rider == NONE ? first(now(), option.next()) : deliver(rider, option.place(), option.next());
     }
 
-    /** Returns what it is worth to fetch somebody, or coffee, with an empty car. */
-    double fetch(int next) {
-        return first(new Moment(round.row[me], round.after(me, 0), round.coffee[me], round.delivered[me], 0), next);
+    private Moment now() {
+        return new Moment(round.row[me], round.after(me, 0), round.coffee[me], round.delivered[me], 0);
+    }
+
+    private double deliver(int rider, int company, int next) {
+        double ticks = round.after(me, round.row[me][company]);
+        double stays = stays(rider, company, ticks, 0);
+        boolean isThere = round.bound(rider) == company;
+        double points = isThere ? points(rider, round.deliveries(me)) * round.factor[me] : 0;
+        int coffee = Math.max(0, round.coffee[me] - 1);
+        double again = ticks + stays * guide.ticks(company, company);
+        Moment after = new Moment(guide.row(company), again, coffee, round.delivered[me] | 1 << rider, 0);
+        return (1 - stays) * points * value(ticks) + first(after, next);
     }
 
     /** Where a car is at some time. */
@@ -123,7 +127,7 @@ final class TripSearch {
 
     /** Returns the worth of the best that can follow. */
     private double best(Moment moment) {
-        double best = LATER * worth(moment.ticks());
+        double best = LATER * value(moment.ticks());
         if (moment.trips() == DEPTH) {
             return best;
         }
@@ -140,7 +144,8 @@ final class TripSearch {
         if (moment.coffee() == 0) {
             return trip(stocked(moment, place[person]), person);
         }
-        double drive = moment.row()[place[person]] * (moment.row() == guide.row(place[person]) ? 0 : 1);
+        boolean isHere = moment.row() == guide.row(place[person]);
+        double drive = isHere ? 0 : moment.row()[place[person]];
         double there = Math.max(moment.ticks() + drive, from[person]);
         if (there > moment.ticks() + drive + EARLY) {
             return 0;
@@ -149,9 +154,9 @@ final class TripSearch {
         double ticks = there + guide.ticks(place[person], goal[person]);
         double stays = stays(person, goal[person], ticks, moment.used());
         int done = round.deliveries(me) + moment.trips();
-        Moment after =
-                new Moment(guide.row(goal[person]), ticks, moment.coffee() - 1, moment.used() | 1 << person, moment.trips() + 1);
-        return taken * (1 - stays) * points(person, done) * worth(ticks) + best(after);
+        Moment after = new Moment(
+                guide.row(goal[person]), ticks, moment.coffee() - 1, moment.used() | 1 << person, moment.trips() + 1);
+        return taken * (1 - stays) * points(person, done) * value(ticks) + best(after);
     }
 
     /** Returns the moment after the store that is least out of the way to a place. */
@@ -163,14 +168,19 @@ final class TripSearch {
             }
         }
         return new Moment(
-                guide.row(best), moment.ticks() + moment.row()[best], CityGuide.MOST_COFFEE, moment.used(), moment.trips());
+                guide.row(best),
+                moment.ticks() + moment.row()[best],
+                CityGuide.MOST_COFFEE,
+                moment.used(),
+                moment.trips());
     }
 
     private int points(int person, int done) {
         return round.points(person) + (done == Trips.LAST_DELIVERY - 1 ? LAST_POINTS : 0);
     }
 
-    private static double worth(double ticks) {
+    /** Returns what a point is worth that comes after so many ticks. */
+    private static double value(double ticks) {
         return Math.exp(-ticks / PATIENCE);
     }
 
@@ -181,7 +191,7 @@ final class TripSearch {
         for (int rest = enemies; rest != 0; rest &= rest - 1) {
             int enemy = Integer.numberOfTrailingZeros(rest);
             if (place[enemy] == company && from[enemy] < ticks) {
-                double gone = rival[enemy] < ticks ? 0.8 : 1 - Math.exp((from[enemy] - ticks) / WAITING);
+                double gone = rival[enemy] < ticks ? 1 - FETCHED : 1 - Math.exp((from[enemy] - ticks) / WAITING);
                 leaves *= gone;
             }
         }

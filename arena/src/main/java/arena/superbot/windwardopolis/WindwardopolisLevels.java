@@ -21,11 +21,29 @@ public final class WindwardopolisLevels {
     public static Ladder<State, View, Orders> ladder() {
         return new Ladder<>(
                 BOX,
-                List.of(new Level<View, Orders>(
-                        "sample",
-                        "Plays as the samples of the document do: passengers in any order, coffee when there is none,"
-                                + " a card now and then, whatever it does.",
-                        (place, chance, thinking) -> new Sample(place, chance))),
+                List.of(
+                        new Level<View, Orders>(
+                                "sample",
+                                "Plays as the samples of the document do: passengers in any order, coffee when there"
+                                        + " is none, a card now and then, whatever it does.",
+                                (place, chance, thinking) -> new Sample(chance)),
+                        new Level<View, Orders>(
+                                "nearest",
+                                "Takes the trip that earns most points for the time it drives; it minds enemies and"
+                                        + " rivals when it meets them, and plays no cards.",
+                                (place, chance, thinking) -> new NearestTrip()),
+                        new Level<View, Orders>(
+                                "planner",
+                                "Plans three trips at a time, with the coffee between them, enemies who may wait at"
+                                        + " the end, and rivals who may come first or bring somebody; it plays no"
+                                        + " cards.",
+                                (place, chance, thinking) -> new TripPlanner()),
+                        new Level<View, Orders>(
+                                "strategist",
+                                "Plays the round on for its best plans and for each card it could use, against who"
+                                        + " leads or for itself; it takes all others for drivers who go by points"
+                                        + " and time.",
+                                (place, chance, thinking) -> new Foresight(chance, thinking))),
                 Optional.empty());
     }
 }

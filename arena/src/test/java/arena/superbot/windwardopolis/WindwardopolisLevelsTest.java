@@ -1,0 +1,172 @@
+package arena.superbot.windwardopolis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Game;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.State;
+import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.view.View;
+import arena.superbot.level.Effort;
+import arena.superbot.level.Mind;
+import arena.superbot.level.Place;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WindwardopolisLevelsTest {
+
+    private static final Game<State, View, Orders> RULES = Windwardopolis.box().rules();
+    private static final Effort SMALL = Effort.nodes(600);
+    private static final Effort WHOLE = Effort.nodes(20_000);
+
+    /** A round between levels, what they ordered and how it was judged, and what they said. */
+    private static final class Played {
+
+        private final List<Mind<View, Orders>> minds = new ArrayList<>();
+        private final List<Orders> orders = new ArrayList<>();
+        private final List<String> reasons = new ArrayList<>();
+        private final List<Integer> codes = new ArrayList<>();
+        private State state;
+
+        Played(Map<String, String> changed, long seed, Effort effort, int... levels) {
+            List<String> names = IntStream.rangeClosed(1, levels.length)
+                    .mapToObj(seat -> "Seat" + seat)
+                    .toList();
+            Settings settings = Settings.of(RULES.info(), changed);
+            for (int level : levels) {
+                Place place = new Place(new Seat(minds.size() + 1), settings);
+                minds.add(WindwardopolisLevels.ladder().mind(level, place, seed, effort));
+            }
+            state = RULES.start(new Setup(names, seed, settings));
+        }
+
+        Played toTheEnd() {
+            while (RULES.phase(state) instanceof Phase.Turn turn) {
+                List<Actions.Action<Orders>> actions = new ArrayList<>();
+                turn.asked().forEach(seat -> actions.add(new Actions.Action<>(seat, asked(seat))));
+                state = RULES.next(state, new Actions<>(actions));
+            }
+            return this;
+        }
+
+        private Orders asked(Seat seat) {
+            Mind<View, Orders> mind = minds.get(seat.index());
+            Orders chosen = mind.choose(RULES.view(state, Viewpoint.of(seat)));
+            Ruling<Orders> ruling = RULES.judge(state, seat, new Answer.Given<>(chosen));
+            orders.add(chosen);
+            reasons.add(mind.why());
+            codes.add(ruling.code());
+            return ruling.counts();
+        }
+
+        /** Returns the places of every second seat from this one on, less those of the others. */
+        int places(int first) {
+            int sum = 0;
+            for (Standing standing : state.over().orElseThrow().standings()) {
+                sum += standing.seat().index() % 2 == first ? standing.place() : -standing.place();
+            }
+            return sum;
+        }
+
+        List<CardOrder> plays() {
+            return orders.stream()
+                    .flatMap(one -> one.cards().stream())
+                    .filter(CardOrder.Play.class::isInstance)
+                    .toList();
+        }
+    }
+
+    private static Map<String, String> ticks(int most) {
+        return Map.of("most-ticks", Integer.toString(most));
+    }
+
+    @Test
+    void no_level_orders_anything_that_cannot_be_done() {
+        Played played = new Played(ticks(600), 3, SMALL, 4, 3, 2, 1).toTheEnd();
+        assertThat(played.codes).hasSizeGreaterThan(100).containsOnly(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void the_same_seed_plays_the_same_round(int level) {
+        List<Orders> orders = new Played(ticks(320), 7, SMALL, level, level).toTheEnd().orders;
+        assertThat(new Played(ticks(320), 7, SMALL, level, level).toTheEnd().orders)
+                .isEqualTo(orders);
+        assertThat(new Played(ticks(320), 8, SMALL, level, level).toTheEnd().orders)
+                .isNotEqualTo(orders);
+    }
+
+    @Test
+    void a_level_that_has_not_seen_the_beginning_orders_nothing() {
+        Settings settings = Settings.of(RULES.info(), ticks(100));
+        State state = RULES.start(new Setup(List.of("One"), 1, settings));
+        State later = RULES.next(state, new Actions<>(List.of(new Actions.Action<>(new Seat(1), Orders.NONE))));
+        Mind<View, Orders> late = WindwardopolisLevels.ladder().mind(4, new Place(new Seat(1), settings), 1, SMALL);
+        View view = RULES.view(later, Viewpoint.of(new Seat(1)));
+        assertThat(late.choose(view)).isEqualTo(Orders.NONE);
+        late.follow(RULES.view(state, Viewpoint.of(new Seat(1))));
+        assertThat(late.choose(view).path()).isNotEmpty();
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void each_level_is_placed_before_the_one_below_in_rounds_of_ten(int level) {
+        int below = level - 1;
+        int ahead = 0;
+        for (long seed = 1; seed <= 2; seed++) {
+            int[] even = {below, level, below, level, below, level, below, level, below, level};
+            int[] odd = {level, below, level, below, level, below, level, below, level, below};
+            ahead += new Played(Map.of(), seed, WHOLE, even).toTheEnd().places(0);
+            ahead += new Played(Map.of(), seed, WHOLE, odd).toTheEnd().places(1);
+        }
+        assertThat(ahead).as("places that level %d is ahead", level).isPositive();
+    }
+
+    @Tag("slow")
+    @Test
+    void the_strongest_level_plays_cards_for_itself_and_against_others_and_says_why() {
+        Played played = new Played(Map.of(), 2, WHOLE, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3).toTheEnd();
+        Set<Card.Kind> kinds = EnumSet.noneOf(Card.Kind.class);
+        played.plays().forEach(play -> kinds.add(play.card().kind()));
+        assertThat(kinds)
+                .contains(
+                        Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED,
+                        Card.Kind.STOP_CAR,
+                        Card.Kind.CHANGE_DESTINATION,
+                        Card.Kind.MULT_DELIVER_AT_COMPANY);
+        assertThat(played.reasons.stream().filter(why -> why.contains("plays ")))
+                .hasSizeGreaterThan(5)
+                .allSatisfy(why -> assertThat(why).containsPattern("% of the others behind|: [0-9.]+ points"));
+        assertThat(played.reasons)
+                .anyMatch(why -> why.startsWith("brings "))
+                .anyMatch(why -> why.startsWith("fetches "));
+        assertThat(played.codes).containsOnly(0);
+    }
+
+    @Test
+    void little_time_is_enough_for_an_answer() {
+        Effort moment = new Effort(Duration.ofMillis(1), Long.MAX_VALUE);
+        assertThat(new Played(ticks(300), 3, moment, 4, 4).toTheEnd().codes).containsOnly(0);
+    }
+}
