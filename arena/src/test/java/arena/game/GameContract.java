@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  * @param <V> what one viewer may see of it
  * @param <A> an action of the game
  */
-public interface GameContract<S, V, A> extends TestedGame<S, V, A> {
+public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
     default void its_settings_have_defaults_within_their_limits() {

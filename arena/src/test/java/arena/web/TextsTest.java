@@ -2,15 +2,20 @@ package arena.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.signup.SignUp;
+import arena.config.BotSource;
+import arena.config.ContestSettings;
+import arena.contest.Conductor;
+import arena.contest.ContestPhase;
 import arena.game.AnswerCode;
 import arena.game.Departure;
 import arena.game.GameInfo;
 import arena.games.Games;
+import arena.report.GameAccount;
 import arena.superbot.SuperBots;
-import arena.web.http.Assets;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -22,13 +27,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The texts of the pages: all in each language, and those that repeat what the arena says repeat it as it is. */
 class TextsTest {
 
-    private static final SortedMap<String, String> ENGLISH = texts("en");
-    private static final SortedMap<String, String> GERMAN = texts("de");
+    private static final SortedMap<String, String> ENGLISH = PageTexts.of("en");
+    private static final SortedMap<String, String> GERMAN = PageTexts.of("de");
     private static final Pattern NAMED = Pattern.compile("\\{\\w+}");
 
     /** What each game tells by codes. */
@@ -50,16 +54,6 @@ class TextsTest {
                             "no tile was placed in a full round",
                             "no tile is left"),
             "windwardopolis", List.of("eight deliveries", "tick limit", "all left"));
-
-    private static SortedMap<String, String> texts(String language) {
-        SortedMap<String, String> texts = new TreeMap<>();
-        String file = new String(Assets.own("app/text/" + language + ".json").orElseThrow(), StandardCharsets.UTF_8);
-        JsonMapper.shared()
-                .readTree(file)
-                .properties()
-                .forEach(text -> texts.put(text.getKey(), text.getValue().asString()));
-        return texts;
-    }
 
     @Test
     void everyTextIsThereInEveryLanguage() {
@@ -110,6 +104,26 @@ class TextsTest {
         for (Departure why : Departure.values()) {
             assertThat(ENGLISH).containsEntry("end." + why.words().replace(' ', '-'), why.words());
         }
+    }
+
+    /** What states, phases and ends of a contest are called stands in their own words in no answer to a page. */
+    @Test
+    void howFarAContestHasComeIsThereInEveryLanguage() {
+        SortedSet<String> told = new TreeSet<>();
+        Stream.of(ContestPhase.values()).forEach(phase -> told.add("contest.phase." + phase.words()));
+        Stream.of(GameAccount.State.values()).forEach(state -> told.add("contest.state." + lower(state)));
+        Stream.of(Conductor.End.values()).forEach(end -> told.add("organiser.end." + lower(end)));
+        Stream.of(ContestSettings.Results.values()).forEach(to -> told.add("organiser.shown." + lower(to)));
+        Stream.of(BotSource.class.getPermittedSubclasses())
+                .forEach(entry -> told.add("organiser.entry." + entry.getSimpleName().toLowerCase(Locale.ROOT)));
+        Stream.of(SignUp.State.values())
+                .flatMap(state -> state == SignUp.State.CHECKED ? Stream.of("fit", "unfit") : Stream.of(state.word()))
+                .forEach(state -> told.add("entry.state." + state));
+        assertThat(ENGLISH).containsKeys(told.toArray(String[]::new));
+    }
+
+    private static String lower(Enum<?> one) {
+        return one.name().toLowerCase(Locale.ROOT);
     }
 
     /** Whoever takes a code, a level or a setting away takes its texts along. */

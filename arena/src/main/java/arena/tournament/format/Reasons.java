@@ -173,7 +173,7 @@ final class Reasons {
             case GAME_POINTS -> "points of the game";
             case BUCHHOLZ -> "points of its opponents";
             case SONNEBORN_BERGER -> "points of those it has beaten";
-            case PLAY_OFF -> "the play-off";
+            case PLAY_OFF -> throw new IllegalArgumentException("a play-off parts by its own games");
         };
     }
 

@@ -150,7 +150,9 @@ final class MoveList {
                                 ? Optional.of(Printable.of(handed.to().name()))
                                 : event instanceof Event.Intervened done
                                         ? Optional.of(Printable.of(done.text()))
-                                        : Optional.empty();
+                                        : event instanceof Event.BrokenOff broken
+                                                ? Optional.of(HOST.without(Printable.of(broken.words())))
+                                                : Optional.empty();
         return new Move.News(kind(event), event.seat(), millis, reason, words);
     }
 

@@ -1,0 +1,67 @@
+package arena.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.Games;
+import arena.web.PageTexts;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The promise of a game that is in the list of games to those who read its pages: whatever it offers, and however it
+ * ends, has its text; the English one of a whole sentence is what the game itself says.
+ *
+ * @param <S> a full state
+ * @param <V> what one viewer may see of it
+ * @param <A> an action of the game
+ */
+interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
+
+    @Test
+    default void what_people_are_offered_has_its_text_in_every_language() {
+        SortedMap<String, String> english = PageTexts.of("en");
+        box().chooser()
+                .filter(chooser -> isListed())
+                .ifPresent(chooser -> forSomeStates(37, (state, seat) -> chooser.choices(
+                                box().rules().view(state, Viewpoint.of(seat)), seat, List.of())
+                        .kinds()
+                        .forEach(kind -> hasItsText(kind, english))));
+    }
+
+    private boolean isListed() {
+        return Games.all().stream().anyMatch(one -> one.info().id().equals(box().info().id()));
+    }
+
+    private void hasItsText(Choices.Kind kind, SortedMap<String, String> texts) {
+        String key = "choice." + box().info().id() + ".";
+        String form = key + kind.said().form();
+        assertThat(filled(texts.getOrDefault(form, ""), kind.said().values()))
+                .as(form)
+                .isEqualTo(kind.words());
+        for (Choices.Part part : kind.parts()) {
+            assertThat(List.of(form + "." + part.key(), key + part.key())).anyMatch(texts::containsKey);
+        }
+    }
+
+    private static String filled(String text, Map<String, String> values) {
+        String filled = text;
+        for (Map.Entry<String, String> value : values.entrySet()) {
+            filled = filled.replace("{" + value.getKey() + "}", value.getValue());
+        }
+        return filled;
+    }
+
+    @Test
+    default void how_a_match_ends_has_its_text_in_every_language() {
+        SortedMap<String, String> english = PageTexts.of("en");
+        for (Setup setup : isListed() ? setups() : List.<Setup>of()) {
+            String reason = ((Phase.Over) played(setup, 3).phase()).reason();
+            String key = reason.replace(' ', '-');
+            assertThat(english.getOrDefault("end." + box().info().id() + "." + key, english.get("end." + key)))
+                    .as(reason)
+                    .isEqualTo(reason);
+        }
+    }
+}

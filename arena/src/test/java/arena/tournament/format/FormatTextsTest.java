@@ -1,0 +1,165 @@
+package arena.tournament.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Settings;
+import arena.tournament.GameResult;
+import arena.tournament.Wording;
+import arena.web.PageTexts;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever the formats say of a contest has its text on the pages, and no text there is said by none of them. */
+class FormatTextsTest {
+
+    private static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+    private static final List<String> NAMES =
+            IntStream.range(0, 60).mapToObj(Contest::name).toList();
+
+    /** Every sentence that was said, and every part of one, by its key. */
+    private static final SortedMap<String, Wording> SAID = new TreeMap<>();
+
+    @BeforeAll
+    static void play() {
+        Random random = new Random(6);
+        for (int seats : new int[] {2, 4}) {
+            for (Criterion first : Criterion.values()) {
+                play(plan("round-robin", 5, seats, List.of(first)), random);
+                play(plan("round-robin", 5, seats, List.of(Criterion.POINTS, first)), random);
+            }
+            for (int group = 0; group < 3; group++) {
+                play(plan("groups", 10, seats, List.of(), "groups", "2", "advance", "2"), random);
+                play(plan("round-robin", 3, 2, List.of()), random);
+            }
+            play(plan("knock-out", 18, seats, List.of()), random);
+            play(plan("swiss", 6, seats, List.of()), random);
+            play(plan("gauntlet", 5, seats, List.of(), "leaders", "1"), random);
+            play(plan("series", seats, seats, List.of(), "games", "3"), random);
+            play(plan("ladder", 6, seats, List.of(), "games", "4"), random);
+        }
+        play(plan("knock-out", 5, 2, List.of()), random);
+        play(plan("knock-out", 3, 2, List.of()), random);
+        play(plan("round-robin", 9, 2, List.of(Criterion.GAME_POINTS)), random);
+        play(plan("swiss", 24, 2, List.of(Criterion.POINTS, Criterion.MOVES), "rounds", "1"), random);
+    }
+
+    private static Plan plan(String format, int contestants, int seats, List<Criterion> criteria, String... settings) {
+        SortedMap<String, String> texts = new TreeMap<>();
+        for (int at = 0; at < settings.length; at += 2) {
+            texts.put(settings[at], settings[at + 1]);
+        }
+        Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(3, 1));
+        return Formats.named(format)
+                .orElseThrow()
+                .plan(
+                        new FormatTerms(seats, new Settings(texts), rewards, criteria, new TreeMap<>()),
+                        new Draw(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of()));
+    }
+
+    private static void play(Plan plan, Random random) {
+        Results results = new Results();
+        ContestProgress progress = ContestProgress.of(plan, results, SEAL, NAMES);
+        for (int left = 150; left > 0 && !progress.open().isEmpty(); left--) {
+            listen(progress);
+            List<Fixture> open = progress.open();
+            Fixture next = open.get(random.nextInt(open.size()));
+            results.scores.put(next.id(), result(next, progress.sections().get(0).members().size() > 20 ? 9 : 1, random));
+            progress = progress.after(results, Set.of(next.id()));
+        }
+        listen(progress);
+        results.first = Participation.OUT;
+        listen(ContestProgress.of(plan, results, SEAL, NAMES));
+        results.first = Participation.RESULTS_STAND;
+        listen(ContestProgress.of(plan, results, SEAL, NAMES));
+    }
+
+    /** Whoever wins, games are short and much alike, so that all that decides between those who are level is said. */
+    private static GameResult result(Fixture fixture, int mostMoves, Random random) {
+        int seats = fixture.seats().size();
+        int first = random.nextInt(seats);
+        boolean drawn = random.nextInt(6) == 0;
+        List<Integer> places = IntStream.range(0, seats)
+                .mapToObj(seat -> drawn || seat == first ? 1 : 2)
+                .toList();
+        return GameResult.of(
+                fixture.seats(),
+                places,
+                places.stream().map(place -> place == 1 ? 1L : 0L).toList(),
+                random.nextInt(mostMoves));
+    }
+
+    private static void listen(ContestProgress progress) {
+        for (SectionState state : progress.sections()) {
+            hear(state.section().stageName());
+            hear(state.section().titleName());
+            state.rows().forEach(row -> {
+                row.reasons().forEach(FormatTextsTest::hear);
+                row.prospect().ifPresent(FormatTextsTest::hear);
+            });
+        }
+    }
+
+    private static void hear(Object said) {
+        if (said instanceof List<?> list) {
+            list.forEach(FormatTextsTest::hear);
+        } else if (said instanceof Wording wording) {
+            SAID.put(wording.key(), wording);
+            wording.values().values().forEach(FormatTextsTest::hear);
+        }
+    }
+
+    /** What was played so far, and what has become of the first contestant. */
+    private static final class Results implements CountedResults {
+
+        private final SortedMap<String, GameResult> scores = new TreeMap<>();
+        private Participation first = Participation.IN;
+
+        @Override
+        public Optional<GameResult> of(Fixture fixture) {
+            return Optional.ofNullable(scores.get(fixture.id()));
+        }
+
+        @Override
+        public boolean anybodyDisqualified() {
+            return first != Participation.IN;
+        }
+
+        @Override
+        public Participation presence(int contestant, Predicate<String> games) {
+            return contestant == 0 ? first : Participation.IN;
+        }
+    }
+
+    private static SortedMap<String, String> texts(String language) {
+        SortedMap<String, String> texts = new TreeMap<>();
+        PageTexts.of(language).forEach((key, text) -> {
+            if (key.startsWith("said.")) {
+                texts.put(key.substring("said.".length()), text);
+            }
+        });
+        return texts;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void whatIsSaidHasItsTextInEachLanguageAndNoTextIsOfSomethingElse(String language) {
+        assertThat(texts(language).keySet()).containsExactlyInAnyOrderElementsOf(SAID.keySet());
+    }
+
+    @Test
+    void theEnglishTextIsWhatTheArenaSays() {
+        SortedMap<String, String> texts = texts("en");
+        SAID.forEach((key, said) ->
+                assertThat(texts.get(key).split("\\|")).as(key).contains(said.english()));
+    }
+}
