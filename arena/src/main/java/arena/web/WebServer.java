@@ -92,6 +92,7 @@ public final class WebServer implements AutoCloseable {
         Sockets sockets = new Sockets(settings.limits().connections(), tellers);
         requireSomethingToSignUpFor();
         parts.add(new ArenaPart(configuration));
+        parts.add(new PracticePart(configuration));
         this.contest = settings.contest()
                 .map(file -> ContestPart.open(
                         new ContestPart.Ground(pages, sockets, links), configuration, file, terms.factory()));

@@ -270,6 +270,7 @@ final class FollowedMatch implements AutoCloseable {
     synchronized MatchHead head(String viewpoint, Viewpoint eyes, List<String> viewpoints, List<Integer> logs) {
         Event.Began began = match.began();
         MatchStatus status = match.replay().status();
+        Optional<MatchHead.End> end = MatchHead.End.of(status.verdict(), status.breach());
         return new MatchHead(
                 began.matchId(),
                 began.gameId(),
@@ -286,8 +287,8 @@ final class FollowedMatch implements AutoCloseable {
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
                 held(status),
-                reason(status),
-                MatchHead.End.of(status.verdict()),
+                end.map(MatchHead.End::words),
+                end,
                 standings(status),
                 Math.max(0, moves.size() - 1),
                 began.epochMillis(),
@@ -322,12 +323,6 @@ final class FollowedMatch implements AutoCloseable {
                 .scene(match.replay().size() - 1, eyes)
                 .map(Scene::values)
                 .orElseGet(TreeMap::new);
-    }
-
-    private static Optional<String> reason(MatchStatus status) {
-        return status.verdict()
-                .map(ended -> ended.detail().isEmpty() ? ended.reason() : ended.reason() + " (" + ended.detail() + ")")
-                .or(() -> status.breach().map(broken -> "Broken off: " + broken.words()));
     }
 
     private static List<MatchHead.SeatStanding> standings(MatchStatus status) {

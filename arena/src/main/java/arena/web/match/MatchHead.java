@@ -1,6 +1,8 @@
 package arena.web.match;
 
 import arena.match.Event;
+import arena.record.Printable;
+import arena.report.HostPaths;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -16,7 +18,7 @@ import java.util.SortedMap;
  * @param moves how many there are so far, the beginning not counted
  * @param held whether it is held by its host; nothing while it goes on
  * @param reason why it ended, as a sentence
- * @param end the same for those who say it in another language; nothing if it was broken off
+ * @param end the same for those who say it in another language
  * @param secret whether there is more to be seen once it, and its contest, is over
  * @param estimates whether one may ask what the super bot thinks of its positions
  */
@@ -43,6 +45,8 @@ public record MatchHead(
         boolean estimates,
         Optional<Contest> contest) {
 
+    static final HostPaths HOST = new HostPaths(List.of());
+
     /**
      * Who sits there.
      *
@@ -61,13 +65,24 @@ public record MatchHead(
     /**
      * How it ended.
      *
-     * @param reason the game's word for it
-     * @param detail what decided it then, as the game says it; empty if the reason says all
+     * @param reason the game's word for it, or {@value #BROKEN_OFF}
+     * @param detail what decided it then, as the game says it, or why it was broken off; empty if the reason says all
      */
     public record End(String reason, String detail) {
 
-        static Optional<End> of(Optional<Event.Ended> verdict) {
-            return verdict.map(ended -> new End(ended.reason(), ended.detail()));
+        private static final String BROKEN_OFF = "broken off";
+
+        static Optional<End> of(Optional<Event.Ended> verdict, Optional<Event.BrokenOff> breach) {
+            return verdict.map(ended -> new End(ended.reason(), ended.detail()))
+                    .or(() -> breach.map(broken -> new End(BROKEN_OFF, HOST.without(Printable.of(broken.words())))));
+        }
+
+        /** Returns it as a sentence. */
+        String words() {
+            if (reason.equals(BROKEN_OFF)) {
+                return "Broken off: " + detail;
+            }
+            return detail.isEmpty() ? reason : reason + " (" + detail + ")";
         }
     }
 

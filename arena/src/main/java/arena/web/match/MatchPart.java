@@ -135,8 +135,8 @@ public final class MatchPart implements WebPart {
                 summary.end().isPresent(),
                 live,
                 summary.winners(),
-                summary.reason(),
-                MatchHead.End.of(summary.verdict()),
+                MatchHead.HOST.without(summary.reason()),
+                MatchHead.End.of(summary.verdict(), summary.breach()),
                 summary.verdict().map(ended -> ended.moves()),
                 summary.began().map(began -> began.epochMillis()),
                 summary.durationNanos().map(nanos -> nanos / 1_000_000));

@@ -4,7 +4,6 @@ import arena.app.replay.TurnFile;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.record.EventText;
-import arena.report.HostPaths;
 import arena.text.Lines;
 import arena.web.http.Json;
 import arena.web.http.WebFailure;
@@ -21,7 +20,6 @@ public final class MatchView {
 
     private static final String WATCHER = "watcher";
     private static final String REFEREE = "referee";
-    private static final HostPaths HOST = new HostPaths(List.of());
 
     private final FollowedMatch match;
     private final String word;
@@ -133,7 +131,7 @@ public final class MatchView {
         }
         Path file = match.log(seat).orElseThrow(() -> WebFailure.missing("No log of this seat is kept."));
         try {
-            return HOST.without(Lines.decode(Files.readAllBytes(file)));
+            return MatchHead.HOST.without(Lines.decode(Files.readAllBytes(file)));
         } catch (IOException gone) {
             throw WebFailure.missing("The log of this seat is not there any more.");
         }

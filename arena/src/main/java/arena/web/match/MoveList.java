@@ -13,7 +13,6 @@ import arena.record.EventText;
 import arena.record.Frame;
 import arena.record.Printable;
 import arena.record.Replay;
-import arena.report.HostPaths;
 import arena.text.Lines;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +29,6 @@ final class MoveList {
     private static final int LONGEST_ORDER = 2_000;
 
     /** What is told of programs may name the files of this host. */
-    private static final HostPaths HOST = new HostPaths(List.of());
 
     private final Replay<?, ?, ?> replay;
     private final List<Span> spans = new ArrayList<>();
@@ -90,7 +88,7 @@ final class MoveList {
                 orders.add(order(ruled, frame, eyes));
             } else if (isNews(event, eyes)) {
                 text.line(replay.frame(frame).status(), event, Optional.empty())
-                        .ifPresent(words -> news.add(news(event, HOST.without(words))));
+                        .ifPresent(words -> news.add(news(event, MatchHead.HOST.without(words))));
             }
         }
         return new Move(
@@ -142,18 +140,23 @@ final class MoveList {
     private static Move.News news(Event event, String words) {
         Optional<Double> millis =
                 event instanceof Event.Joined joined ? Optional.of(millis(joined.atNanos())) : Optional.empty();
-        Optional<String> reason = event instanceof Event.Left left
-                ? Optional.of(left.why().words())
-                : event instanceof Event.Ended ended
-                        ? Optional.of(ended.reason())
-                        : event instanceof Event.HandedOver handed
-                                ? Optional.of(Printable.of(handed.to().name()))
-                                : event instanceof Event.Intervened done
-                                        ? Optional.of(Printable.of(done.text()))
-                                        : event instanceof Event.BrokenOff broken
-                                                ? Optional.of(HOST.without(Printable.of(broken.words())))
-                                                : Optional.empty();
-        return new Move.News(kind(event), event.seat(), millis, reason, words);
+        return new Move.News(kind(event), event.seat(), millis, reason(event), words);
+    }
+
+    /** Returns the game's word for why, who plays on, or what was done. */
+    private static Optional<String> reason(Event event) {
+        if (event instanceof Event.Left left) {
+            return Optional.of(left.why().words());
+        } else if (event instanceof Event.Ended ended) {
+            return Optional.of(ended.reason());
+        } else if (event instanceof Event.HandedOver handed) {
+            return Optional.of(Printable.of(handed.to().name()));
+        } else if (event instanceof Event.Intervened done) {
+            return Optional.of(Printable.of(done.text()));
+        }
+        return event instanceof Event.BrokenOff broken
+                ? Optional.of(MatchHead.HOST.without(Printable.of(broken.words())))
+                : Optional.empty();
     }
 
     private static String kind(Event event) {

@@ -7,6 +7,7 @@ import { ending, idea } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { connection, empty, failed, waiting } from 'arena/state.js';
 import { ago, duration, number, t } from 'arena/text.js';
+import 'arena/practice.js';
 import 'arena/table.js';
 
 const MOST_LIVE = 12;
@@ -214,6 +215,7 @@ class Lobby extends ArenaElement {
                 <a href=${`/rules/${game.id}`}>${t('lobby.rules')}</a>
               </p>
               ${this.levels(game)}
+              <arena-practice game=${game.id}></arena-practice>
             </div>`,
         )}
       </div>

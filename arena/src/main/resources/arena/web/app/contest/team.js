@@ -5,6 +5,7 @@ import { get, getText } from 'arena/api.js';
 import { define } from 'arena/element.js';
 import { why, wording } from 'arena/sentences.js';
 import { duration, number, t } from 'arena/text.js';
+import 'arena/practice.js';
 import 'arena/contest/entry.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { takeKey } from 'arena/contest/key.js';
@@ -138,6 +139,7 @@ class TeamPage extends ContestElement {
             </section>`
           : nothing
       }
+      <arena-practice game=${data.game} team=${team.name}></arena-practice>
       ${data.errors?.matches ? this.errors(data.errors) : nothing}
       ${data.matches?.length ? this.times(data.matches) : nothing}
       <section class="stack" aria-label=${t('contest.games')}>

@@ -1,0 +1,126 @@
+/**
+ * How far teams have come on the ladder of a game, as `arena practice` has written it down. Without a `team` all of
+ * them, those who are furthest first; with one what it has done at each level.
+ */
+import { html, nothing } from 'lit';
+import { get } from 'arena/api.js';
+import { ArenaElement, define } from 'arena/element.js';
+import { failed } from 'arena/state.js';
+import { t } from 'arena/text.js';
+
+const MOST_TEAMS = 10;
+
+let asked;
+
+/** Each page asks once, however many ladders it shows. */
+function ladders() {
+  asked ??= get('/practice');
+  return asked;
+}
+
+class Practice extends ArenaElement {
+  static properties = {
+    game: { type: String },
+    team: { type: String },
+    data: { state: true },
+    failure: { state: true },
+  };
+
+  async connectedCallback() {
+    super.connectedCallback();
+    try {
+      this.data = await ladders();
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  render() {
+    if (this.failure) {
+      return failed(this.failure);
+    }
+    const teams = (this.data?.teams ?? []).filter(one => one.game === this.game);
+    if (this.team) {
+      const own = teams.find(one => one.team.toLowerCase() === this.team.toLowerCase());
+      return own ? this.own(own) : nothing;
+    }
+    return teams.length ? this.all(teams) : nothing;
+  }
+
+  all(teams) {
+    const order = [...teams].sort((one, other) => height(other) - height(one));
+    return html`<div class="stack close">
+      <h4 class="small soft levels-title">${t('practice.title')}</h4>
+      <ul class="plain climbers">
+        ${order.slice(0, MOST_TEAMS).map(team => this.line(team))}
+      </ul>
+      ${
+        order.length > MOST_TEAMS
+          ? html`<details>
+              <summary>${t('practice.more', { n: order.length - MOST_TEAMS })}</summary>
+              <ul class="plain climbers">
+                ${order.slice(MOST_TEAMS).map(team => this.line(team))}
+              </ul>
+            </details>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  line(team) {
+    return html`<li><bdi>${team.team}</bdi>${rungs(team)}<span class="soft small">${standing(team)}</span></li>`;
+  }
+
+  own(team) {
+    const { winsToUnlock } = this.data;
+    const row = one =>
+      html`<tr>
+        <th scope="row">${t('lobby.level', { number: one.level })}</th>
+        ${['won', 'drawn', 'lost'].map(key => html`<td class="number">${one[key]}</td>`)}
+        <td>${t(`practice.${state(team, one, winsToUnlock)}`, { n: winsToUnlock - one.won })}</td>
+      </tr>`;
+    return html`<section class="stack" aria-label=${t('practice.own')}>
+      <h2>${t('practice.own')}</h2>
+      <p class="row">${rungs(team)}<span>${standing(team)}</span></p>
+      <div class="table-frame" tabindex="0" role="region" aria-label=${t('practice.own')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${t('practice.level')}</th>
+              ${['won', 'drawn', 'lost'].map(key => html`<th scope="col" class="number">${t(`contest.${key}`)}</th>`)}
+              <th scope="col">${t('practice.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${team.levels.map(row)}
+          </tbody>
+        </table>
+      </div>
+    </section>`;
+  }
+}
+
+/** Whoever has won the last level stands above those to whom it is open. */
+const height = team => team.open + (team.finished ? 1 : 0);
+
+function state(team, level, winsToUnlock) {
+  if (level.level > team.open) {
+    return 'locked';
+  }
+  return level.won >= winsToUnlock ? 'done' : 'missing';
+}
+
+function standing(team) {
+  return team.finished ? t('practice.finished') : t('practice.at', { number: team.open });
+}
+
+/** A step for each level: those that are won, the one that is next, those that are still closed. */
+function rungs(team) {
+  return html`<span class="rungs" aria-hidden="true"
+    >${team.levels.map(
+      ({ level }) => html`<i class=${level < height(team) ? 'done' : level === team.open ? 'next' : ''}></i>`,
+    )}</span
+  >`;
+}
+
+define('arena-practice', Practice);
