@@ -24,8 +24,11 @@ const HIGHLIGHT_MOVES = 16;
 const HIGHLIGHT_MILLIS = 700;
 const HIGHLIGHT_REST = 8;
 const FEW_BOARDS = 2;
-const TABLES_A_PAGE = 2;
+/** What has room on a page of the right side; a heading takes as much as two rows. */
+const ROWS_A_PAGE = 16;
+const HEADING_ROWS = 2;
 const MOST_ROWS = 12;
+const TEAMS_A_PAGE = 40;
 const NEXT_BELOW = 4;
 
 /** Returns the board of a match on the wall, which is told of its moves in jumps. */
@@ -129,14 +132,20 @@ class Projector extends ContestElement {
         <h1>${data.name}</h1>
         <span class="row">${this.connection()}${progress(data)}</span>
       </header>
-      ${
-        data.isPublished
-          ? this.ceremony(data)
-          : html`<div class="wall-parts">
-              <section class="wall-now stack" aria-label=${t('contest.now')}>${this.now(data)}</section>
-              <section class="wall-side stack" aria-label=${t('contest.standings')}>${this.side(data)}</section>
-            </div>`
-      }
+      ${data.isPublished ? this.ceremony(data) : this.parts(data)}
+    </div>`;
+  }
+
+  /** What is played now stands beside the pages that take turns; a bracket has the wall to itself. */
+  parts(data) {
+    const pages = this.pages(data);
+    const { wide, label, words } = pages[this.page % pages.length];
+    return html`<div class="wall-parts ${wide ? 'wide' : ''}">
+      ${wide ? nothing : html`<section class="wall-now" aria-label=${t('contest.now')}>${this.now(data)}</section>`}
+      <section class="wall-side" aria-label=${label}>
+        <h2>${label}</h2>
+        ${words}
+      </section>
     </div>`;
   }
 
@@ -145,7 +154,11 @@ class Projector extends ContestElement {
     if (!data.isShown) {
       return html`<div class="held">
         <p class="large">${t('contest.held')}</p>
-        <p class="soft">${t('contest.running-games', { n: data.runningGames })}</p>
+        ${
+          data.runningGames
+            ? html`<p class="soft">${t('contest.running-games', { n: data.runningGames })}</p>`
+            : nothing
+        }
       </div>`;
     }
     return html`<h2>${t(data.running.length ? 'contest.now' : 'contest.last')}</h2>
@@ -162,7 +175,7 @@ class Projector extends ContestElement {
                   .slice(0, NEXT_BELOW)
                   .map(
                     game =>
-                      html` <li class="row apart">
+                      html` <li>
                         ${seats(data, game, false)}<span class="soft"
                           >${
                             game.expectedMillis
@@ -173,7 +186,7 @@ class Projector extends ContestElement {
                       </li>`,
                   )}
               </ul>`
-          : nothing
+          : this.results(data, data.ended.slice(FEW_BOARDS))
       }
       ${
         data.running.length > shown.length
@@ -182,19 +195,28 @@ class Projector extends ContestElement {
       }`;
   }
 
+  /** Where nothing comes next there is room for what was before. */
+  results(data, games) {
+    return html`<ul class="plain wall-next results">
+      ${games.map(game => html`<li>${seats(data, game, false)}${outcome(data, game)}</li>`)}
+    </ul>`;
+  }
+
   match(data, game) {
     const board = this.boards.get(game.match);
     const move = board?.shown && this.moveOf(board);
-    return html`<article class="sheet stack close">
+    return html`<article class="sheet">
       <p class="row apart small soft">
         <span>${wording(game.sectionTitle, game.sectionName)}</span
         ><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span>
       </p>
       <h3 class="row">${game.seats.map(seat => this.player(data, game, seat))}</h3>
-      <div class="wall-board">${move?.scene ? boardOf(board, move) : nothing}</div>
-      ${
-        game.state === 'running' ? (board?.head ? heldWords(board.head) : nothing) : html`<p>${outcome(data, game)}</p>`
-      }
+      <div class="wall-board">
+        ${move?.scene ? boardOf(board, move) : html`<p class="empty"></p>`}
+      </div>
+      <p class="wall-end">
+        ${game.state === 'running' ? (board?.head ? heldWords(board.head) : nothing) : outcome(data, game)}
+      </p>
     </article>`;
   }
 
@@ -210,51 +232,33 @@ class Projector extends ContestElement {
     return data.teams.find(team => team.name === name)?.title || name;
   }
 
-  /** The pages of the right side, of which one is seen at a time. */
-  side(data) {
+  /** The pages of which one is seen at a time. */
+  pages(data) {
     const tables = data.sections.filter(
       section => data.activeSections.includes(section.id) && section.members.length > 2,
     );
-    const pages = [];
-    if (data.isShown) {
-      for (let at = 0; at < tables.length; at += TABLES_A_PAGE) {
-        pages.push(
-          html`<h2>${t('contest.standings')}</h2>
-            ${tables
-              .slice(at, at + TABLES_A_PAGE)
-              .map(
-                section =>
-                  html` <arena-standings
-                    plain
-                    .data=${data}
-                    .section=${{ ...section, rows: section.rows.slice(0, MOST_ROWS) }}
-                  ></arena-standings>`,
-              )}`,
-        );
-      }
-      if (data.bracket.encounters.length) {
-        pages.push(
-          html`<h2>${t('contest.bracket')}</h2>
-            <arena-bracket .data=${data}></arena-bracket>`,
-        );
-      }
+    const pages = (data.isShown ? sheets(tables) : []).map(some => ({
+      label: t('contest.standings'),
+      words: some.map(
+        section => html`<arena-standings plain .data=${data} .section=${section}></arena-standings>`,
+      ),
+    }));
+    if (data.isShown && data.bracket.encounters.length) {
+      pages.push({
+        wide: true,
+        label: t('contest.bracket'),
+        words: html`<arena-bracket .data=${data}></arena-bracket>`,
+      });
     }
-    if (data.ended.length) {
-      pages.push(
-        html`<h2>${t('contest.last')}</h2>
-          <ul class="plain stack">
-            ${data.ended.map(
-              game => html` <li class="sheet">${seats(data, game, false)}<br />${outcome(data, game)}</li>`,
-            )}
-          </ul>`,
-      );
+    if (data.ended.length && data.next.length) {
+      pages.push({
+        label: t('contest.last'),
+        words: html`<ul class="plain stack">
+          ${data.ended.map(game => html`<li class="sheet">${seats(data, game, false)}<br />${outcome(data, game)}</li>`)}
+        </ul>`,
+      });
     }
-    return pages.length
-      ? pages[this.page % pages.length]
-      : html`<h2>${t('contest.teams')}</h2>
-          <ul class="plain stack close">
-            ${data.teams.map(team => html`<li>${teamName(data, team.name)}</li>`)}
-          </ul>`;
+    return pages.length ? pages : teams(data);
   }
 
   ceremony(data) {
@@ -306,6 +310,41 @@ class Projector extends ContestElement {
       </div>
     </section>`;
   }
+}
+
+/** Returns the tables for each page: short ones share it, and of a long one there are several parts. */
+function sheets(tables) {
+  const pages = [];
+  let room = 0;
+  for (const part of tables.flatMap(parts)) {
+    const needed = part.rows.length + HEADING_ROWS;
+    if (needed > room) {
+      pages.push([]);
+      room = ROWS_A_PAGE;
+    }
+    pages.at(-1).push(part);
+    room -= needed;
+  }
+  return pages;
+}
+
+function teams(data) {
+  return Array.from({ length: Math.max(1, Math.ceil(data.teams.length / TEAMS_A_PAGE)) }, (nothing, page) => ({
+    label: t('contest.teams'),
+    words: html`<ul class="plain wall-teams">
+      ${data.teams
+        .slice(page * TEAMS_A_PAGE, (page + 1) * TEAMS_A_PAGE)
+        .map(team => html`<li>${teamName(data, team.name)}</li>`)}
+    </ul>`,
+  }));
+}
+
+function parts(section) {
+  const all = [];
+  for (let from = 0; from < section.rows.length; from += MOST_ROWS) {
+    all.push({ ...section, rows: section.rows.slice(from, from + MOST_ROWS) });
+  }
+  return all;
 }
 
 define('arena-projector', Projector);
