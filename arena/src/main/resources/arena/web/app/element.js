@@ -10,6 +10,40 @@ export class ArenaElement extends LitElement {
   }
 }
 
+/**
+ * An element that asks the arena for something when it appears (`ask`), and has it do something when a button is
+ * pressed (`attempt`). What went wrong with the one is `failure`, with the other `refused`; `busy` is what is being
+ * done.
+ */
+export class AskingElement extends ArenaElement {
+  static properties = { failure: { state: true }, refused: { state: true }, busy: { state: true } };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.load();
+  }
+
+  async load() {
+    try {
+      await this.ask();
+      this.failure = undefined;
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  async attempt(deed, busy = true) {
+    this.busy = busy;
+    this.refused = undefined;
+    try {
+      await deed();
+    } catch (failure) {
+      this.refused = failure;
+    }
+    this.busy = undefined;
+  }
+}
+
 /** Names an element, once: a module may be asked for by several pages. */
 export function define(name, element) {
   if (!customElements.get(name)) {

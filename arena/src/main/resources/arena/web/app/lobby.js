@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Live, get, post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
-import { ArenaElement, define } from 'arena/element.js';
+import { AskingElement, define } from 'arena/element.js';
 import { ending, idea } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { connection, empty, failed, waiting } from 'arena/state.js';
@@ -18,15 +18,11 @@ const LEAST_PAUSE_MILLIS = 1_000;
 /** The arena tells of a board this often at most. */
 const MOVED_MILLIS = 250;
 
-class Lobby extends ArenaElement {
+class Lobby extends AskingElement {
   static properties = {
     about: { state: true },
     matches: { state: true },
-    failure: { state: true },
-    refused: { state: true },
     state: { state: true },
-    ladder: { state: true },
-    busy: { state: true },
   };
 
   constructor() {
@@ -38,7 +34,6 @@ class Lobby extends ArenaElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.load();
     this.live = new Live('/live', {
       message: message => this.hear(message),
       state: state => {
@@ -55,21 +50,16 @@ class Lobby extends ArenaElement {
     this.live.close();
   }
 
-  async load() {
-    try {
-      const [about, live, over] = await Promise.all([
-        arena(),
-        get(`/matches?live=true&most=${MOST_LIVE}`),
-        get(`/matches?live=false&most=${MOST_RECENT}`),
-      ]);
-      this.about = about;
-      this.failure = undefined;
-      const all = [...live.matches, ...over.matches];
-      this.matches = all.filter((match, at) => all.findIndex(one => one.match === match.match) === at);
-      this.matches.filter(match => !match.over).forEach(match => this.draw(match.match));
-    } catch (failure) {
-      this.failure = failure;
-    }
+  async ask() {
+    const [about, live, over] = await Promise.all([
+      arena(),
+      get(`/matches?live=true&most=${MOST_LIVE}`),
+      get(`/matches?live=false&most=${MOST_RECENT}`),
+    ]);
+    this.about = about;
+    const all = [...live.matches, ...over.matches];
+    this.matches = all.filter((match, at) => all.findIndex(one => one.match === match.match) === at);
+    this.matches.filter(match => !match.over).forEach(match => this.draw(match.match));
   }
 
   hear(message) {
@@ -113,37 +103,23 @@ class Lobby extends ArenaElement {
   }
 
   async watch(game) {
-    this.busy = game.id;
-    this.refused = undefined;
     const levels = game.levels.map(level => `superbot:${level.number}`);
     const seats = Array.from(
       { length: game.usualSeats },
       (nothing, seat) => levels[Math.max(0, levels.length - 2 - seat)],
     );
-    try {
-      const { flows } = await import(`arena/games/${game.id}.js`);
-      const how = flows ? { settings: flows.settings } : { pace: WATCH_PACE_MILLIS };
-      location.href = (await post('/matches', { game: game.id, seats, ...how })).page;
-    } catch (failure) {
-      this.refused = failure;
-    }
-    this.busy = undefined;
+    const { flows } = await import(`arena/games/${game.id}.js`);
+    const how = flows ? { settings: flows.settings } : { pace: WATCH_PACE_MILLIS };
+    location.href = (await post('/matches', { game: game.id, seats, ...how })).page;
   }
 
   async playAgainst(game) {
-    this.busy = game.id;
-    this.refused = undefined;
     const seats = Array.from({ length: game.usualSeats }, (nothing, seat) =>
       seat === 0 ? `human:${t('play.you')}` : 'superbot:1',
     );
-    try {
-      const { flows } = await import(`arena/games/${game.id}.js`);
-      const begun = await post('/matches', { game: game.id, seats, settings: flows?.settings });
-      location.href = begun.seats.find(seat => seat.link).link;
-    } catch (failure) {
-      this.refused = failure;
-    }
-    this.busy = undefined;
+    const { flows } = await import(`arena/games/${game.id}.js`);
+    const begun = await post('/matches', { game: game.id, seats, settings: flows?.settings });
+    location.href = begun.seats.find(seat => seat.link).link;
   }
 
   render() {
@@ -205,10 +181,12 @@ class Lobby extends ArenaElement {
                 <p class="soft small">${t(`lobby.game-${game.id}`)}</p>
               </div>
               <div class="row">
-                <button class="first" ?disabled=${this.busy} @click=${() => this.playAgainst(game)}>
+                <button class="first" ?disabled=${this.busy} @click=${() => this.attempt(() => this.playAgainst(game))}>
                   ${t('lobby.play')}
                 </button>
-                <button ?disabled=${this.busy} @click=${() => this.watch(game)}>${t('lobby.watch')}</button>
+                <button ?disabled=${this.busy} @click=${() => this.attempt(() => this.watch(game))}>
+                  ${t('lobby.watch')}
+                </button>
                 <a class="button" href=${`/play?game=${game.id}`}>${t('lobby.choose')}</a>
               </div>
               <p class="small">

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
-import { ArenaElement, define } from 'arena/element.js';
+import { AskingElement, define } from 'arena/element.js';
 import { keep, kept } from 'arena/memory.js';
 import { idea, settingWords } from 'arena/sentences.js';
 import { mark, seatName } from 'arena/seats.js';
@@ -11,15 +11,12 @@ import { t } from 'arena/text.js';
 
 const PERSON = 'human:';
 
-class PlayPage extends ArenaElement {
+class PlayPage extends AskingElement {
   static properties = {
     about: { state: true },
-    failure: { state: true },
     game: { state: true },
     seats: { state: true },
     settings: { state: true },
-    refused: { state: true },
-    busy: { state: true },
     begun: { state: true },
     name: { state: true },
     tables: { state: true },
@@ -33,24 +30,14 @@ class PlayPage extends ArenaElement {
     this.tables = [];
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.load();
-  }
-
-  async load() {
-    this.failure = undefined;
-    try {
-      const about = await arena();
-      const wishes = new URLSearchParams(location.search);
-      const game = about.games.find(one => one.id === wishes.get('game')) ?? about.games[0];
-      await this.take(game, wishes.getAll('seat'));
-      const wished = this.tables.find(table => table.key === wishes.get('table'));
-      wished && this.laid(wished);
-      this.about = about;
-    } catch (failure) {
-      this.failure = failure;
-    }
+  async ask() {
+    const about = await arena();
+    const wishes = new URLSearchParams(location.search);
+    const game = about.games.find(one => one.id === wishes.get('game')) ?? about.games[0];
+    await this.take(game, wishes.getAll('seat'));
+    const wished = this.tables.find(table => table.key === wishes.get('table'));
+    wished && this.laid(wished);
+    this.about = about;
   }
 
   /** Chooses a game: a person on the first seat, the lowest level on the others, unless somebody wished otherwise. */
@@ -76,11 +63,8 @@ class PlayPage extends ArenaElement {
     this.seats = this.seats.map((before, index) => (index === seat ? who : before));
   }
 
-  async begin(event) {
-    event.preventDefault();
+  async begin() {
     keep('name', this.name);
-    this.refused = undefined;
-    this.busy = true;
     const persons = this.seats.filter(who => who.startsWith(PERSON)).length;
     let guests = 0;
     const seats = this.seats.map(who => {
@@ -90,19 +74,14 @@ class PlayPage extends ArenaElement {
       guests++;
       return PERSON + (guests === 1 ? this.name || t('play.you') : t('play.guest', { number: guests }));
     });
-    try {
-      const begun = await post('/matches', { game: this.game.id, seats, settings: this.settings });
-      if (persons === 1) {
-        location.href = begun.seats.find(seat => seat.link).link;
-      } else if (persons === 0) {
-        location.href = begun.page;
-      } else {
-        this.begun = begun;
-      }
-    } catch (failure) {
-      this.refused = failure;
+    const begun = await post('/matches', { game: this.game.id, seats, settings: this.settings });
+    if (persons === 1) {
+      location.href = begun.seats.find(seat => seat.link).link;
+    } else if (persons === 0) {
+      location.href = begun.page;
+    } else {
+      this.begun = begun;
     }
-    this.busy = false;
   }
 
   render() {
@@ -123,7 +102,11 @@ class PlayPage extends ArenaElement {
 
   form() {
     const { game, seats } = this;
-    return html`<form class="stack loose play-form" @submit=${this.begin}>
+    const submit = event => {
+      event.preventDefault();
+      this.attempt(() => this.begin());
+    };
+    return html`<form class="stack loose play-form" @submit=${submit}>
       <div class="stack close">
         <h1>${t('play.title')}</h1>
         <p class="soft">${t('play.words')}</p>
@@ -284,27 +267,23 @@ class PlayPage extends ArenaElement {
 
   /** Replaces the link to a seat, or has the super bot play on for whoever was to sit there. */
   async change(seat, deed, body = {}) {
-    this.refused = undefined;
-    try {
-      const path = `/matches/${encodeURIComponent(this.begun.match)}/seats/${seat.seat}/${deed}`;
-      const { link, qr } = await post(path, body, { key: this.begun.key });
-      const seats = this.begun.seats.map(one => (one === seat ? { ...one, link, qr } : one));
-      this.begun = { ...this.begun, seats };
-    } catch (failure) {
-      this.refused = failure;
-    }
+    const path = `/matches/${encodeURIComponent(this.begun.match)}/seats/${seat.seat}/${deed}`;
+    const { link, qr } = await post(path, body, { key: this.begun.key });
+    const seats = this.begun.seats.map(one => (one === seat ? { ...one, link, qr } : one));
+    this.begun = { ...this.begun, seats };
   }
 
   invitation(seat) {
     const link = new URL(seat.link, location.href).href;
+    const lowest = `superbot:${this.game.levels[0].number}`;
     return html`<div class="sheet stack">
       <h2>${seatName(seat.seat, seat.name)}</h2>
       ${seat.qr ? html`<img class="qr" src=${seat.qr} alt=${t('play.qr', { name: seat.name })} />` : nothing}
       <input readonly aria-label=${t('play.link')} .value=${link} @focus=${event => event.target.select()} />
       <div class="row">
         <a class="button first" href=${seat.link}>${t('play.sit-here')}</a>
-        <button @click=${() => this.change(seat, 'link')}>${t('play.new-link')}</button>
-        <button @click=${() => this.change(seat, 'hand-over', { to: `superbot:${this.game.levels[0].number}` })}>
+        <button @click=${() => this.attempt(() => this.change(seat, 'link'))}>${t('play.new-link')}</button>
+        <button @click=${() => this.attempt(() => this.change(seat, 'hand-over', { to: lowest }))}>
           ${t('play.hand-over')}
         </button>
       </div>

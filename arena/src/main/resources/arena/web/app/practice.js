@@ -4,7 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
-import { ArenaElement, define } from 'arena/element.js';
+import { AskingElement, define } from 'arena/element.js';
 import { failed } from 'arena/state.js';
 import { t } from 'arena/text.js';
 
@@ -14,30 +14,27 @@ let asked;
 
 /** Each page asks once, however many ladders it shows. */
 function ladders() {
-  asked ??= get('/practice');
+  asked ??= get('/practice').catch(failure => {
+    asked = undefined;
+    throw failure;
+  });
   return asked;
 }
 
-class Practice extends ArenaElement {
+class Practice extends AskingElement {
   static properties = {
     game: { type: String },
     team: { type: String },
     data: { state: true },
-    failure: { state: true },
   };
 
-  async connectedCallback() {
-    super.connectedCallback();
-    try {
-      this.data = await ladders();
-    } catch (failure) {
-      this.failure = failure;
-    }
+  async ask() {
+    this.data = await ladders();
   }
 
   render() {
     if (this.failure) {
-      return failed(this.failure);
+      return failed(this.failure, () => this.load());
     }
     const teams = (this.data?.teams ?? []).filter(one => one.game === this.game);
     if (this.team) {

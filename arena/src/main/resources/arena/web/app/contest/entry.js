@@ -1,7 +1,7 @@
 /** The entry of a team that has signed up: how far it has come, what the check says of it, and how a new one comes. */
 import { html, nothing } from 'lit';
 import { get, post, upload } from 'arena/api.js';
-import { ArenaElement, define } from 'arena/element.js';
+import { AskingElement, define } from 'arena/element.js';
 import { failed } from 'arena/state.js';
 import { ago, number, t } from 'arena/text.js';
 
@@ -34,20 +34,12 @@ export function entryFacts(entry) {
       · ${ago(entry.millis)}</span>`;
 }
 
-class Entry extends ArenaElement {
+class Entry extends AskingElement {
   static properties = {
     key: { attribute: false },
     data: { state: true },
     offer: { state: true },
-    failure: { state: true },
-    refused: { state: true },
-    busy: { state: true },
   };
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.load();
-  }
 
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -56,40 +48,34 @@ class Entry extends ArenaElement {
 
   async load() {
     clearTimeout(this.timer);
-    try {
-      this.offer ??= await get('/sign-up');
-      this.data = await get('/sign-up/team', { key: this.key });
-      this.failure = undefined;
-    } catch (failure) {
-      this.failure = failure;
-    }
+    await super.load();
     const pause = UNDER_WAY.includes(this.data?.entry?.state) ? SOON_MILLIS : LATER_MILLIS;
     this.timer = setTimeout(() => this.load(), pause);
   }
 
-  async handIn(event) {
+  async ask() {
+    this.offer ??= await get('/sign-up');
+    this.data = await get('/sign-up/team', { key: this.key });
+  }
+
+  handIn(event) {
     event.preventDefault();
     const values = new FormData(event.target);
     const command = values.get('command').trim();
     const folder = values.get('folder')?.trim();
     const file = values.get('archive');
-    this.refused = undefined;
     if (!folder && file.size > this.offer.archiveBytes) {
       const most = number(this.offer.archiveBytes / MIB, 1);
       this.refused = { sentences: [t('entry.too-large', { most })] };
       return;
     }
-    this.busy = true;
-    try {
+    this.attempt(async () => {
       this.data = folder
         ? await post('/sign-up/folder', { folder, command }, { key: this.key })
         : await upload(`/sign-up/archive?command=${encodeURIComponent(command)}`, file, { key: this.key });
       event.target.reset();
       await this.load();
-    } catch (failure) {
-      this.refused = failure;
-    }
-    this.busy = false;
+    });
   }
 
   render() {

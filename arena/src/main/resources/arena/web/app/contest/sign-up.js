@@ -1,7 +1,7 @@
 /** The page on which a team enters a contest by itself. It then has its link, on whose page it hands in its bot. */
 import { html, nothing } from 'lit';
 import { get, post } from 'arena/api.js';
-import { ArenaElement, define } from 'arena/element.js';
+import { AskingElement, define } from 'arena/element.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 
@@ -9,40 +9,20 @@ const LONGEST_NAME = 32;
 const LONGEST_TITLE = 60;
 const LONGEST_MEMBERS = 300;
 
-class SignUp extends ArenaElement {
-  static properties = {
-    offer: { state: true },
-    failure: { state: true },
-    refused: { state: true },
-    busy: { state: true },
-  };
+class SignUp extends AskingElement {
+  static properties = { offer: { state: true } };
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.load();
+  async ask() {
+    this.offer = await get('/sign-up');
+    document.title = `${t('sign-up.title')} · ${this.offer.contest}`;
   }
 
-  async load() {
-    this.failure = undefined;
-    try {
-      this.offer = await get('/sign-up');
-      document.title = `${t('sign-up.title')} · ${this.offer.contest}`;
-    } catch (failure) {
-      this.failure = failure;
-    }
-  }
-
-  async enter(event) {
+  enter(event) {
     event.preventDefault();
-    this.refused = undefined;
-    this.busy = true;
-    try {
-      const made = await post('/sign-up', Object.fromEntries(new FormData(event.target)));
-      location.href = made.page;
-    } catch (failure) {
-      this.refused = failure;
-      this.busy = false;
-    }
+    const values = Object.fromEntries(new FormData(event.target));
+    this.attempt(async () => {
+      location.href = (await post('/sign-up', values)).page;
+    });
   }
 
   render() {
