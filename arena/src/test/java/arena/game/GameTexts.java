@@ -24,17 +24,19 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
         SortedMap<String, String> english = PageTexts.of("en");
         box().chooser()
                 .filter(chooser -> isListed())
-                .ifPresent(chooser -> forSomeStates(37, (state, seat) -> chooser.choices(
-                                box().rules().view(state, Viewpoint.of(seat)), seat, List.of())
-                        .kinds()
-                        .forEach(kind -> hasItsText(kind, english))));
+                .ifPresent(chooser -> forSomeStates(
+                        37,
+                        (state, seat) -> chooser.choices(box().rules().view(state, Viewpoint.of(seat)), seat, List.of())
+                                .kinds()
+                                .forEach(kind -> hasItsText(kind, english))));
     }
 
     private boolean isListed() {
-        return Games.all().stream().anyMatch(one -> one.info().id().equals(box().info().id()));
+        return Games.all().stream()
+                .anyMatch(one -> one.info().id().equals(box().info().id()));
     }
 
-    private void hasItsText(Choices.Kind kind, SortedMap<String, String> texts) {
+    private void hasItsText(Choices.Kind kind, Map<String, String> texts) {
         String key = "choice." + box().info().id() + ".";
         String form = key + kind.said().form();
         assertThat(filled(texts.getOrDefault(form, ""), kind.said().values()))

@@ -9,9 +9,6 @@ import tools.jackson.databind.json.JsonMapper;
 /** The texts of the pages, by their keys. */
 public final class PageTexts {
 
-    /** The languages that there are. */
-    public static final String[] LANGUAGES = {"en", "de"};
-
     private PageTexts() {}
 
     /** Returns those of a language. */

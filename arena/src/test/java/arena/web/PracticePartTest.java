@@ -43,8 +43,6 @@ class PracticePartTest {
     }
 
     private static JsonNode teams(OpenSite site) {
-        return JsonMapper.shared()
-                .readTree(site.get("/api/v1/practice").body())
-                .path("teams");
+        return JsonMapper.shared().readTree(site.get("/api/v1/practice").body()).path("teams");
     }
 }

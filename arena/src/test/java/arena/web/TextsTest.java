@@ -115,7 +115,8 @@ class TextsTest {
         Stream.of(Conductor.End.values()).forEach(end -> told.add("organiser.end." + lower(end)));
         Stream.of(ContestSettings.Results.values()).forEach(to -> told.add("organiser.shown." + lower(to)));
         Stream.of(BotSource.class.getPermittedSubclasses())
-                .forEach(entry -> told.add("organiser.entry." + entry.getSimpleName().toLowerCase(Locale.ROOT)));
+                .forEach(entry ->
+                        told.add("organiser.entry." + entry.getSimpleName().toLowerCase(Locale.ROOT)));
         Stream.of(SignUp.State.values())
                 .flatMap(state -> state == SignUp.State.CHECKED ? Stream.of("fit", "unfit") : Stream.of(state.word()))
                 .forEach(state -> told.add("entry.state." + state));

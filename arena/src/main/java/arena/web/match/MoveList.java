@@ -29,8 +29,8 @@ final class MoveList {
     private static final int LONGEST_ORDER = 2_000;
 
     /** What is told of programs may name the files of this host. */
-
     private final Replay<?, ?, ?> replay;
+
     private final List<Span> spans = new ArrayList<>();
     private int next;
 

@@ -73,7 +73,8 @@ class FormatTextsTest {
             listen(progress);
             List<Fixture> open = progress.open();
             Fixture next = open.get(random.nextInt(open.size()));
-            results.scores.put(next.id(), result(next, progress.sections().get(0).members().size() > 20 ? 9 : 1, random));
+            results.scores.put(
+                    next.id(), result(next, progress.sections().get(0).members().size() > 20 ? 9 : 1, random));
             progress = progress.after(results, Set.of(next.id()));
         }
         listen(progress);
@@ -159,7 +160,7 @@ class FormatTextsTest {
     @Test
     void theEnglishTextIsWhatTheArenaSays() {
         SortedMap<String, String> texts = texts("en");
-        SAID.forEach((key, said) ->
-                assertThat(texts.get(key).split("\\|")).as(key).contains(said.english()));
+        SAID.forEach(
+                (key, said) -> assertThat(texts.get(key).split("\\|")).as(key).contains(said.english()));
     }
 }

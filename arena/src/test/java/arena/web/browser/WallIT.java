@@ -63,8 +63,8 @@ class WallIT {
                 matches = 4
                 """);
         IntStream.range(0, 40)
-                .forEach(team -> cup.append("[team T%d]\nbot = superbot:4\ntitle = The %d. Chess and Go Club\n"
-                        .formatted(team, team)));
+                .forEach(team -> cup.append(
+                        "[team T%d]\nbot = superbot:4\ntitle = The %d. Chess and Go Club\n".formatted(team, team)));
         return cup.toString();
     }
 
@@ -104,7 +104,10 @@ class WallIT {
                     held.add(id);
                 }
             }
-            held.removeIf(id -> organiser(cup).path("run").path("games").valueStream()
+            held.removeIf(id -> organiser(cup)
+                    .path("run")
+                    .path("games")
+                    .valueStream()
                     .noneMatch(game -> game.path("game").asString("").equals(id)
                             && game.path("held").asBoolean()));
             return held.size() == BOARDS;
@@ -114,8 +117,7 @@ class WallIT {
     private static JsonNode organiser(OpenContestSite cup) {
         return JsonMapper.shared()
                 .readTree(cup.site()
-                        .send(HttpRequest.newBuilder(
-                                        URI.create(cup.site().organisersAddress() + "/api/v1/organiser"))
+                        .send(HttpRequest.newBuilder(URI.create(cup.site().organisersAddress() + "/api/v1/organiser"))
                                 .header("Authorization", "Bearer " + cup.key(new Holder.Organiser())))
                         .body());
     }
@@ -133,7 +135,8 @@ class WallIT {
 
             browser.still().reload(".wall-board .board");
             assertThat(browser.text(".wall")).contains("Won");
-            assertThat((Long) browser.script("document.querySelector('arena-projector').beats")).isZero();
+            assertThat((Long) browser.script("document.querySelector('arena-projector').beats"))
+                    .isZero();
         }
     }
 }

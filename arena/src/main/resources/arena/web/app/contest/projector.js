@@ -254,7 +254,9 @@ class Projector extends ContestElement {
       pages.push({
         label: t('contest.last'),
         words: html`<ul class="plain stack">
-          ${data.ended.map(game => html`<li class="sheet">${seats(data, game, false)}<br />${outcome(data, game)}</li>`)}
+          ${data.ended.map(
+            game => html`<li class="sheet">${seats(data, game, false)}<br />${outcome(data, game)}</li>`,
+          )}
         </ul>`,
       });
     }
