@@ -60,8 +60,8 @@ class CityPainterTest {
             assertThat(span.text()).contains("G");
             assertThat(span.tint()).isEqualTo(Picture.Tint.of(new Seat(7)));
         });
-        assertThat(picture.plain().split("who waits")[0]).contains("*");
-        assertThat(plain(driven, new Viewpoint.Watcher(), 60).split("o bus stop")[0])
+        assertThat(before("who waits", picture.plain())).contains("*");
+        assertThat(before("o bus stop", plain(driven, new Viewpoint.Watcher(), 60)))
                 .doesNotContain("*");
         assertThat(plain(driven, Viewpoint.of(new Seat(6)), 60)).doesNotContain("G*");
     }
@@ -80,5 +80,10 @@ class CityPainterTest {
         assertThat(BOX.presentation().changes(drawn, played, new Viewpoint.Watcher()))
                 .contains("Team_2: STOP_CAR. A card takes effect.");
         assertThat(plain(played, new Viewpoint.Watcher(), 30)).contains("E!Team_5");
+    }
+
+    private static String before(String words, String text) {
+        assertThat(text).contains(words);
+        return text.substring(0, text.indexOf(words));
     }
 }
