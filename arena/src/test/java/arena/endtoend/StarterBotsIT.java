@@ -2,7 +2,10 @@ package arena.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.Ruling;
+import arena.games.windwardopolis.traffic.FirstDrive;
 import arena.match.Event;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,5 +144,69 @@ class StarterBotsIT {
                 .hasSizeGreaterThan(60)
                 .extracting(Event.Ruled::code)
                 .containsOnly(0);
+    }
+
+    @Test
+    void thereIsAStarterBotForWindwardopolisInEachLanguageToo() throws java.io.IOException {
+        assertThat(StarterBot.languages("windwardopolis/template.ini"))
+                .containsExactlyElementsOf(languages().toList());
+    }
+
+    /** Returns a workplace with the starter bot of each language for Windwardopolis. */
+    private Product drivers() throws Exception {
+        Product product = new Product(folder);
+        for (String language : languages().toList()) {
+            StarterBot bot = built(language + "/windwardopolis");
+            product.section(language, bot.command(), bot.folder());
+        }
+        return product;
+    }
+
+    private static Product.Run drive(Product product, String... settings) throws java.io.IOException {
+        List<String> words = new ArrayList<>(List.of("play", "--game", "windwardopolis", "--seed", "11", "--json"));
+        words.addAll(languages().toList());
+        words.addAll(List.of("--players", "8"));
+        Stream.of(settings).forEach(setting -> words.addAll(List.of("--set", setting)));
+        Product.Run run = product.run(words.toArray(String[]::new));
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.rulings())
+                .filteredOn(ruled -> Ruling.isFault(ruled.code()))
+                .isEmpty();
+        return run;
+    }
+
+    /** The first line of orders holds the first path, since each begins by driving to a passenger. */
+    @ParameterizedTest
+    @CsvSource({"harbour, 1600, 800", "metro, 16, 8"})
+    void allStarterBotsDriveThroughACityInLockStepByTheFastestWays(String map, String ticks, int answers)
+            throws Exception {
+        Product.Run run = drive(drivers(), "map=" + map, "most-ticks=" + ticks, "update-time=30s");
+
+        assertThat(run.rulings()).hasSizeGreaterThanOrEqualTo(answers);
+        List<Event.Prompted> first = run.record()
+                .events(Event.Prompted.class)
+                .filter(prompt -> prompt.number() == 1)
+                .toList();
+        assertThat(first).hasSize(8).allSatisfy(prompt -> {
+            String orders = run.rulings().stream()
+                    .filter(ruled -> ruled.seat() == prompt.seat())
+                    .findFirst()
+                    .flatMap(ruled -> ruled.reply().bytes())
+                    .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                    .orElseThrow();
+            FirstDrive drive = FirstDrive.of(prompt.text(), orders);
+            assertThat(drive.ticks()).as(orders).isLessThanOrEqualTo(drive.fewestTicks() + 2);
+        });
+    }
+
+    @Test
+    void allStarterBotsDriveInRealTimeWithOrdersOfTheirOwnNumbers() throws Exception {
+        Product.Run run = drive(drivers(), "map=market", "most-ticks=1200", "time=real-time", "speed=400");
+
+        assertThat(run.rulings()).extracting(Event.Ruled::seat).contains(1, 2, 3, 4, 5, 6, 7, 8);
+        assertThat(run.rulings())
+                .extracting(ruled -> ruled.reply().number())
+                .contains(1)
+                .allMatch(number -> number < 70);
     }
 }

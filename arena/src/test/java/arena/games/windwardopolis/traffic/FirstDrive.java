@@ -1,0 +1,51 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.DrivingTimes;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.ViewCodec;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The first path that a bot orders in a round, driven without other cars, against the one that the arena's own path
+ * finder finds to the same stop.
+ *
+ * @param ticks that the bot's path takes
+ * @param fewestTicks that the other one takes
+ */
+public record FirstDrive(int ticks, int fewestTicks) {
+
+    private static final String PATH = "path ";
+    private static final int QUARTER_DEGREES = 90;
+
+    /** Drives what a bot has ordered after its first input. */
+    public static FirstDrive of(String input, String orders) {
+        View view = new ViewCodec().read(input);
+        String map = String.join("\n", view.fixed().orElseThrow().map());
+        CityMap city = MapText.of(map).city().orElseThrow();
+        View.Car car = view.cars().get(view.me() - 1);
+        Start start = new Start(car.tile(), Heading.of(car.angle() / QUARTER_DEGREES));
+        List<Tile> path = path(orders);
+        float acceleration = DrivingRules.DOCUMENT.acceleration();
+        List<Tile> fastest = DrivingTimes.fromStart(city, acceleration, start)
+                .pathTo(path.get(path.size() - 1))
+                .orElseThrow();
+        return new FirstDrive(
+                Driven.ticks(city, DrivingRules.DOCUMENT, start, path),
+                Driven.ticks(city, DrivingRules.DOCUMENT, start, fastest));
+    }
+
+    private static List<Tile> path(String orders) {
+        String path =
+                orders.lines().filter(line -> line.startsWith(PATH)).findFirst().orElseThrow();
+        return Stream.of(path.substring(PATH.length()).split(" ", -1))
+                .map(word -> word.split(",", -1))
+                .map(xy -> new Tile(Integer.parseInt(xy[0]), Integer.parseInt(xy[1])))
+                .toList();
+    }
+}
