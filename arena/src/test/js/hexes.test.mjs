@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { frame, joinsBelow, place, sides, vertices } from '../../main/resources/arena/web/app/hexes.js';
+import { frame, joinsBelow, place, sides, toward, vertices } from '../../main/resources/arena/web/app/hexes.js';
 
 test('a field of size 10 has 600 vertices, as the manual says', () => {
   assert.equal(vertices(10).length, 600);
@@ -35,4 +35,14 @@ test('the frame holds every vertex', () => {
 test('neighbours below and above are told by the sum of the coordinates', () => {
   assert.equal(joinsBelow({ x: 0, y: 0 }), true);
   assert.equal(joinsBelow({ x: -3, y: 2 }), false);
+});
+
+test('an arrow key leads to the nearest place that lies that way', () => {
+  const places = [{ x: 3, y: 0 }, { x: 5, y: 1 }, { x: 0, y: -4 }, { x: 1, y: 9 }];
+  const from = { x: 0, y: 0 };
+  assert.equal(toward('ArrowRight', from, places), places[0]);
+  assert.equal(toward('ArrowUp', from, places), places[2]);
+  assert.equal(toward('ArrowDown', from, places), places[3]);
+  assert.equal(toward('ArrowLeft', from, places), undefined);
+  assert.equal(toward('Enter', from, places), undefined);
 });

@@ -62,3 +62,20 @@ export function frame(size, room = 1) {
   const top = Math.min(...ys) - room;
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }
+
+const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+/**
+ * Returns which of some places an arrow key leads to: the nearest that lies that way rather than aside; nothing if none
+ * does, or it is no arrow key.
+ */
+export function toward(key, from, places) {
+  const [right, down] = WAYS[key] ?? [0, 0];
+  const cost = ({ x, y }) => {
+    const ahead = (x - from.x) * right + (y - from.y) * down;
+    const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * right);
+    return ahead > 0 && aside <= 2 * ahead ? ahead + 2 * aside : Infinity;
+  };
+  const [first] = [...places].sort((one, other) => cost(one) - cost(other));
+  return first && cost(first) < Infinity ? first : undefined;
+}

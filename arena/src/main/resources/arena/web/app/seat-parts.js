@@ -57,6 +57,16 @@ export function task(page, answers) {
       }
       <button
         class="bare"
+        aria-pressed=${String(page.zoom > 0)}
+        aria-label=${t('seat.zoom')}
+        title=${t('seat.zoom')}
+        data-key="seat.zoom"
+        @click=${page.turnZoom}
+      >
+        ${icons.zoom}
+      </button>
+      <button
+        class="bare"
         aria-pressed=${String(page.sounds)}
         aria-label=${t('viewer.sound')}
         title=${t('viewer.sound')}

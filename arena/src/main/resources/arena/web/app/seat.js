@@ -17,6 +17,9 @@ import 'arena/moves.js';
 const CLOCK_TICK_MILLIS = 100;
 const SPEED = 2;
 
+/** As large as it fits, and three times larger. */
+const ZOOMS = 4;
+
 class SeatPage extends ArenaElement {
   static properties = {
     header: { state: true },
@@ -32,6 +35,7 @@ class SeatPage extends ArenaElement {
     leaving: { state: true },
     left: { state: true },
     sounds: { state: true },
+    zoom: { state: true },
     replaced: { state: true },
     held: { state: true },
     stopped: { state: true },
@@ -53,6 +57,7 @@ class SeatPage extends ArenaElement {
     this.already = [];
     this.state = 'connecting';
     this.sounds = sound.soundOn();
+    this.zoom = 0;
   }
 
   connectedCallback() {
@@ -278,8 +283,8 @@ class SeatPage extends ArenaElement {
           ${this.header.title} ${this.state === 'open' || this.header.over ? nothing : connection(this.state)}
         </p>
       </div>
-      <div class="stage">
-        <div class="frame">
+      <div class="stage zoom-${this.zoom}">
+        <div class="frame" tabindex=${this.zoom ? 0 : -1} role="region" aria-label=${t('viewer.board')}>
           ${
             scene
               ? this.game.board({
@@ -348,6 +353,10 @@ class SeatPage extends ArenaElement {
           pick: answers ? token => this.take(token) : undefined,
         })
       : nothing;
+  }
+
+  turnZoom() {
+    this.zoom = (this.zoom + 1) % ZOOMS;
   }
 
   turnSound() {

@@ -141,6 +141,16 @@ final class Browser implements AutoCloseable {
         await(selector).click();
     }
 
+    /** Goes one value on, with a key, in each list of values that stands at its first. */
+    void takeFirst(String selector) {
+        for (int at = 0; at < driver.findElements(By.cssSelector(selector)).size(); at++) {
+            WebElement list = driver.findElements(By.cssSelector(selector)).get(at);
+            if ("0".equals(list.getDomProperty("selectedIndex"))) {
+                list.sendKeys(Keys.ARROW_DOWN);
+            }
+        }
+    }
+
     /** Presses keys where the page has its focus. */
     void press(CharSequence... keys) {
         driver.switchTo().activeElement().sendKeys(keys);

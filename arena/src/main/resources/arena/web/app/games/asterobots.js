@@ -1,7 +1,7 @@
 /** How Asterobots is shown: the asteroid with its veins and squads, the market, and what everybody has. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { frame as frameOf, place, sides } from 'arena/hexes.js';
+import { frame as frameOf, place, sides, toward } from 'arena/hexes.js';
 import { mark, markPath, seatClass } from 'arena/seats.js';
 import { number, t } from 'arena/text.js';
 
@@ -44,7 +44,7 @@ class AsteroidBoard extends ArenaElement {
     coordinates: { type: Boolean },
     offered: { attribute: false },
     pick: { attribute: false },
-    picked: { state: true },
+    cursor: { state: true },
   };
 
   render() {
@@ -88,7 +88,8 @@ class AsteroidBoard extends ArenaElement {
       ${this.coordinates && !this.small ? svg`<text class="coordinate" y="1.32">${token(vein.location)}</text>`
         : nothing}`;
     return this.pick
-      ? svg`<g class=${classes} transform="translate(${x} ${y})" role="button" tabindex="0" aria-label=${name}
+      ? svg`<g class=${classes} transform="translate(${x} ${y})" role="button" data-vein=${vein.number}
+          tabindex=${vein.number === (this.cursor ?? this.scene.veins[0].number) ? 0 : -1} aria-label=${name}
           @click=${() => this.pick(token(vein.location))} @keydown=${event => this.keyed(event, vein)}>${drawn}</g>`
       : svg`<g class=${classes} transform="translate(${x} ${y})">${drawn}</g>`;
   }
@@ -97,6 +98,14 @@ class AsteroidBoard extends ArenaElement {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       this.pick(token(vein.location));
+      return;
+    }
+    const places = this.scene.veins.map(one => ({ ...place(one.location), number: one.number }));
+    const to = toward(event.key, place(vein.location), places);
+    if (to) {
+      event.preventDefault();
+      this.cursor = to.number;
+      this.querySelector(`[data-vein="${to.number}"]`).focus();
     }
   }
 
