@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
  * plays. And whatever the arena has written meanwhile, no key that was handed out is in it.
  */
 @Timeout(300)
+@Tag("slow")
 class SignUpIT {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);

@@ -22,7 +22,7 @@ public final class WebBench {
 
     private static final double MOVES_A_SECOND = 60;
 
-    /** Matches before those that count, until everything is compiled. */
+    /** At most so many moves before those that count, until everything is compiled. */
     private static final int WARMING_MOVES = 900;
 
     /** An hour's worth of moves passes so many times quicker. */
@@ -132,7 +132,7 @@ public final class WebBench {
     }
 
     private void measureMoves() throws IOException, InterruptedException {
-        play(Audience.MANY, new Seen(), WARMING_MOVES);
+        play(Audience.MANY, new Seen(), Math.min(WARMING_MOVES, plan.moves()));
         Map<Audience, Seen> seen = new EnumMap<>(Audience.class);
         List<Audience> order = new ArrayList<>(List.of(Audience.values()));
         for (Audience audience : order) {
