@@ -12,6 +12,7 @@ import arena.web.http.Assets;
 import arena.web.http.Gate;
 import arena.web.http.Pages;
 import arena.web.http.Sockets;
+import arena.web.http.Tellers;
 import arena.web.http.Tokens;
 import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
@@ -28,7 +29,6 @@ import io.javalin.util.JavalinBindException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -48,25 +48,16 @@ public final class WebServer implements AutoCloseable {
     private static final int LEAST_THREADS = 4;
     private static final int LOOKERS = 2;
 
-    /** Half of the processors are left to the matches when many are told at once. */
-    private static final int TELLERS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-
     private final ServeSettings settings;
     private final Doors doors;
     private final Pages pages = new Pages();
-    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(LOOKERS, WebServer::teller);
-    private final ExecutorService tellers = Executors.newFixedThreadPool(TELLERS, WebServer::teller);
+    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(LOOKERS, Tellers::thread);
+    private final Tellers tellers = new Tellers();
     private final List<WebPart> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();
     private final SessionPart session;
     private final Optional<ContestPart> contest;
     private final Javalin server;
-
-    private static Thread teller(Runnable work) {
-        Thread thread = new Thread(work, "teller");
-        thread.setDaemon(true);
-        return thread;
-    }
 
     private WebServer(WebTerms terms) {
         Configuration configuration = terms.configuration();
@@ -247,7 +238,7 @@ public final class WebServer implements AutoCloseable {
     public void close() {
         server.stop();
         beats.shutdownNow();
-        tellers.shutdownNow();
+        tellers.close();
         parts.forEach(WebPart::close);
     }
 }

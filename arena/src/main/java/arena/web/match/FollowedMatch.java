@@ -41,6 +41,11 @@ final class FollowedMatch implements AutoCloseable {
     private volatile long toldNanos;
     private int toldEvents;
 
+    /** What it waits for, as it stood after so many events. */
+    private Waiting waiting = Waiting.NONE;
+
+    private int waitingEvents;
+
     /**
      * A seat whose answer is waited for.
      *
@@ -149,6 +154,14 @@ final class FollowedMatch implements AutoCloseable {
     /** Returns what is waited for. */
     synchronized Waiting waiting() {
         MatchStatus status = match.replay().status();
+        if (waitingEvents != status.events()) {
+            waitingEvents = status.events();
+            waiting = waiting(status);
+        }
+        return waiting;
+    }
+
+    private Waiting waiting(MatchStatus status) {
         List<PlayedBy> playedBy = new ArrayList<>();
         status.seats()
                 .keySet()
