@@ -113,7 +113,8 @@ final class TripSearch {
         return (1 - stays) * points * value(ticks) + first(after, next);
     }
 
-    /** Where a car is at some time. */
+    /** Where a car is at some time; the row is one of a table that all share, and tells places apart. */
+    @SuppressWarnings("ArrayRecordComponent")
     private record Moment(int[] row, double ticks, int coffee, int used, int trips) {}
 
     private double first(Moment moment, int next) {
