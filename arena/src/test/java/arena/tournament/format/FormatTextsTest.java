@@ -160,7 +160,7 @@ class FormatTextsTest {
     @Test
     void theEnglishTextIsWhatTheArenaSays() {
         SortedMap<String, String> texts = texts("en");
-        SAID.forEach(
-                (key, said) -> assertThat(texts.get(key).split("\\|")).as(key).contains(said.english()));
+        SAID.forEach((key, said) ->
+                assertThat(texts.getOrDefault(key, "").split("\\|", -1)).as(key).contains(said.english()));
     }
 }
