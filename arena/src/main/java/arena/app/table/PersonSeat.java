@@ -31,7 +31,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 public final class PersonSeat<S, V, A> {
 
     /** Whoever stays away longer has given up. */
-    private static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
+    static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
 
     private final GameBox<S, V, A> box;
     private final Seat seat;

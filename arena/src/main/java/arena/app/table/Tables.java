@@ -134,22 +134,28 @@ public final class Tables implements AutoCloseable {
         for (int index = 0; index < request.sittings().size(); index++) {
             if (request.sittings().get(index).choice() instanceof SeatChoice.Human) {
                 Seat seat = new Seat(index + 1);
-                people.add(
-                        person(request.box(), request, seat, humans == 1 ? adviser(request, seat) : Optional.empty()));
+                people.add(person(
+                        request.box(), request, seat, timeToCome(humans), humans == 1 ? adviser(request, seat) : Optional.empty()));
             }
         }
         return people;
     }
 
     private <S, V, A> PersonSeat<S, V, A> person(
-            GameBox<S, V, A> box, MatchRequest request, Seat seat, Optional<Adviser> adviser) {
+            GameBox<S, V, A> box, MatchRequest request, Seat seat, Duration timeToCome, Optional<Adviser> adviser) {
         return new PersonSeat<>(
                 box,
                 request.settings(),
                 seat,
                 request.setup().name(seat),
-                configuration.match().joinTime(),
+                timeToCome,
                 adviser);
+    }
+
+    /** Several people pass links on and point phones at a screen: they have as long to come as one may stay away. */
+    private Duration timeToCome(long people) {
+        Duration usual = configuration.match().joinTime();
+        return people > 1 && usual.compareTo(PersonSeat.LONGEST_ABSENCE) < 0 ? PersonSeat.LONGEST_ABSENCE : usual;
     }
 
     /** A person alone among bots may ask the strongest level; with others it would not be fair. */

@@ -5,7 +5,7 @@
  * a row with steps, which stays where it is as long as the question does and never goes beyond what is offered.
  *
  * `look` is how a game wishes it: `heldPart`, the part that is taken from a hand and not from the form; `sign(kind)`
- * and `chip(part, value)`, what stands before words; `note(kind)`, what stands behind them; `deed(...)`, what the last
+ * and `chip(part, value)`, what stands before words; `words(kind)` and `note(kind)`, what a row says and adds; `deed(...)`, what the last
  * button says.
  */
 import { html, nothing } from 'lit';

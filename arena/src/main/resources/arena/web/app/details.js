@@ -98,26 +98,35 @@ function theTable(viewer) {
   return viewer.game.panel(viewer.shown.scene, viewer.shown, viewer.header.ground);
 }
 
+/** A chart for each thing that a game draws over time. */
 function theCourse(viewer) {
-  const { key, lines } = viewer.remembered('course', () => courseLines(viewer));
-  return html`<arena-chart
-    .lines=${lines}
-    .at=${viewer.playback.at}
-    .last=${viewer.playback.last}
-    label=${t(key)}
-    .write=${value => number(value)}
-    .go=${at => viewer.go(at)}
-  ></arena-chart>`;
+  const charts = viewer.remembered('course', () => courseLines(viewer));
+  return html`<div class="stack">
+    ${charts.map(
+      ({ key, lines }) =>
+        html`<section>
+          ${charts.length > 1 ? html`<h3>${t(key)}</h3>` : nothing}
+          <arena-chart
+            .lines=${lines}
+            .at=${viewer.playback.at}
+            .last=${viewer.playback.last}
+            label=${t(key)}
+            .write=${value => number(value)}
+            .go=${at => viewer.go(at)}
+          ></arena-chart>
+        </section>`,
+    )}
+  </div>`;
 }
 
 function courseLines({ course, names, game }) {
-  const found = thinned(course.all(), COLUMNS).map(move => [move.at, game.series(move.scene)]);
-  const lines = names.map((name, index) => ({
-    seat: index + 1,
-    name,
-    points: found.filter(([, one]) => one.values[index] !== undefined).map(([at, one]) => [at, one.values[index]]),
+  const found = thinned(course.all(), COLUMNS).map(move => [move.at, [game.series(move.scene)].flat()]);
+  const points = (chart, index) =>
+    found.map(([at, all]) => [at, all[chart]?.values[index]]).filter(([, value]) => value !== undefined);
+  return (found[0]?.[1] ?? []).map(({ key }, chart) => ({
+    key,
+    lines: names.map((name, index) => ({ seat: index + 1, name, points: points(chart, index) })),
   }));
-  return { key: found[0]?.[1].key ?? '', lines };
 }
 
 function theTimes(viewer) {

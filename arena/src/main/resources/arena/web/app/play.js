@@ -4,7 +4,7 @@ import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
 import { keep, kept } from 'arena/memory.js';
-import { idea, settingWords } from 'arena/sentences.js';
+import { idea, levelName, settingWords } from 'arena/sentences.js';
 import { mark, seatName } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
@@ -18,14 +18,14 @@ class PlayPage extends AskingElement {
     seats: { state: true },
     settings: { state: true },
     begun: { state: true },
-    name: { state: true },
+    guests: { state: true },
     tables: { state: true },
     table: { state: true },
   };
 
   constructor() {
     super();
-    this.name = kept('name') ?? '';
+    this.guests = { 0: kept('name') ?? '' };
     this.settings = {};
     this.tables = [];
   }
@@ -50,7 +50,7 @@ class PlayPage extends AskingElement {
 
   /** Takes one of the tables that a game proposes: how many seats, for how many persons, with which settings. */
   laid(table, wished = []) {
-    const level = `superbot:${this.game.levels[0]?.number ?? 1}`;
+    const level = `superbot:${table.level ?? this.game.levels[0]?.number ?? 1}`;
     this.table = table;
     this.settings = { ...table.settings };
     this.seats = Array.from(
@@ -64,17 +64,14 @@ class PlayPage extends AskingElement {
   }
 
   async begin() {
-    keep('name', this.name);
     const persons = this.seats.filter(who => who.startsWith(PERSON)).length;
-    let guests = 0;
-    const seats = this.seats.map(who => {
-      if (!who.startsWith(PERSON)) {
-        return who;
-      }
-      guests++;
-      return PERSON + (guests === 1 ? this.name || t('play.you') : t('play.guest', { number: guests }));
+    keep('name', this.guests[this.first] ?? '');
+    const begun = await post('/matches', {
+      game: this.game.id,
+      seats: this.seats.map((who, seat) => (who.startsWith(PERSON) ? PERSON + this.nameOf(seat) : who)),
+      settings: this.settings,
+      pace: this.table.pace ?? 0,
     });
-    const begun = await post('/matches', { game: this.game.id, seats, settings: this.settings });
     if (persons === 1) {
       location.href = begun.seats.find(seat => seat.link).link;
     } else if (persons === 0) {
@@ -82,6 +79,17 @@ class PlayPage extends AskingElement {
     } else {
       this.begun = begun;
     }
+  }
+
+  /** Where the person sits who begins the match. */
+  get first() {
+    return this.seats.findIndex(one => one.startsWith(PERSON));
+  }
+
+  /** What a person is called, in letters, digits and underscores. */
+  nameOf(seat) {
+    const name = (this.guests[seat] ?? '').trim().replaceAll(/\s+/g, '_');
+    return name || (seat === this.first ? t('play.you') : t('play.guest', { number: seat + 1 }));
   }
 
   render() {
@@ -140,6 +148,7 @@ class PlayPage extends AskingElement {
                 )}
               </div>
               <p class="soft">${t(this.table.more)}</p>
+              ${this.table.clock ? this.clock(this.table.clock) : nothing}
             </fieldset>`
           : nothing
       }
@@ -176,6 +185,27 @@ class PlayPage extends AskingElement {
     </form>`;
   }
 
+  /** The time for an answer, which may also be none at all. */
+  clock({ key, times }) {
+    const now = this.settings[key] ?? '';
+    const words = time => (time === '' ? t('play.no-clock') : t('play.clock-time', { time }));
+    const own = times.includes(now) || now === '' ? [] : [now];
+    return html`<div class="row">
+      <label for="clock">${t('play.clock')}</label>
+      <select id="clock" @change=${event => this.set(key, event.target.value)}>
+        ${['', ...times, ...own].map(
+          time => html`<option value=${time} ?selected=${time === now}>${words(time)}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  /** Changes a setting; with nothing it is as the arena has it. */
+  set(key, value) {
+    const { [key]: before, ...others } = this.settings;
+    this.settings = value === '' ? others : { ...others, [key]: value };
+  }
+
   add() {
     this.seats = [...this.seats, `superbot:${this.game.levels[0]?.number ?? 1}`];
   }
@@ -185,7 +215,6 @@ class PlayPage extends AskingElement {
   }
 
   seat(who, seat) {
-    const first = this.seats.findIndex(one => one.startsWith(PERSON)) === seat;
     const id = `seat-${seat + 1}`;
     const option = (value, words) => html`<option value=${value} ?selected=${value === who}>${words}</option>`;
     return html`<div class="row seat-choice">
@@ -196,7 +225,7 @@ class PlayPage extends AskingElement {
           ${this.game.levels.map(level =>
             option(
               `superbot:${level.number}`,
-              t('play.level', { number: level.number, name: idea(this.game.id, level) }),
+              t('play.level', { number: level.number, name: levelName(this.game.id, level) }),
             ),
           )}
         </optgroup>
@@ -206,32 +235,36 @@ class PlayPage extends AskingElement {
             : nothing
         }
       </select>
-      ${
-        first
-          ? html`<label class="unseen" for="own-name">${t('play.name')}</label>
-              <input
-                id="own-name"
-                maxlength="30"
-                autocomplete="nickname"
-                placeholder=${t('play.name')}
-                .value=${this.name}
-                @input=${event => {
-                  this.name = event.target.value;
-                }}
-              />`
-          : nothing
-      }
+      ${who.startsWith(PERSON) ? this.nameField(seat) : this.ideaOf(who)}
     </div>`;
+  }
+
+  nameField(seat) {
+    const own = seat === this.first;
+    const id = own ? 'own-name' : `name-${seat + 1}`;
+    return html`<label class="unseen" for=${id}>${t('play.name')}</label>
+      <input
+        id=${id}
+        maxlength="30"
+        autocomplete=${own ? 'nickname' : 'off'}
+        placeholder=${own ? t('play.name') : this.nameOf(seat)}
+        .value=${this.guests[seat] ?? ''}
+        @input=${event => {
+          this.guests = { ...this.guests, [seat]: event.target.value };
+        }}
+      />`;
+  }
+
+  /** How the level plays that sits there. */
+  ideaOf(who) {
+    const level = this.game.levels.find(one => who === `superbot:${one.number}`);
+    return level ? html`<span class="soft small idea">${idea(this.game.id, level)}</span>` : nothing;
   }
 
   setting(setting) {
     const id = `set-${setting.key}`;
     const value = this.settings[setting.key] ?? setting.value ?? setting.default;
-    const change = event => {
-      const value = event.target.value.trim();
-      const { [setting.key]: before, ...others } = this.settings;
-      this.settings = value === '' ? others : { ...others, [setting.key]: value };
-    };
+    const change = event => this.set(setting.key, event.target.value.trim());
     return html`<div class="field">
       <label for=${id}>${setting.key}</label>
       ${

@@ -9,8 +9,12 @@ import 'arena/choices.js';
 const SHORT_MILLIS = 10_000;
 
 /** How it stands for whoever sits there; where time goes on that is always the same. */
-function stateOf({ game, asked, sent }) {
-  return game.flows ? 'seat.goes-on' : asked ? (sent ? 'seat.sent' : 'seat.your-turn') : 'seat.waiting';
+/** What the seat waits for: its person, in the game's words if it has some, or the others. */
+function status({ header, game, asked, sent }) {
+  if (game.flows || !asked || sent) {
+    return t(game.flows ? 'seat.goes-on' : asked ? 'seat.sent' : 'seat.waiting');
+  }
+  return game.task?.({ scene: asked.scene, seat: header.seat }) ?? t('seat.your-turn');
 }
 
 /** What there is to do now. */
@@ -23,13 +27,15 @@ export function task(page, answers) {
   }
   return html`<div class="sheet stack">
     ${heldWords(page.header)}
-    <div class="row apart">
+    <div class="row apart status">
       <p class="strong" role="status">
-        ${t(stateOf(page))}
+        ${status(page)}
       </p>
       ${
         page.left === undefined
-          ? nothing
+          ? page.asked && !page.game.flows
+            ? html`<span class="tag">${t('seat.no-clock')}</span>`
+            : nothing
           : html`<span class="tag ${page.left < SHORT_MILLIS ? 'now' : ''}" role="timer">${clock(page.left)}</span>`
       }
     </div>

@@ -228,9 +228,10 @@ class SeatPage extends ArenaElement {
 
   /** Adds to the orders of this answer, or takes some away, and asks what may be chosen besides. */
   add(already) {
-    this.single = !this.asked.choices.complete;
-    this.already = already;
-    if (!this.live.send({ chosen: already, done: false })) {
+    if (this.live.send({ chosen: already, done: false })) {
+      this.single = !this.asked.choices.complete;
+      this.already = already;
+    } else {
       this.said = { refused: true, words: t('seat.not-sent') };
     }
   }

@@ -105,6 +105,11 @@ export function idea(game, level) {
   return say(`level.${game}.${level.number}`, level.idea ?? level.name);
 }
 
+/** Returns the name of a level of the super bot. */
+export function levelName(game, level) {
+  return say(`level-name.${game}.${level.number}`, level.name);
+}
+
 /** Returns what a setting of a game is. */
 export function settingWords(game, setting) {
   return say(`setting.${game}.${setting.key}`, setting.words);

@@ -93,6 +93,22 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Cuts the network off, or lets it through again; sockets that are open stay so until they are closed. */
+    Browser offline(boolean offline) {
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", offline, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+        return this;
+    }
+
+    /** Writes into a field. */
+    void write(String selector, String text) {
+        WebElement field = await(selector);
+        field.clear();
+        field.sendKeys(text);
+    }
+
     /** Has each page fetched as by somebody who comes for the first time. */
     Browser fresh() {
         driver.executeCdpCommand("Network.enable", Map.of());

@@ -6,7 +6,7 @@ import { ROWS, chainMark, chainPlace, dollars, effectWords, eventWords, tileText
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
-export { hand, look } from 'arena/games/acquire/hand.js';
+export { hand, look, task } from 'arena/games/acquire/hand.js';
 export { ledger } from 'arena/games/acquire/ledger.js';
 
 const SIDE = 100;
@@ -43,6 +43,9 @@ export const tables = [
     more: 'acquire.table-game-more',
     seats: 4,
     persons: 2,
+    level: 2,
+    pace: 1200,
+    clock: { key: 'move-time', times: ['1m', '2m', '5m'] },
     settings: { rules: 'classic', 'move-time': '2m' },
   },
 ];
@@ -164,13 +167,11 @@ export function mover(scene) {
   return scene.over ? undefined : scene.asked;
 }
 
-/** Returns what is drawn over time: what each player would have if all was paid out now, or else the cash. */
+/** Returns what is drawn over time: what each player would have if all was paid out now, if that is known; cash. */
 export function series(scene) {
-  const known = scene.players.every(player => player.worth !== undefined);
-  return {
-    key: known ? 'acquire.worth' : 'acquire.cash',
-    values: scene.players.map(player => (known ? player.worth : player.cash)),
-  };
+  const worth = scene.players.map(player => player.worth);
+  const cash = { key: 'acquire.cash', values: scene.players.map(player => player.cash) };
+  return worth.includes(undefined) ? [cash] : [{ key: 'acquire.worth', values: worth }, cash];
 }
 
 /** Returns what happened in a move, in words. */

@@ -15,6 +15,11 @@ adopt(`
 .hand button small { font-weight: 500; display: inline-flex; gap: 0.2em; align-items: center; min-height: 1.4em; }
 .hand .unplayable { border-style: dashed; color: var(--soft); font-weight: 500; }
 .hand .chain-mark { min-width: 1.35em; font-size: 0.75rem; }
+.own.aside .hand { grid-template-columns: repeat(auto-fill, minmax(3.2rem, 1fr)); gap: var(--space-1); }
+.own.aside .hand button { min-height: 2.75rem; font-size: var(--text-m); }
+.own.aside .hand small, .own.aside .effect.soft { display: none; }
+.row.chips { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.7rem, 1fr)); gap: var(--space-2); }
+.chips button { padding: 0 0.3rem; gap: 0.3rem; justify-content: start; font-size: var(--text-xs); }
 .own .effect { min-height: 2.8em; line-height: 1.4; }
 `);
 
@@ -32,7 +37,8 @@ export function hand({ scene, seat, chosen, pick }) {
   const own = scene.players.find(player => player.number === seat);
   const tiles = own?.hand ?? [];
   const effect = scene.options?.find(one => one.tile === chosen);
-  return html`<div class="own">
+  const places = scene.question.startsWith('TILE') || !pick;
+  return html`<div class="own ${places ? '' : 'aside'}">
     ${purse(scene, own)}
     ${
       tiles.length
@@ -45,6 +51,15 @@ export function hand({ scene, seat, chosen, pick }) {
         : nothing
     }
   </div>`;
+}
+
+/** Returns what is asked, in words. */
+export function task({ scene, seat }) {
+  const own = scene.players.find(player => player.number === seat);
+  const [first, second] = scene.about.map(letter => nameOf(scene, letter));
+  const held = own?.shares?.[chainPlace(scene, scene.about[0])] ?? 0;
+  const price = dollars(chainOf(scene, scene.about[0])?.price ?? 0);
+  return t(`acquire.task-${scene.question}`, { first, second, n: held, price });
 }
 
 function purse(scene, own) {
@@ -87,9 +102,18 @@ export function look({ scene, seat }) {
     heldPart,
     sign: kind => (letter(kind) ? chainMark(scene, letter(kind)) : nothing),
     chip: (part, value) => (chainPlace(scene, value) >= 0 ? chainMark(scene, value) : nothing),
+    words: kind => rowWords(scene, kind, letter(kind)),
     note: kind => (letter(kind) ? note(scene, own, letter(kind)) : nothing),
     deed: chosen => deed({ scene, own, ...chosen }),
   };
+}
+
+/** What a row with steps says; the chain and its price are enough for a purchase. */
+function rowWords(scene, kind, letter) {
+  if (letter) {
+    return `${nameOf(scene, letter)} ${dollars(Number(kind.said.values.price))}`;
+  }
+  return t(`acquire.row-${kind.key}`, { chain: nameOf(scene, scene.about[1]) });
 }
 
 function note(scene, own, letter) {

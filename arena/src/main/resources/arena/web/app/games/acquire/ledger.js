@@ -55,7 +55,7 @@ adopt(`
   .story .now-asked { font-size: var(--text-m); }
   .story li small { font-size: 0.75rem; }
   .ledger .holder .tag { background: none; padding: 0; font-weight: 400; }
-  .ledger .price .share { font-size: 0.66rem; letter-spacing: -0.03em; overflow-wrap: normal; }
+  .ledger .price .share { font-size: 0.62rem; letter-spacing: -0.04em; overflow: visible; white-space: nowrap; }
 }
 @media (max-width: 60rem) {
   .ledger .more { display: none; }

@@ -18,7 +18,7 @@ export function turns(moves, at) {
   for (let move = at; move >= 0 && found.length <= TURNS_BEFORE; move--) {
     const { what, scene: after } = moves[move] ?? {};
     const before = moves[move - 1]?.scene ?? after;
-    for (const event of [...(what?.happened ?? [])].reverse()) {
+    for (const event of [...((what ?? after)?.happened ?? [])].reverse()) {
       if (event.type === 'TurnBegan') {
         found.push({ turn: event.turn, player: event.player, events: later });
         later = [];

@@ -1,0 +1,154 @@
+package arena.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.web.OpenSite;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How people come to a table of Acquire, and come back to it: by the form and its links, from whatever device. */
+@Tag("slow")
+@Timeout(300)
+class AcquireGuestsIT {
+
+    private static final String PAGE = "document.querySelector('arena-seat')";
+    private static final String ASKED = "(" + PAGE + "?.asked?.number ?? 0)";
+    private static final String PLACES = PAGE + "?.asked?.scene.question === 'TILE' && !" + PAGE + ".sent";
+
+    @TempDir
+    private Path folder;
+
+    private OpenSite site;
+    private Browser wall;
+    private Browser phone;
+    private Browser other;
+
+    @BeforeEach
+    void open() {
+        wall = Browser.open(folder.resolve("wall")).size(1280, 800);
+        phone = Browser.open(folder.resolve("phone")).size(390, 844);
+        other = Browser.open(folder.resolve("other")).size(390, 844);
+        site = OpenSite.in(folder);
+    }
+
+    @AfterEach
+    void close() {
+        for (Browser one : List.of(wall, phone, other)) {
+            one.close();
+        }
+        site.close();
+    }
+
+    @Test
+    void aSeatIsTakenByItsLinkAndGoesOnAfterAReloadALostNetworkAndOnAnotherPhone() {
+        List<String> links = begin();
+        other.go(links.get(0), "arena-seat");
+        phone.go(links.get(1), "arena-seat");
+        wall.click("a.button[href^='/matches/']");
+        wall.await(".ledger");
+        placesOneAndOthersDoToo();
+
+        // A reload: the same question, the same tiles.
+        String number = phone.script(ASKED).toString();
+        String tiles = phone.text(".hand");
+        phone.reload(".hand button:not([disabled])");
+        assertThat(phone.script(ASKED)).hasToString(number);
+        assertThat(phone.text(".hand")).isEqualTo(tiles);
+        assertThat(phone.text(".status")).contains("no clock");
+
+        // A tile that is not there: the arena says which rule forbids it, and asks again.
+        phone.click("details summary");
+        phone.write("#own-order", "tile " + freeTile());
+        phone.click("details button[type=submit]");
+        phone.await("[role=alert]");
+        assertThat(phone.text("[role=alert]")).contains("You do not hold that tile.");
+
+        // A lost network: what is given does not arrive, and the page goes on by itself when it is back.
+        phone.offline(true);
+        phone.script(PAGE + ".live.socket.close()");
+        phone.awaitThat(PAGE + ".state === 'reconnecting'");
+        phone.click(".hand button:not(.unplayable)");
+        phone.click("arena-choices button.first:not([disabled])");
+        phone.awaitThat("document.querySelector('[role=alert]').innerText.includes('did not reach the arena')");
+        phone.offline(false);
+        phone.awaitThat(PAGE + ".state === 'open'");
+        phone.awaitThat(PLACES + " && " + ASKED + " === " + number);
+        phone.errors();
+
+        // Another phone takes the seat by the same link: the same question, and the first one follows.
+        Browser second = other.go(links.get(1), ".hand button:not([disabled])");
+        assertThat(second.script(ASKED)).hasToString(number);
+        assertThat(second.text(".hand")).isEqualTo(tiles);
+        place(second);
+        phone.awaitThat(ASKED + " !== " + number);
+
+        assertThat(wall.has(".hand")).isFalse();
+        assertThat(wall.text(".story")).contains("Ann");
+        for (Browser one : List.of(wall, phone, second)) {
+            assertThat(one.errors()).isEmpty();
+        }
+        assertThat(phone.inaccessible()).isEmpty();
+    }
+
+    /** Begins a match by the form: two people with names of two words and of one, two bots, no clock. */
+    private List<String> begin() {
+        wall.go(site.address() + "/play?game=acquire&table=table", "#clock");
+        wall.write("#own-name", "Ann Lee");
+        wall.script("(clock => { clock.value = ''; clock.dispatchEvent(new Event('change')); })"
+                + "(document.querySelector('#clock'))");
+        assertThat(wall.has("#name-2")).isTrue();
+        wall.click("button[type=submit]");
+        wall.awaitThat("document.querySelectorAll('.qr').length === 2"
+                + " && [...document.querySelectorAll('.qr')].every(one => one.naturalWidth > 0)");
+        assertThat(wall.text("main")).contains("Ann_Lee").contains("Guest_2");
+        assertThat(wall.inaccessible()).isEmpty();
+        return List.of(
+                wall.script("document.querySelectorAll('input[readonly]')[0].value").toString(),
+                wall.script("document.querySelectorAll('input[readonly]')[1].value").toString());
+    }
+
+    /** Plays until the person with the phone is to place a tile, for the other person too. */
+    private void placesOneAndOthersDoToo() {
+        Awaitility.await().atMost(Duration.ofSeconds(90)).until(() -> {
+            if (isTrue(other, PLACES)) {
+                place(other);
+            } else if (isTrue(other, PAGE + "?.asked !== undefined && !" + PAGE + ".sent")) {
+                other.click("arena-choices button.first:not([disabled])");
+            }
+            return isTrue(phone, PLACES);
+        });
+    }
+
+    private static void place(Browser person) {
+        String number = person.script(ASKED).toString();
+        person.click(".hand button:not(.unplayable)");
+        person.await(".hand button[aria-pressed=true]");
+        if (person.has(".chips button")) {
+            person.click(".chips button");
+        }
+        person.click("arena-choices button.first:not([disabled])");
+        person.awaitThat(ASKED + " !== " + number);
+    }
+
+    /** Returns a tile that nobody has placed, and that is not in the own hand. */
+    private String freeTile() {
+        return phone.script("(scene => { const own = document.querySelector('.hand').innerText;"
+                        + " for (let row = 0; row < 9; row++) { for (let at = 0; at < 12; at++) {"
+                        + " const tile = (at + 1) + 'ABCDEFGHI'[row];"
+                        + " if (scene.rows[row][at] === '.' && !own.split(/\\s/).includes(tile)) { return tile; } } }"
+                        + " })(" + PAGE + ".asked.scene)")
+                .toString();
+    }
+
+    private static boolean isTrue(Browser person, String script) {
+        return Boolean.TRUE.equals(person.script(script));
+    }
+}
