@@ -158,7 +158,7 @@ class ChoicesForm extends ArenaElement {
       ${kind ? kind.parts.filter(part => part.key !== this.look.heldPart).map(part => this.part(part)) : nothing}
       <div class="row">
         ${
-          kind?.parts.length || (kind && !this.collects)
+          kind && (!this.collects || (kind.parts.length && !this.isAddedByChip))
             ? html`<button
                 class=${this.collects ? '' : 'first'}
                 type="submit"
@@ -283,7 +283,7 @@ class ChoicesForm extends ArenaElement {
               data-value=${one.value}
               aria-pressed=${String(one.value === now)}
               ?disabled=${this.closed}
-              @click=${() => this.set(part, [one.value])}
+              @click=${() => this.takeChip(part, one.value)}
             >
               ${this.look.chip(part, one.value)} ${valueWords(this.game, part, one)}
             </button>`,
@@ -301,6 +301,18 @@ class ChoicesForm extends ArenaElement {
           html`<option value=${one.value} ?selected=${one.value === now}>${valueWords(this.game, part, one)}</option>`,
       )}
     </select>`;
+  }
+
+  takeChip(part, value) {
+    this.set(part, [value]);
+    if (this.isAddedByChip) {
+      this.send();
+    }
+  }
+
+  /** Whether a press on a chip is all that there is to choose of an order that is collected. */
+  get isAddedByChip() {
+    return this.collects && Boolean(this.look.chip) && this.chosen.parts.length === 1;
   }
 
   several(part, id) {

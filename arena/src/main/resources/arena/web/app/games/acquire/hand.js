@@ -125,6 +125,8 @@ function note(scene, own, letter) {
 function deed({ scene, own, kind, values, already, collects }) {
   if (scene.question === 'MERGE') {
     return disposal(scene, own, already);
+  } else if (scene.question === 'SPECIAL') {
+    return t(already.length ? 'acquire.do-card' : 'acquire.do-no-card');
   } else if (collects) {
     return purchase(scene, already);
   }
