@@ -135,7 +135,11 @@ public final class Tables implements AutoCloseable {
             if (request.sittings().get(index).choice() instanceof SeatChoice.Human) {
                 Seat seat = new Seat(index + 1);
                 people.add(person(
-                        request.box(), request, seat, timeToCome(humans), humans == 1 ? adviser(request, seat) : Optional.empty()));
+                        request.box(),
+                        request,
+                        seat,
+                        timeToCome(humans),
+                        humans == 1 ? adviser(request, seat) : Optional.empty()));
             }
         }
         return people;
@@ -143,13 +147,7 @@ public final class Tables implements AutoCloseable {
 
     private <S, V, A> PersonSeat<S, V, A> person(
             GameBox<S, V, A> box, MatchRequest request, Seat seat, Duration timeToCome, Optional<Adviser> adviser) {
-        return new PersonSeat<>(
-                box,
-                request.settings(),
-                seat,
-                request.setup().name(seat),
-                timeToCome,
-                adviser);
+        return new PersonSeat<>(box, request.settings(), seat, request.setup().name(seat), timeToCome, adviser);
     }
 
     /** Several people pass links on and point phones at a screen: they have as long to come as one may stay away. */

@@ -5,8 +5,8 @@
  * a row with steps, which stays where it is as long as the question does and never goes beyond what is offered.
  *
  * `look` is how a game wishes it: `heldPart`, the part that is taken from a hand and not from the form; `sign(kind)`
- * and `chip(part, value)`, what stands before words; `words(kind)` and `note(kind)`, what a row says and adds; `deed(...)`, what the last
- * button says.
+ * and `chip(part, value)`, what stands before words; `words(kind)` and `note(kind)`, what a row says and what it adds;
+ * `deed(...)`, what the last button says.
  */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';

@@ -29,7 +29,9 @@ function row(form, kind) {
   </button>`;
   return html`<li>
     ${form.look.sign?.(kind) ?? nothing}
-    <span class="grow">${form.look.words?.(kind) ?? words} <small class="soft">${form.look.note?.(kind) ?? nothing}</small></span>
+    <span class="grow"
+      >${form.look.words?.(kind) ?? words} <small class="soft">${form.look.note?.(kind) ?? nothing}</small></span
+    >
     ${step('−', 'choices.less', now > 0, -1)}<output>${now}</output>${step('+', 'choices.more', more, 1)}
   </li>`;
 }

@@ -111,8 +111,10 @@ class AcquireGuestsIT {
         assertThat(wall.text("main")).contains("Ann_Lee").contains("Guest_2");
         assertThat(wall.inaccessible()).isEmpty();
         return List.of(
-                wall.script("document.querySelectorAll('input[readonly]')[0].value").toString(),
-                wall.script("document.querySelectorAll('input[readonly]')[1].value").toString());
+                wall.script("document.querySelectorAll('input[readonly]')[0].value")
+                        .toString(),
+                wall.script("document.querySelectorAll('input[readonly]')[1].value")
+                        .toString());
     }
 
     /** Plays until the person with the phone is to place a tile, for the other person too. */
