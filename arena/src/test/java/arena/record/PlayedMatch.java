@@ -2,6 +2,7 @@ package arena.record;
 
 import arena.game.Chance;
 import arena.game.Choices;
+import arena.game.Chooser;
 import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;
@@ -201,6 +202,7 @@ public final class PlayedMatch {
 
     /** Answers by chance: mostly with an order worth trying, now and then with rubbish, sometimes with nothing. */
     private static final class Gambler<S, V, A> implements Responder {
+        private static final int MOST_OFFERED = 200;
         private static final List<String> RUBBISH = List.of("C 99\n", "what?\nnow\nthen\n", "\u0007\u001B[2J", " ");
 
         private final GameBox<S, V, A> box;
@@ -225,8 +227,24 @@ public final class PlayedMatch {
                 return RUBBISH.get(below(RUBBISH.size()));
             }
             V view = box.views().read(input);
-            List<A> worthTrying = box.search().orElseThrow().actions(view, seat);
-            return box.answers().write(worthTrying.get(below(worthTrying.size())));
+            return box.answers()
+                    .write(box.search()
+                            .map(search -> pick(search.actions(view, seat)))
+                            .orElseGet(() -> offered(view)));
+        }
+
+        /** Returns something of what people are offered in a game that nobody searches. */
+        private A offered(V view) {
+            Chooser<V, A> chooser = box.chooser().orElseThrow();
+            List<Choices.Chosen> all = chooser.choices(view, seat, List.of())
+                    .all()
+                    .limit(MOST_OFFERED)
+                    .toList();
+            return chooser.order(view, seat, List.of(pick(all)));
+        }
+
+        private <T> T pick(List<T> list) {
+            return list.get(below(list.size()));
         }
 
         private int below(int bound) {

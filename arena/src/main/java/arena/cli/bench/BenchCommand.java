@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures this machine and this arena.",
-        synopsisSubcommandLabel = "exchange|playouts|perft|search|traffic|levels|matches|contest|idle|web",
+        synopsisSubcommandLabel = "exchange|playouts|perft|search|traffic|updates|levels|matches|contest|idle|web",
         footerHeading = "%nExamples:%n",
         footer = {"  arena bench exchange", "  arena bench playouts", "  arena bench perft --kings 1,49 --depth 4"})
 public final class BenchCommand implements Runnable {
@@ -56,6 +56,7 @@ public final class BenchCommand implements Runnable {
                 .add("playouts", () -> new Playouts(host))
                 .add("search", () -> new Search(host))
                 .add("traffic", () -> new Traffic(host))
+                .add("updates", () -> new BenchUpdatesCommand(host))
                 .add("levels", () -> new BenchLevelsCommand(host))
                 .add("matches", () -> new Matches(host))
                 .add("contest", () -> new BenchContestCommand(host))
@@ -68,8 +69,8 @@ public final class BenchCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Say what is to be measured: exchange, playouts, perft, search, traffic, levels, matches, contest,"
-                        + " idle or web");
+                "Say what is to be measured: exchange, playouts, perft, search, traffic, updates, levels, matches,"
+                        + " contest, idle or web");
     }
 
     /** Measures turns through team folders. */

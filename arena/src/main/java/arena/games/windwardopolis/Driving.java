@@ -159,12 +159,12 @@ final class Driving implements Chooser<View, Orders> {
         if (own.hand().size() < Score.mostInHand(car(view, seat).thousandths() / THOUSAND)) {
             own.deck().stream()
                     .distinct()
-                    .forEach(card -> forms.add(form("draw", "Draw ", card, new CardOrder.Draw(card))));
+                    .forEach(card -> forms.add(form("draw", "Draw", card, new CardOrder.Draw(card))));
         }
         own.hand().stream()
                 .map(Cards.Held::card)
                 .distinct()
-                .forEach(card -> forms.add(form("discard", "Throw away ", card, new CardOrder.Discard(card))));
+                .forEach(card -> forms.add(form("discard", "Throw away", card, new CardOrder.Discard(card))));
         return forms;
     }
 
@@ -175,7 +175,8 @@ final class Driving implements Chooser<View, Orders> {
     private static Kind kind(String verb, String words, Card card, List<Choices.Part> parts) {
         String form = card.names().isEmpty() ? verb : verb + "-for";
         Said said = new Said(form).with("card", card.kind()).with("name", card.names());
-        return new Kind(verb + " " + card.text(), words + card.text(), said, parts);
+        String name = card.names().isEmpty() ? "" : " (" + card.names() + ")";
+        return new Kind(verb + " " + card.text(), words + ": " + card.kind() + name, said, parts);
     }
 
     private static Form play(View view, Card card) {
@@ -185,7 +186,7 @@ final class Driving implements Chooser<View, Orders> {
             case NOTHING, COMPANY -> List.of();
         };
         return new Form(
-                kind("play", "Play ", card, target),
+                kind("play", "Play", card, target),
                 chosen -> List.of(new Orders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(
                         card, target.isEmpty() ? "" : chosen.one(target.get(0).key())))))));
     }

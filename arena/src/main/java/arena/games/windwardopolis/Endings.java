@@ -14,6 +14,10 @@ import java.util.Optional;
 /** How a round ends (Points), and who has earned what. */
 final class Endings {
 
+    static final String EIGHT_DELIVERIES = "eight deliveries";
+    static final String TICK_LIMIT = "tick limit";
+    static final String ALL_LEFT = "all left";
+
     private static final String DELIVERIES = "deliveries";
 
     private Endings() {}
@@ -29,16 +33,16 @@ final class Endings {
         Optional<Seat> winner = state.trips().winner();
         if (winner.isPresent()) {
             String name = state.field().names().get(winner.get().index());
-            return state.ended(over(state, "eight deliveries", name + " has delivered eight passengers."));
+            return state.ended(over(state, EIGHT_DELIVERIES, name + " has delivered eight passengers."));
         }
         return isOver(state)
-                ? state.ended(over(state, "tick limit", "Nobody has delivered eight passengers in time."))
+                ? state.ended(over(state, TICK_LIMIT, "Nobody has delivered eight passengers in time."))
                 : state;
     }
 
     /** Returns the end of a round in which nobody is left. */
     static State deserted(State state) {
-        return state.ended(over(state, "all left", ""));
+        return state.ended(over(state, ALL_LEFT, ""));
     }
 
     /** Everybody keeps the score; equal scores share a place. A standing's points are thousandths. */

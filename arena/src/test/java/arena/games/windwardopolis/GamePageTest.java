@@ -13,6 +13,7 @@ import arena.games.windwardopolis.view.View;
 import arena.games.windwardopolis.view.ViewCodec;
 import arena.games.windwardopolis.view.Views;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -71,5 +72,34 @@ class GamePageTest {
         Views.Moment moment = new Views.Moment(round.tick(), pace, List.of("map tiny 3 1", "###"), round.reports());
         Views views = new Views(List.of("Red_Cars", "BlueCars"), round.trips(), cars, moment);
         return "```\n" + new ViewCodec().write(views.view(Viewpoint.of(new Seat(2)))) + "```\n";
+    }
+
+    @Test
+    void the_page_lists_all_settings_that_are_no_differences() {
+        String rows = Windwardopolis.box().info().settings().stream()
+                .filter(setting -> !setting.choices().contains("server"))
+                .map(GamePage::row)
+                .collect(Collectors.joining());
+        PAGE.checkPart(
+                "settings", "| key | default | least | most | meaning |\n| --- | --- | --- | --- | --- |\n" + rows);
+    }
+
+    /** A round of two, in lock-step, of which the second team's first trip is shown. */
+    @Test
+    void the_page_shows_a_session() {
+        Session session = new Session(WindwardopolisContractTest.setup(2, 4, Map.of()), new Seat(2));
+        Tile lobby = session.stop("Mark Zuckerberg");
+        session.answer("path " + session.path(lobby) + "\npickup Mark Zuckerberg\ndraw STOP_CAR; STOP_CAR\nEnd\n");
+        session.goOnTo(Status.PASSENGER_PICKED_UP);
+        String company = session.view().passengers().stream()
+                .filter(guest -> guest.name().equals("Mark Zuckerberg"))
+                .flatMap(guest -> guest.destination().stream())
+                .collect(Collectors.joining());
+        Tile there = session.companies().getOrDefault(company, lobby);
+        session.answer("play STOP_CAR 1\npath " + session.path(there) + "\nEnd\n");
+        session.goOnTo(Status.PASSENGER_DELIVERED);
+        session.answer("End\n");
+        PAGE.checkPart("session", session.text());
+        PAGE.checkPart("picture", "```\n" + session.picture() + "```\n");
     }
 }

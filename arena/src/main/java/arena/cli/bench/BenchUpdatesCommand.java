@@ -1,0 +1,38 @@
+package arena.cli.bench;
+
+import arena.app.RequestFailure;
+import arena.bench.updates.UpdateDelays;
+import arena.cli.host.Host;
+import arena.record.MatchRecord;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code arena bench updates}: does time that nobody waits for keep its pace? */
+@Command(
+        name = "updates",
+        mixinStandardHelpOptions = true,
+        description = "Reads the record of a match in real time and prints how many updates there were a second, and"
+                + " how late they came: each against the one before to the same team.",
+        footerHeading = "%nExample:%n",
+        footer = "  arena bench updates .arena/records/MATCH.jsonl.gz")
+public final class BenchUpdatesCommand implements Runnable {
+
+    @Parameters(paramLabel = "RECORD", description = "The file of the record.")
+    private Path record = Path.of("");
+
+    private final Host host;
+
+    public BenchUpdatesCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public void run() {
+        try {
+            host.out().print(UpdateDelays.of(MatchRecord.read(record)).table());
+        } catch (IllegalArgumentException none) {
+            throw RequestFailure.usage(String.valueOf(none.getMessage()));
+        }
+    }
+}

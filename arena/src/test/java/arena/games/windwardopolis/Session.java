@@ -1,0 +1,128 @@
+package arena.games.windwardopolis;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.GameBox;
+import arena.game.GamePage;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.Status;
+import arena.games.windwardopolis.view.View;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+
+/** A round in lock-step as the files of one team show it; the other teams order nothing. It is mutable. */
+final class Session {
+
+    private static final GameBox<State, View, Orders> BOX = Windwardopolis.box();
+    private static final int MOST_PROMPTS = 5_000;
+    private static final int ROWS = 24;
+
+    private final Setup setup;
+    private final Seat seat;
+    private final SortedMap<String, Tile> companies;
+    private final StringBuilder text = new StringBuilder();
+    private State state;
+    private int prompt = 1;
+    private String last = "";
+
+    Session(Setup setup, Seat seat) {
+        this.setup = setup;
+        this.seat = seat;
+        this.state = BOX.rules().start(setup);
+        this.companies = view().fixed().orElseThrow().companies();
+    }
+
+    View view() {
+        return BOX.rules().view(state, Viewpoint.of(seat));
+    }
+
+    /** Returns the bus stops of all companies. */
+    SortedMap<String, Tile> companies() {
+        return companies;
+    }
+
+    /** Returns the bus stop where somebody waits. */
+    Tile stop(String passenger) {
+        return view().passengers().stream()
+                .filter(guest -> guest.name().equals(passenger))
+                .flatMap(guest -> guest.lobby().stream())
+                .flatMap(company -> Optional.ofNullable(companies.get(company)).stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns the path of the fewest tiles from the car to a tile, as it is written. */
+    String path(Tile goal) {
+        Tile car = state.traffic().tile(seat.index());
+        return Chauffeur.path(state.field().city(), car, goal).stream()
+                .map(Tile::text)
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Answers the open prompt, and shows its three files; of the input what differs from the one shown last. */
+    void answer(String output) {
+        String folder = "team-folders/" + setup.name(seat) + "/";
+        String input = BOX.views().write(view());
+        List<String> before = last.lines().toList();
+        String shown = withoutMap(input)
+                .lines()
+                .filter(line -> !before.contains(line))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+        text.append(GamePage.shown(folder + "input_" + prompt + ".txt", shown));
+        last = input;
+        Ruling<Orders> ruling = ruling(output);
+        text.append(GamePage.shown(folder + "output_" + prompt + ".txt", output));
+        text.append(GamePage.shown(folder + "acknowledge_" + prompt + ".txt", ruling.code() + "\n"));
+        step(ruling.counts());
+    }
+
+    private static String withoutMap(String input) {
+        return input.lines()
+                .filter(line -> !line.matches("(Map|Person|Enemies|Company)[0-9].*"))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private Ruling<Orders> ruling(String output) {
+        Answer<Orders> answer = BOX.answers().read(output.getBytes(StandardCharsets.US_ASCII), view());
+        return BOX.rules().judge(state, seat, answer);
+    }
+
+    /** Lets time pass until the team is told something of its own car. */
+    void goOnTo(Status wanted) {
+        while (view().news().stream().noneMatch(news -> news.seat() == seat.number() && news.status() == wanted)) {
+            if (prompt > MOST_PROMPTS) {
+                throw new IllegalStateException(wanted + " does not come");
+            }
+            step(Orders.NONE);
+        }
+    }
+
+    private void step(Orders orders) {
+        Phase.Turn turn = (Phase.Turn) BOX.rules().phase(state);
+        List<Actions.Action<Orders>> actions = new ArrayList<>();
+        turn.asked().forEach(one -> actions.add(new Actions.Action<>(one, one.equals(seat) ? orders : Orders.NONE)));
+        prompt += turn.asked().contains(seat) ? 1 : 0;
+        state = BOX.rules().next(state, new Actions<>(actions));
+    }
+
+    String text() {
+        return text.toString();
+    }
+
+    /** Returns what the terminal shows to the team. */
+    String picture() {
+        return BOX.presentation().picture(state, Viewpoint.of(seat), ROWS).plain();
+    }
+}
