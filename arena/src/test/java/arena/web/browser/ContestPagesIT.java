@@ -67,6 +67,27 @@ class ContestPagesIT {
     }
 
     @Test
+    void whatIsOpenStaysWithItsGameWhenTheOrderOfGamesChanges() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
+            cup.act("draw", "{\"by\":\"Olga\"}");
+            browser.size(1280, 900)
+                    .go(
+                            cup.site().organisersAddress() + "/organiser#" + cup.key(new Holder.Organiser()),
+                            "li[data-game] .deeds summary");
+            String game = browser.script("document.querySelector('li[data-game]').dataset.game")
+                    .toString();
+            browser.click("li[data-game='" + game + "'] .deeds summary");
+            browser.click("li[data-game='" + game + "'] button[data-action=award]");
+            browser.await("#reason");
+            browser.press("the other one is ill", "\n");
+            browser.awaitThat("document.querySelector('li[data-game]').dataset.game !== '" + game + "'");
+            assertThat(browser.script("[...document.querySelectorAll('.deeds[open]')].map(one =>"
+                            + " one.closest('li').dataset.game).join()"))
+                    .isEqualTo(game);
+        }
+    }
+
+    @Test
     void aWallComesBackByItselfWhenTheServerDoes() {
         int port;
         OpenContestSite cup = OpenContestSite.in(folder, "public");

@@ -1,5 +1,6 @@
 /** Runs the day: questions to the referee, games, teams, who sees results, the machine, and what was decided. */
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { post } from 'arena/api.js';
 import { define } from 'arena/element.js';
 import { failed } from 'arena/state.js';
@@ -108,9 +109,11 @@ class Organiser extends ContestElement {
               }}
           /></label>
         </div>
+      </header>
+      <div class="told stack close">
         <div aria-live="polite">${this.done ? html`<div class="notice"><p>${this.done}</p></div>` : nothing}</div>
         ${this.refused ? failed(this.refused) : nothing} ${this.asked ? this.reason() : nothing}
-      </header>
+      </div>
       ${data.questions?.length ? this.questions(data) : nothing}
       <section class="stack" aria-label=${t('organiser.run')}>
         <h2>${t('organiser.run')}</h2>
@@ -255,9 +258,11 @@ class Organiser extends ContestElement {
       .slice(0, MOST_GAMES);
     return html`<div class="sheet flush">
       <ul class="plain game-list">
-        ${order.map(
+        ${repeat(
+          order,
+          game => game.id,
           game =>
-            html`<li>
+            html`<li data-game=${game.id}>
               <span class="id soft small">${game.id}</span>${seats(contest, game)}<span class="grow"
                 >${outcome(contest, game)}</span
               >${matchLink(game)}
