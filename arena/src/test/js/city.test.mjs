@@ -5,6 +5,7 @@ import {
   between,
   enemiesAt,
   initials,
+  label,
   lanes,
   outline,
   plates,
@@ -39,7 +40,8 @@ test('what belongs to a stop lies away from its street, and a stop is pressed by
     stores: [{ x: 0, y: 3 }],
   });
   assert.deepEqual([office.token, office.kind, office.house], ['3,0', 'company', { x: 84, y: -12 }]);
-  assert.ok(office.label.y < office.house.y);
+  assert.ok(label(office, 5).y < office.house.y - 5 && label(office, 80).y < office.house.y - 75);
+  assert.ok(label(store, 5).y > store.house.y && label(store, 80).y > store.house.y + 80);
   assert.deepEqual([store.name, store.kind, store.house.y - store.y], ['', 'store', TILE]);
 });
 

@@ -6,6 +6,7 @@ import {
   between,
   enemiesAt,
   initials,
+  label,
   lanes,
   mine,
   outline,
@@ -270,6 +271,7 @@ class WindwardCity extends ArenaElement {
     ];
     const name = stop.name || t('windward.coffee');
     const press = () => (offered ? this.pick(stop.token) : wishes.choose(stop.token));
+    const at = label(stop, 1.3 * FACE_PIXELS * this.unit);
     return svg`<g class=${classes.filter(Boolean).join(' ')} data-stop=${stop.token}
       role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0}
       aria-label=${t('windward.stop-words', { name, people: guests.map(one => one.name).join(', ') || '–' })}
@@ -278,7 +280,7 @@ class WindwardCity extends ArenaElement {
       <rect class="base" x=${stop.x - 8} y=${stop.y - 8} width="16" height="16" rx="4"></rect>
       ${
         stop.name
-          ? svg`<text x=${stop.label.x} y=${stop.label.y}>${this.shortName(stop)}</text>`
+          ? svg`<text x=${at.x} y=${at.y}>${this.shortName(stop)}</text>`
           : svg`<path class="cup" transform="translate(${stop.house.x} ${stop.house.y})" d=${CUP}></path>`
       }
       ${rowsOf(guests.length, stop.house, 2.2 * FACE_PIXELS * this.unit).map((place, index) =>

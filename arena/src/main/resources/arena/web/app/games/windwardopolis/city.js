@@ -85,13 +85,19 @@ export function stops({ rows, companies, stores }) {
       x,
       y,
       house: { x: x + dx * TILE, y: y + dy * TILE },
-      label: { x, y: dy < 0 ? y - 1.7 * TILE : y + (dy > 0 ? 2.1 : 1.9) * TILE },
+      above: dy < 0,
     };
   };
   return [
     ...companies.map(({ name, stop }) => place(stop, name, 'company')),
     ...stores.map(tile => place(tile, '', 'store')),
   ];
+}
+
+/** Returns where the name of a stop stands: clear of its buildings, and of the faces of so many units around them. */
+export function label({ x, y, house, above }, face) {
+  const clear = Math.max(0.7 * TILE, face);
+  return { x, y: above ? house.y - clear : Math.max(y + 1.4 * TILE, house.y + face) + 0.5 * face };
 }
 
 /** Returns places side by side, some to a row, around a middle. */

@@ -82,7 +82,7 @@ class WindwardTeams extends WindwardPart {
                 <span aria-hidden="true">✓</span><span class="unseen">${t('windward.delivered')}</span>
               </th>
               <th scope="col">${t('windward.aboard')}</th>
-              <th scope="col">${t('windward.coffee')}</th>
+              <th scope="col">${t('windward.cups')}</th>
               <th scope="col">${t('windward.effects')}</th>
             </tr>
           </thead>

@@ -1,0 +1,137 @@
+package arena.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.web.OpenSite;
+import arena.web.offline.OfflinePage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A city that is watched, and a person at the wheel of one of its cars. */
+@Tag("slow")
+class WindwardopolisPageIT {
+
+    private static final String CITY = "document.querySelector('windward-city')";
+    private static final String CARS = "[...document.querySelectorAll('.car')].map(car => car.getAttribute('transform'))";
+    private static final int KILOBYTE = 1_024;
+
+    @TempDir
+    private Path folder;
+
+    private OpenSite site;
+    private Browser browser;
+
+    @BeforeEach
+    void open() {
+        browser = Browser.open(folder.resolve("profile"));
+        site = OpenSite.in(folder);
+    }
+
+    @AfterEach
+    void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (site != null) {
+            site.close();
+        }
+    }
+
+    private Path played() throws IOException {
+        new Matches(site.configuration(), folder)
+                .play(
+                        "windwardopolis",
+                        Collections.nCopies(4, "superbot:1"),
+                        7,
+                        new TreeMap<>(Map.of("most-ticks", "480")));
+        try (Stream<Path> files = Files.list(site.configuration().field().records())) {
+            return files.filter(file -> file.toString().endsWith(".jsonl.gz"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    @Test
+    void carsDriveBetweenTheMomentsOfARoundAndTellOfThemselves() throws IOException {
+        String match = played().getFileName().toString().replace(".jsonl.gz", "");
+        browser.size(1280, 900).go(site.address() + "/matches/" + match + "?at=5", ".car");
+        browser.awaitThat("document.querySelectorAll('windward-teams tbody tr').length === 4");
+        browser.script("(window.seen = new Set(), window.look = () => { window.seen.add(" + CARS
+                + ".join()); requestAnimationFrame(window.look); }, window.look())");
+        long before = ((Number) browser.script(CITY + ".scene.tick")).longValue();
+        browser.click("[data-key='viewer.play']");
+        browser.awaitThat(CITY + ".scene.tick >= " + (before + 64));
+        browser.click("[data-key='viewer.play']");
+        browser.awaitThat("!document.querySelector('arena-viewer').playback.playing");
+        Number moves = (Number) browser.script("document.querySelector('arena-viewer').playback.at - 5");
+        Number places = (Number) browser.script("window.seen.size");
+        assertThat(places.intValue()).as("places of cars on the screen").isGreaterThan(2 * moves.intValue());
+
+        browser.script("document.querySelector('.car[data-car=\"2\"]').dispatchEvent(new MouseEvent('click'))");
+        browser.awaitThat("document.querySelector('.car[data-car=\"2\"]').classList.contains('chosen')");
+        assertThat(browser.text("windward-teams .sheet")).contains("superbot_1_2");
+        browser.tabTo(".stop");
+        browser.press(Keys.ENTER);
+        browser.await(".stop.chosen");
+        browser.script("document.querySelector('#windward-paths').value = 'all'");
+        browser.script("document.querySelector('#windward-paths').dispatchEvent(new Event('change'))");
+        browser.await(".way");
+        browser.click("#tab-table");
+        browser.awaitThat("document.querySelectorAll('windward-lobbies tbody tr').length === 24");
+        assertThat(browser.inaccessible()).isEmpty();
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void aRoundIsOneFileThatFitsAPhone() throws IOException {
+        String page = OfflinePage.of(played(), "referee");
+        Path file = Files.writeString(folder.resolve("round.html"), page);
+        assertThat(page.length()).isLessThan(300 * KILOBYTE);
+        browser.size(390, 844).dark(true).go(file.toUri().toString(), ".car");
+        browser.awaitThat("document.querySelectorAll('windward-teams tbody tr').length === 4");
+        assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(390);
+        assertThat(browser.inaccessible()).isEmpty();
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lock-step", "real-time"})
+    void aPersonChoosesAStopAndThePathFinderDrives(String time) {
+        JsonNode begun = JsonMapper.shared()
+                .readTree(site.post(
+                                "/api/v1/matches",
+                                "{\"game\":\"windwardopolis\",\"seats\":[\"human:Ann\",\"superbot:1\"],\"settings\":"
+                                        + "{\"time\":\"" + time + "\"}}")
+                        .body());
+        String link = begun.path("seats").get(0).path("link").asString();
+        browser.size(1280, 900).go(site.address() + link, ".stop.offered");
+        long before = ((Number) browser.script(CITY + ".scene.tick")).longValue();
+        browser.awaitThat(CITY + ".scene.tick > " + before);
+        browser.awaitThat("document.querySelector('.way') === null");
+        browser.script("document.querySelector('.stop.offered').dispatchEvent(new MouseEvent('click'))");
+        browser.awaitThat("document.querySelectorAll('.way').length === 1");
+        String goal = (String) browser.script("document.querySelector('.stop.offered').dataset.stop");
+        assertThat(browser.script("(({tile, own}) => [...own.path].reduce(({x, y}, step) => ({ "
+                        + "x: x + (step === 'E') - (step === 'W'), y: y + (step === 'S') - (step === 'N') }), tile))("
+                        + CITY + ".scene.cars[0])"))
+                .hasToString("{x=" + goal.replace(",", ", y=") + "}");
+        assertThat(browser.inaccessible()).isEmpty();
+        assertThat(browser.errors()).isEmpty();
+    }
+}
