@@ -27,7 +27,8 @@ import tools.jackson.databind.json.JsonMapper;
 class WindwardopolisPageIT {
 
     private static final String CITY = "document.querySelector('windward-city')";
-    private static final String CARS = "[...document.querySelectorAll('.car')].map(car => car.getAttribute('transform'))";
+    private static final String CARS =
+            "[...document.querySelectorAll('.car')].map(car => car.getAttribute('transform'))";
     private static final int KILOBYTE = 1_024;
 
     @TempDir
