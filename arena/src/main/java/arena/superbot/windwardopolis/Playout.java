@@ -180,7 +180,7 @@ final class Playout {
     private void fetch(int car, int person, int place) {
         if (person == NONE) {
             drive(car, nearestStore(car), NONE, place);
-        } else if (round.lobby[person] == place) {
+        } else if (place != NONE && round.lobby[person] == place) {
             round.board(car, person);
             drive(car, round.bound(person), NONE, place);
             for (int other = 0; other < round.cars; other++) {
