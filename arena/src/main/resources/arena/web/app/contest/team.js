@@ -83,7 +83,7 @@ class TeamPage extends ContestElement {
         </div>
         <p class="soft">
           ${team.members ? html`<bdi>${team.members}</bdi> · ` : nothing}<code>${team.name}</code>${
-            team.mark ? ` · ${team.mark}` : ''
+            team.mark ? ` · ${t('said.disqualified')}` : ''
           }
         </p>
         ${
