@@ -94,7 +94,7 @@ public final class BotCheck {
                                 new ProbeRequest.Bot(
                                         bot.name(), services.launcher(), folder -> services.spec(bot, folder)),
                                 (seat, seed) -> SuperBots.onSeat(id, OPPONENT_LEVEL, seat, seed),
-                                services.folder(".arena").resolve("probe")),
+                                services.folder(".arena").resolve("probes")),
                         listener::planting)
                 .probe();
         listener.probed(report);

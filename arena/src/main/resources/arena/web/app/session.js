@@ -226,7 +226,7 @@ class SessionPage extends ArenaElement {
       <arena-choices
         .choices=${data.offered}
         .game=${data.game}
-        .give=${order => this.act('intervene', { what: line(order) })}
+        .add=${([order]) => this.act('intervene', { what: line(order) })}
         .closed=${Boolean(this.busy)}
       ></arena-choices>
     </section>`;

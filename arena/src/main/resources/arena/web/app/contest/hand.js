@@ -32,7 +32,7 @@ function offered(game, choices) {
 
 /** Something may be done to a game that is held: a card is played for somebody. */
 function intervention(page, data, { game, offered: choices }) {
-  const give = order => {
+  const give = ([order]) => {
     const reason = page.querySelector(`#reason-${CSS.escape(game)}`)?.value.trim() ?? '';
     page.act('intervene', { game, what: line(order), reason });
   };
@@ -41,7 +41,7 @@ function intervention(page, data, { game, offered: choices }) {
     <p class="soft">${t('organiser.intervene-more')}</p>
     <label class="field" for=${`reason-${game}`}
       >${t('organiser.why')} <input id=${`reason-${game}`} required maxlength="400" autocomplete="off" /></label>
-    <arena-choices .choices=${offered(game, choices)} .game=${data.game} .give=${give} .closed=${Boolean(page.busy)}
+    <arena-choices .choices=${offered(game, choices)} .game=${data.game} .add=${give} .closed=${Boolean(page.busy)}
     ></arena-choices>
   </details>`;
 }

@@ -1,0 +1,75 @@
+package arena.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.web.OpenSite;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An organiser runs a game of his own in a real browser: join, lock, step, a card, play, stop. */
+@Tag("slow")
+@Timeout(240)
+class SessionPageIT {
+
+    @TempDir
+    private Path folder;
+
+    private Browser browser;
+    private OpenSite site;
+
+    @BeforeEach
+    void open() {
+        site = OpenSite.in(folder);
+        browser = Browser.open(folder.resolve("profile"));
+    }
+
+    @AfterEach
+    void close() {
+        browser.close();
+        site.close();
+    }
+
+    private void choose(String select, String value) {
+        browser.script("(select => { select.value = '" + value + "'; select.dispatchEvent(new Event('change')); })"
+                + "(document.querySelector('" + select + "'))");
+    }
+
+    private void assertFits(int width) {
+        assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(width);
+        assertThat(browser.inaccessible()).isEmpty();
+    }
+
+    @Test
+    void playersJoinAGameIsLedByStepsACardIsPlayedAndTheMoneyIsAddedUp() {
+        browser.size(1280, 900);
+        browser.go(site.organisersAddress() + site.sessionPath(), "select[data-action=game]");
+        choose("select[data-action=game]", "acquire");
+        browser.awaitThat("document.querySelector('.session .tag').textContent === 'Acquire'");
+        browser.click("input[name=seat]");
+        browser.press("superbot:1", "\n");
+        browser.awaitThat("document.body.innerText.includes('superbot_1')");
+        assertFits(1280);
+        browser.click("button[data-action=lock]");
+        browser.awaitThat("document.body.innerText.includes('superbot_1_6')");
+        browser.click("button[data-action=step]");
+        browser.await("arena-choices select");
+        browser.await("arena-viewer .board");
+        choose("arena-choices select", "DRAW_5_TILES");
+        browser.await("arena-choices button.first:not([disabled])");
+        browser.click("arena-choices button.first");
+        browser.awaitThat("document.body.innerText.includes('intervenes: superbot_1 plays the card draw 5 tiles')");
+        browser.size(390, 844);
+        assertFits(390);
+        browser.click("button[data-action=play]");
+        browser.awaitThat("document.body.innerText.includes('ready for game 2')");
+        browser.awaitThat(
+                "Number(document.querySelector('.session table td strong').innerText.replace(/\\D/g, '')) > 0");
+        assertThat(browser.errors()).isEmpty();
+    }
+}
