@@ -53,7 +53,7 @@ class FastestWays {
    public:
     // The ways of a car that leaves a tile with a heading; starts: it has just begun there, in the middle.
     FastestWays(const CityMap& map, double acceleration, Tile here, int out, bool starts)
-        : map(map), rise(acceleration / 36) {
+        : map(map), rise(acceleration / 36), here(here) {
         double speed = map.isStop(here)     ? reached(START, CURVE, STEPS[2] / 2)
                        : starts             ? reached(START, TOP, STEPS[0] / 2)
                        : map.isStraight(here) ? TOP
@@ -70,12 +70,14 @@ class FastestWays {
         return label->second->ticks + more;
     }
 
-    // The tiles from the one that it enters next to another one; none if it cannot come there.
+    // The tiles from the one that it is on to another one; none if it cannot come there. Should it leave its tile over
+    // another edge, it will turn round, since its path contains that tile.
     Tiles pathTo(Tile tile) const {
         Tiles path;
         auto found = first.find(tile);
         for (auto* label = found == first.end() ? nullptr : found->second; label; label = label->before)
             path.push_back(label->tile);
+        if (!path.empty()) path.push_back(here);
         std::reverse(path.begin(), path.end());
         return path;
     }
@@ -94,6 +96,7 @@ class FastestWays {
 
     const CityMap& map;
     const double rise;  // by how much the speed rises in a tick
+    const Tile here;
     std::deque<Label> labels;
     std::map<Tile, const Label*> first;
 

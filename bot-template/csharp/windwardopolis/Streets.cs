@@ -76,6 +76,7 @@ class FastestWays
 
     readonly CityMap map;
     readonly double rise;   // by how much the speed rises in a tick
+    readonly Tile here;
     readonly Dictionary<Tile, Label> first = new Dictionary<Tile, Label>();
     int labels;
 
@@ -83,6 +84,7 @@ class FastestWays
     public FastestWays(CityMap map, double acceleration, Tile here, int heading, bool starts)
     {
         this.map = map;
+        this.here = here;
         rise = acceleration / 36;
         var speed = map.IsStop(here) ? Reached(Start, Curve, Steps[2] / 2)
             : starts ? Reached(Start, Top, Steps[0] / 2)
@@ -97,12 +99,14 @@ class FastestWays
         return label.Ticks + (map.IsStop(tile) ? Ticks(Math.Min(label.Units, Curve), Curve, Steps[2] / 2) : 0);
     }
 
-    // The tiles from the one that it enters next to another one; none if it cannot come there.
+    // The tiles from the one that it is on to another one; none if it cannot come there. Should it leave its tile over
+    // another edge, it will turn round, since its path contains that tile.
     public List<Tile> PathTo(Tile tile)
     {
         var path = new List<Tile>();
         first.TryGetValue(tile, out var label);
         for (; label != null; label = label.Before) path.Insert(0, label.Tile);
+        if (path.Count > 0) path.Insert(0, here);
         return path;
     }
 

@@ -82,6 +82,7 @@ func (labels *Labels) Pop() any {
 // Ways are what the path finder has found: how a car enters each tile first.
 type Ways struct {
 	streets CityMap
+	here    Tile
 	rise    float64 // By how much the speed rises in a tick.
 	first   map[Tile]*Label
 }
@@ -89,8 +90,8 @@ type Ways struct {
 // The ways of my car. Times begin when it enters the next tile. No stop but the last one is driven through, and cars
 // turn round on straight roads only. Of two ways to a tile the later one counts too if it comes there faster.
 func fastestWays(game Game) Ways {
-	ways := Ways{game.city.streets, game.city.acceleration / 36, map[Tile]*Label{}}
 	here, out := game.cars[game.me].tile, game.out()
+	ways := Ways{game.city.streets, here, game.city.acceleration / 36, map[Tile]*Label{}}
 	speed := curveUnits
 	if ways.streets.isStop(here) {
 		speed = ways.reached(startUnits, curveUnits, steps[2]/2)
@@ -170,10 +171,14 @@ func (ways Ways) ticksTo(tile Tile) float64 {
 	return label.ticks
 }
 
-// The tiles from the one that my car enters next to another one; none if it cannot come there.
+// The tiles from the one that my car is on to another one; none if it cannot come there. Should it leave its tile over
+// another edge, it will turn round, since its path contains that tile.
 func (ways Ways) pathTo(tile Tile) (path []Tile) {
 	for label := ways.first[tile]; label != nil; label = label.before {
 		path = append([]Tile{label.tile}, path...)
+	}
+	if len(path) > 0 {
+		path = append([]Tile{ways.here}, path...)
 	}
 	return path
 }

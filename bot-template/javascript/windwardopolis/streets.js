@@ -31,8 +31,9 @@ function isStraight(map, tile) {
 }
 
 // The ways of my car: { ticksTo(tile), pathTo(tile) }. Times begin when it enters the next tile, and end in the middle
-// of a stop. No stop but the last one is driven through, and cars turn round on straight roads only. Of two ways to a
-// tile the later one counts too if it comes there faster.
+// of a stop. Paths begin with the tile that it is on: should it leave that one over another edge, it will turn round.
+// No stop but the last one is driven through, and cars turn round on straight roads only. Of two ways to a tile the
+// later one counts too if it comes there faster.
 function fastestWays(game) {
   const { map } = game;
   const rise = game.acceleration / 36;
@@ -86,7 +87,7 @@ function fastestWays(game) {
     pathTo: (tile) => {
       const tiles = [];
       for (let label = first[tile]; label; label = label.before) tiles.unshift(label.tile);
-      return tiles;
+      return tiles.length > 0 ? [here, ...tiles] : tiles;
     },
   };
 }

@@ -60,6 +60,7 @@ class DrivingTimes:
     def __init__(self, city_map: CityMap, acceleration: float, tile: Tile, out: int, start: bool = False) -> None:
         """The ways of a car that leaves a tile with a heading; start: it has just begun there, in the middle."""
         self._map = city_map
+        self._here = tile
         self._rise = acceleration / _TURN / _TURN
         self._first: Dict[Tile, tuple] = {}
         if city_map.is_stop(tile):
@@ -78,13 +79,16 @@ class DrivingTimes:
         return ticks + self._ticks(min(units, _CURVE), _CURVE, _STEPS[2] / 2) if self._map.is_stop(tile) else ticks
 
     def path_to(self, tile: Tile) -> List[Tile]:
-        """The tiles from the one that the car enters next to another one; none if it cannot come there."""
+        """The tiles from the one that the car is on to another one; none if it cannot come there.
+
+        Should it leave its tile over another edge, it will turn round, since its path contains that tile.
+        """
         path: List[Tile] = []
         label = self._first.get(tile)
         while label:
             path.insert(0, label[2])
             label = label[4]
-        return path
+        return [self._here, *path] if path else path
 
     def _search(self, ticks: float, units: float, tile: Tile, heading: int) -> None:
         fastest: Dict[Tuple[Tile, int], float] = {}

@@ -85,6 +85,7 @@ impl Eq for Queued {}
 pub struct FastestWays<'a> {
     map: &'a CityMap,
     rise: f64, // by how much the speed rises in a tick
+    here: Tile,
     labels: Vec<Label>,
     first: BTreeMap<Tile, usize>,
 }
@@ -92,7 +93,7 @@ pub struct FastestWays<'a> {
 impl<'a> FastestWays<'a> {
     /// The ways of a car that leaves a tile with a heading; starts: it has just begun there, in the middle.
     pub fn new(map: &'a CityMap, acceleration: f64, here: Tile, out: usize, starts: bool) -> Self {
-        let mut ways = FastestWays { map, rise: acceleration / 36.0, labels: vec![], first: BTreeMap::new() };
+        let mut ways = FastestWays { map, rise: acceleration / 36.0, here, labels: vec![], first: BTreeMap::new() };
         let speed = match (map.is_stop(here), starts, map.is_straight(here)) {
             (true, _, _) => ways.reached(START, CURVE, STEPS[2] / 2.0),
             (_, true, _) => ways.reached(START, TOP, STEPS[0] / 2.0),
@@ -114,7 +115,8 @@ impl<'a> FastestWays<'a> {
         })
     }
 
-    /// The tiles from the one that it enters next to another one; none if it cannot come there.
+    /// The tiles from the one that it is on to another one; none if it cannot come there. Should it leave its tile over
+    /// another edge, it will turn round, since its path contains that tile.
     pub fn path_to(&self, tile: Tile) -> Vec<Tile> {
         let mut path = vec![];
         let mut label = self.first.get(&tile).copied();
@@ -122,6 +124,7 @@ impl<'a> FastestWays<'a> {
             path.push(self.labels[number].tile);
             label = self.labels[number].before;
         }
+        path.extend((!path.is_empty()).then_some(self.here));
         path.reverse();
         path
     }

@@ -1,10 +1,10 @@
 # The path finder: the fastest way of a car that meets nobody. The shortest in time, not in tiles: a stop sign costs a
 # halt, a curve the time to be fast again. It is good, so there is no need to touch it.
-# It reads the first input and prints the ticks, to the middle of a stop, and the tiles from the one that the car enters
-# next to the goal; nothing if it cannot come there. Variables: here and goal (tiles x,y), angle, tick, planned (the
-# tile that the car's path says is next, or -). No stop but the last one is driven through, and cars turn round on
-# straight roads only. Of two ways to a tile the later one counts too if it comes there faster. A heading is 0 for the
-# north and one more for each quarter clockwise.
+# It reads the first input and prints the ticks, to the middle of a stop, and the tiles from the one that the car is on
+# to the goal; nothing if it cannot come there. Should the car leave its tile over another edge, it will turn round.
+# Variables: here and goal (tiles x,y), angle, tick, planned (the tile that the car's path says is next, or -). No stop
+# but the last one is driven through, and cars turn round on straight roads only. Of two ways to a tile the later one
+# counts too if it comes there faster. A heading is 0 for the north and one more for each quarter clockwise.
 
 $1 == "Acceleration" { rise = $3 / 36 }
 $1 ~ /^Map[0-9]/ && $3 == "map" { height = $6; next }
@@ -43,7 +43,7 @@ END {
     ticks = due[label]
     if (stops(goal)) ticks += time(units[label] < CURVE ? units[label] : CURVE, CURVE, 24)
     for (path = ""; label; label = before[label]) path = " " at[label] path
-    printf "%d%s\n", ticks, path
+    printf "%d %s%s\n", ticks, here, path
 }
 
 # Over which edge the car leaves its tile: as its path says, else as it points.

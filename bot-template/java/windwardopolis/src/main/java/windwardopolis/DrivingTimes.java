@@ -30,6 +30,7 @@ public final class DrivingTimes {
     private static final int ROUND = 48;
 
     private final CityMap map;
+    private final Tile here;
     private final double acceleration;
     private final Map<Tile, Label> first = new HashMap<>();
 
@@ -43,15 +44,17 @@ public final class DrivingTimes {
      * Finds the ways of a car.
      *
      * @param acceleration by how much its speed rises in a turn of six ticks, in map units a turn
-     * @param entered the tile that it enters next
-     * @param in with which heading
+     * @param here the tile that it is on
+     * @param out over which edge it leaves that one
      * @param units how fast it is then, in map units a tick
      */
-    public DrivingTimes(CityMap map, double acceleration, Tile entered, Heading in, double units) {
+    public DrivingTimes(CityMap map, double acceleration, Tile here, Heading out, double units) {
+        Tile entered = here.next(out);
+        this.here = here;
         this.map = map;
         this.acceleration = acceleration / TICKS_IN_TURN / TICKS_IN_TURN;
-        boolean halts = map.mustStop(entered, in);
-        search(new Label(entered, in, halts ? haltTicks() : 0, halts ? START_UNITS : units, null));
+        boolean halts = map.mustStop(entered, out);
+        search(new Label(entered, out, halts ? haltTicks() : 0, halts ? START_UNITS : units, null));
     }
 
     /** Finds the ways of a car from where it is. */
@@ -62,7 +65,7 @@ public final class DrivingTimes {
                 : place.starts()
                         ? reached(rise, START_UNITS, TOP_UNITS, STRAIGHT / 2)
                         : map.isStraight(place.tile()) ? TOP_UNITS : CURVE_UNITS;
-        return new DrivingTimes(map, acceleration, place.entered(), place.out(), units);
+        return new DrivingTimes(map, acceleration, place.tile(), place.out(), units);
     }
 
     /**
@@ -71,11 +74,7 @@ public final class DrivingTimes {
      * @param out over which edge it leaves its tile
      * @param starts whether the round begins
      */
-    record Place(Tile tile, Heading out, boolean starts) {
-        Tile entered() {
-            return tile.next(out);
-        }
-    }
+    record Place(Tile tile, Heading out, boolean starts) {}
 
     private void search(Label start) {
         Map<Gate, Double> fastest = new HashMap<>();
@@ -142,11 +141,17 @@ public final class DrivingTimes {
                         : label.ticks());
     }
 
-    /** Returns the tiles from the one that the car enters next to another one; none if it cannot come there. */
+    /**
+     * Returns the tiles from the one that the car is on to another one; none if it cannot come there. Should it leave
+     * its tile over another edge, it will turn round, since its path contains that tile.
+     */
     public List<Tile> pathTo(Tile tile) {
         Deque<Tile> path = new ArrayDeque<>();
         for (Label label = first.get(tile); label != null; label = label.before()) {
             path.addFirst(label.tile());
+        }
+        if (!path.isEmpty()) {
+            path.addFirst(here);
         }
         return List.copyOf(path);
     }

@@ -11,7 +11,8 @@ class NearestTripTest {
     @Test
     void heFetchesWhoIsWorthMostForTheTime() {
         assertThat(lines("Tick = 0"))
-                .containsExactly("path 2,2 3,2 4,2 5,2 6,2 7,2 8,2 9,2 10,2", "pickup Larry Ellison; Tim Cook", "End");
+                .containsExactly(
+                        "path 1,2 2,2 3,2 4,2 5,2 6,2 7,2 8,2 9,2 10,2", "pickup Larry Ellison; Tim Cook", "End");
     }
 
     @Test
