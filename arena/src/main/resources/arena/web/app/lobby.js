@@ -8,7 +8,6 @@ import { seatName } from 'arena/seats.js';
 import { connection, empty, failed, waiting } from 'arena/state.js';
 import { ago, duration, number, t } from 'arena/text.js';
 import 'arena/practice.js';
-import 'arena/table.js';
 
 const MOST_LIVE = 12;
 const MOST_RECENT = 12;
@@ -34,6 +33,7 @@ class Lobby extends AskingElement {
 
   connectedCallback() {
     super.connectedCallback();
+    import('arena/table.js'); // It is drawn when the matches have come, far down the page.
     this.live = new Live('/live', {
       message: message => this.hear(message),
       state: state => {

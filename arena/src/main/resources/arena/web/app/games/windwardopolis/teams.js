@@ -2,21 +2,29 @@
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { carWith, enemiesAt, initials, mine } from 'arena/games/windwardopolis/city.js';
-import {
-  cardSign,
-  cardWords,
-  messages,
-  newsWords,
-  points,
-  seconds,
-  TICKS_IN_SECOND,
-} from 'arena/games/windwardopolis/words.js';
+import { cardSign, cardWords, newsWords, points, told, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { PATHS, wishes } from 'arena/games/windwardopolis/wishes.js';
 import { mark, seatName } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
 
 const MOST_CUPS = 3;
 const MOST_MESSAGES = 30;
+
+/** Returns a time of so many ticks, in seconds of the game. */
+const seconds = ticks => `${number(Math.ceil(ticks / TICKS_IN_SECOND))} s`;
+
+/** Returns the last things that were told before a move and with it, the newest first. */
+function messages(moves, at, most, farthest = 600) {
+  const found = [];
+  for (let back = at; back >= 0 && back > at - farthest && found.length < most; back--) {
+    const scene = moves[back]?.scene;
+    // An order of real time shows the moment before once more.
+    if (scene && scene.tick !== moves[back - 1]?.scene?.tick) {
+      found.push(...told(scene).map(one => ({ at: back, scene, one })));
+    }
+  }
+  return found.slice(0, most);
+}
 
 /** Returns the name of a passenger, with a face. */
 const face = name => html`<span class="face" aria-hidden="true">${initials(name)}</span>`;

@@ -22,9 +22,6 @@ export function cardSign(card) {
   return t(`windward.sign-${card.split(' ')[0]}`);
 }
 
-/** Returns a time of so many ticks, in seconds of the game. */
-export const seconds = ticks => `${number(Math.ceil(ticks / TICKS_IN_SECOND))} s`;
-
 /** Returns what a viewer is told at a moment and people want to know. */
 export const told = scene => (scene?.news ?? []).filter(one => !SILENT.has(one.status));
 
@@ -39,17 +36,4 @@ export function newsWords(scene, one) {
     last: car?.delivered.at(-1) ?? '',
     card: one.card ? cardWords(one.card) : '',
   });
-}
-
-/** Returns the last things that were told before a move and with it, the newest first. */
-export function messages(moves, at, most, farthest = 600) {
-  const found = [];
-  for (let back = at; back >= 0 && back > at - farthest && found.length < most; back--) {
-    const scene = moves[back]?.scene;
-    // An order of real time shows the moment before once more.
-    if (scene && scene.tick !== moves[back - 1]?.scene?.tick) {
-      found.push(...told(scene).map(one => ({ at: back, scene, one })));
-    }
-  }
-  return found.slice(0, most);
 }
