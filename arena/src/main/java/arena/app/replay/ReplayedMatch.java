@@ -86,15 +86,12 @@ public final class ReplayedMatch implements AutoCloseable {
 
     /** Reads what has come since; returns whether anything has. */
     public boolean grow() {
-        if (reader.isOver()) {
-            return false;
-        }
         int before = replay.size();
         reader.read().forEach(replay::add);
         return replay.size() > before;
     }
 
-    /** Returns whether nothing more will come. */
+    /** Returns whether the match is over; what its programs have printed may still come. */
     public boolean isOver() {
         return reader.isOver();
     }

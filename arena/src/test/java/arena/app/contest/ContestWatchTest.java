@@ -124,6 +124,7 @@ class ContestWatchTest {
             new ContestDraw(arena).hold(ANN);
             new Expectation(2, 60_000, 1_000).keep(arena.folder());
             List<Fixture> games = arena.situation().open();
+            assertThat(arena.store().claim()).isTrue();
             long begun = System.currentTimeMillis() - 20_000;
             arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
             watch.look();
@@ -137,6 +138,35 @@ class ContestWatchTest {
             assertThat(forecast.begins().get(games.get(2).id())).isEqualTo(begun + 120_000);
             assertThat(forecast.endEpochMillis()).isEqualTo(begun + 180_000);
         }
+    }
+
+    @Test
+    void aGameWhoseArenaIsGoneIsBrokenOffUntilAnotherArenaHasTheContest() {
+        try (ContestWatch watch = watch()) {
+            try (OpenContest arena = open()) {
+                new ContestDraw(arena).hold(ANN);
+                Fixture first = arena.situation().open().get(0);
+                assertThat(arena.store().claim()).isTrue();
+                arena.store().begin(first.id(), first.seats(), "test", System.currentTimeMillis());
+                watch.look();
+                assertThat(pending(watch)).containsExactly(GameAccount.Pending.RUNS);
+            }
+            assertThat(watch.look()).isTrue();
+            assertThat(pending(watch)).containsExactly(GameAccount.Pending.BROKEN_OFF);
+            assertThat(watch.look()).isFalse();
+            try (OpenContest next = open()) {
+                assertThat(next.store().claim()).isTrue();
+                assertThat(watch.look()).isTrue();
+                assertThat(pending(watch)).containsExactly(GameAccount.Pending.RUNS);
+            }
+        }
+    }
+
+    private static List<GameAccount.Pending> pending(ContestWatch watch) {
+        return watch.view().orElseThrow().whole().games().stream()
+                .map(GameAccount::pending)
+                .filter(pending -> pending != GameAccount.Pending.NOTHING)
+                .toList();
     }
 
     @Test
