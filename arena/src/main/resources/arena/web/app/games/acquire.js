@@ -7,12 +7,33 @@ import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
 export { hand, look, task } from 'arena/games/acquire/hand.js';
-export { ledger } from 'arena/games/acquire/ledger.js';
+
+/** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
+class AcquireLedger extends ArenaElement {
+  static properties = { table: { attribute: false }, drawn: { state: true } };
+
+  async connectedCallback() {
+    super.connectedCallback();
+    this.drawn = (await import('arena/games/acquire/ledger.js')).ledger;
+  }
+
+  render() {
+    return this.drawn ? this.drawn(this.table) : nothing;
+  }
+}
+
+define('acquire-ledger', AcquireLedger);
+
+/** Returns the chains, who holds them, and what happened in the last turns. */
+export function ledger(table) {
+  return html`<acquire-ledger .table=${table}></acquire-ledger>`;
+}
 
 const SIDE = 100;
 const COLUMNS = 12;
 
 adopt(`
+acquire-ledger { display: contents; }
 .chain-mark { display: inline-block; min-width: 1.6em; text-align: center; border-radius: 3px; font-weight: 750;
   border: 2px solid var(--chain); background: color-mix(in oklab, var(--chain) 34%, var(--sheet)); color: var(--ink); }
 .acquire rect { fill: var(--sunken); stroke: transparent; stroke-width: 4; }
