@@ -118,26 +118,6 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void whatever_an_organiser_may_do_leads_to_a_state_from_which_the_match_goes_on() {
-        if (box().console().isEmpty()) {
-            return;
-        }
-        Console<S> console = box().console().get();
-        forSomeStates(
-                19,
-                (state, seat) -> console.choices(state).all().limit(20).forEach(chosen -> {
-                    assertThat(Choices.Chosen.of(chosen.text())).contains(chosen);
-                    assertThat(console.words(state, chosen)).isNotBlank().doesNotContain("\n", "\r");
-                    S after = console.intervene(state, chosen);
-                    assertThat(console.intervene(state, chosen)).isEqualTo(after);
-                    RandomMatch<S, V, A> match = new RandomMatch<>(this, after, 20);
-                    for (int step = 0; step < 3 && !match.isOver(); step++) {
-                        match.step();
-                    }
-                }));
-    }
-
-    @Test
     default void views_survive_writing_and_reading() {
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 19);

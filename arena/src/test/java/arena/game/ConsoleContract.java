@@ -1,0 +1,35 @@
+package arena.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/**
+ * The promises of {@link Console}, for games that have one.
+ *
+ * @param <S> a full state
+ * @param <V> what one viewer may see of it
+ * @param <A> an action of the game
+ */
+public interface ConsoleContract<S, V, A> extends TestedGame<S, V, A> {
+
+    @Test
+    default void whatever_an_organiser_may_do_leads_to_a_state_from_which_the_match_goes_on() {
+        if (box().console().isEmpty()) {
+            return;
+        }
+        Console<S> console = box().console().get();
+        forSomeStates(
+                19,
+                (state, seat) -> console.choices(state).all().limit(20).forEach(chosen -> {
+                    assertThat(Choices.Chosen.of(chosen.text())).contains(chosen);
+                    assertThat(console.words(state, chosen)).isNotBlank().doesNotContain("\n", "\r");
+                    S after = console.intervene(state, chosen);
+                    assertThat(console.intervene(state, chosen)).isEqualTo(after);
+                    RandomMatch<S, V, A> match = new RandomMatch<>(this, after, 20);
+                    for (int step = 0; step < 3 && !match.isOver(); step++) {
+                        match.step();
+                    }
+                }));
+    }
+}
