@@ -29,9 +29,16 @@ final class Chauffeur {
     private final SortedMap<String, Tile> companies;
     private final List<Tile> stores;
     private final int seat;
+    private final int cardsIn;
     private Chance chance;
 
     Chauffeur(CityMap city, View first, long seed) {
+        this(city, first, seed, CARDS_IN);
+    }
+
+    /** Makes one who does something with a card at one in so many updates. */
+    Chauffeur(CityMap city, View first, long seed, int cardsIn) {
+        this.cardsIn = cardsIn;
         View.Fixed fixed = first.fixed().orElseThrow();
         this.city = city;
         this.companies = fixed.companies();
@@ -60,7 +67,7 @@ final class Chauffeur {
                 parts.add(new Orders.Part.Pickup(names));
             }
         }
-        if (below(CARDS_IN) == 0) {
+        if (below(cardsIn) == 0) {
             card(view, own).ifPresent(order -> parts.add(new Orders.Part.OfCards(List.of(order))));
         }
         return Orders.of(parts);
