@@ -111,6 +111,14 @@ public record State(
         return new State(field, cars, changed, clock, told, gone, over);
     }
 
+    State with(Traffic cars) {
+        return new State(field, cars, trips, clock, news, gone, over);
+    }
+
+    State with(Trips changed) {
+        return new State(field, traffic, changed, clock, news, gone, over);
+    }
+
     State at(Clock moment) {
         return new State(field, traffic, trips, moment, news, gone, over);
     }

@@ -64,12 +64,13 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     /** Returns the whole game, with the cities that come with it. */
     public static GameBox<State, View, Orders> box() {
         return new GameBox<>(
-                new Windwardopolis(OwnMaps.FILES),
-                new ViewCodec(),
-                new OrderCodec(),
-                new Presentation<>(new CityScenes(), new CityPainter()),
-                Optional.empty(),
-                Optional.of(new Driving()));
+                        new Windwardopolis(OwnMaps.FILES),
+                        new ViewCodec(),
+                        new OrderCodec(),
+                        new Presentation<>(new CityScenes(), new CityPainter()),
+                        Optional.empty(),
+                        Optional.of(new Driving()))
+                .withConsole(new Interventions());
     }
 
     /** Makes the game with these maps, of which the first one is the default. */

@@ -210,6 +210,11 @@ public final class Traffic {
         cars.get(seat).speed = speed;
     }
 
+    /** Puts a car into the middle of a road, to start there with the path that it has. */
+    public void place(int seat, Start start) {
+        cars.get(seat).place(city, start);
+    }
+
     /**
      * Puts all cars into the middle of straight roads, each on one of its own and some way from the end of its path
      * (Power-Ups, RELOCATE_ALL_CARS). Their paths stay.

@@ -60,6 +60,14 @@ public record Cards(
         return new Cards(without(deck, card), more, nextStop, transit, atOnce);
     }
 
+    /** Returns the cards after this one came into the hand, ready, if need be from nowhere. */
+    Cards dealt(Card card) {
+        if (held(card).isPresent()) {
+            return discarded(card).returned(card);
+        }
+        return deck.contains(card) ? drawn(card, true) : returned(card);
+    }
+
     Cards discarded(Card card) {
         return new Cards(deck, without(hand, held(card).orElseThrow()), nextStop, transit, atOnce);
     }

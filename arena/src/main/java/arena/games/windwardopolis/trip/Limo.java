@@ -99,6 +99,11 @@ public record Limo(Optional<Ride> ride, int coffee, List<String> pickup, Account
         return new Limo(Optional.empty(), coffee, pickup, account, cards, timers);
     }
 
+    /** Returns the car with nobody on board, and no card in effect for who was. */
+    Limo withoutTransit() {
+        return withoutRide().withCards(cards.withoutTransit());
+    }
+
     Limo withCoffee(int changed) {
         return new Limo(ride, changed, pickup, account, cards, timers);
     }

@@ -85,9 +85,7 @@ public final class Stops {
             change(limo().withAccount(limo().account().with(rider.name(), tenths)));
         }
         int drunk = transit.isPresent() ? 2 : 1;
-        change(limo().withCoffee(limo().coffee() - drunk)
-                .withCards(limo().cards().withoutTransit())
-                .withoutRide());
+        change(limo().withCoffee(limo().coffee() - drunk).withoutTransit());
         trips = trips.with(there ? rider.delivered(company, trips.terms()) : rider.waitingAt(company));
         return there ? Exit.DELIVERED : Exit.ABANDONED;
     }

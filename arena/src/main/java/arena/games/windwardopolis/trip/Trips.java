@@ -103,6 +103,41 @@ public record Trips(Offices offices, TripTerms terms, List<Passenger> passengers
         return new Outcome(with(seat, limo), reports);
     }
 
+    /** Returns the trips after a player was made to play a card, which need not be in the hand. */
+    public Trips played(Seat seat, Cards.Play play) {
+        Limo limo = limo(seat);
+        return with(seat, limo.withCards(limo.cards().dealt(play.card()).played(play)));
+    }
+
+    /** Returns whether a passenger can be put into a car: not one who is done, on board, or delivered by it. */
+    public boolean canBoard(Seat seat, Passenger passenger) {
+        return passenger.destination().isPresent()
+                && !limo(seat).hasDelivered(passenger.name())
+                && !onBoard(seat).equals(Optional.of(passenger));
+    }
+
+    /**
+     * Returns the trips after a passenger was put into a car, out of a lobby or of another car. Who was in it is back
+     * where that one boarded; no card is in effect for the transit, and there is a coffee for its end.
+     */
+    public Trips boarded(Seat seat, String name) {
+        Passenger passenger = passenger(name);
+        Optional<Seat> other = carOf(name);
+        String from = passenger
+                .lobby()
+                .or(() -> other.flatMap(car -> limo(car).ride()).map(Limo.Ride::from))
+                .orElseThrow();
+        Trips empty = other.map(car -> with(car, limo(car).withoutTransit())).orElse(this);
+        Trips free = empty.limo(seat)
+                .ride()
+                .map(ride -> empty.with(passenger(ride.passenger()).waitingAt(ride.from())))
+                .orElse(empty);
+        Limo limo = free.limo(seat).withoutTransit();
+        Limo.Ride ride = new Limo.Ride(name, from, passenger.destination().orElseThrow());
+        return free.with(passenger.aboard())
+                .with(seat, limo.withCoffee(Math.max(1, limo.coffee())).withRide(ride));
+    }
+
     Trips with(Seat seat, Limo changed) {
         List<Limo> all = new ArrayList<>(limos);
         all.set(seat.index(), changed);
