@@ -44,7 +44,13 @@ class ScreenshotsIT {
             browser.dark(true)
                     .go(site.address() + "/matches/" + match(site, "asterobots") + "?at=200", ".viewer .vein");
             picture(browser, "asterobots");
-            browser.dark(false).go(site.address() + "/", "arena-lobby table");
+            matches.play(
+                    "acquire",
+                    List.of("superbot:2", "superbot:3", "superbot:1", "superbot:2"),
+                    5,
+                    new TreeMap<>(Map.of("rules", "classic")));
+            tableOfAcquire(browser, site);
+            browser.size(1280, 800).go(site.address() + "/", "arena-lobby table");
             picture(browser, "lobby");
             browser.click("arena-lobby .sheet button.first");
             browser.size(390, 760).await("arena-seat .board.plays");
@@ -52,9 +58,31 @@ class ScreenshotsIT {
         }
         try (Stream<Path> made = Files.list(pictures)) {
             assertThat(made.filter(file -> file.toString().endsWith(".png")))
-                    .hasSizeGreaterThanOrEqualTo(4)
+                    .hasSizeGreaterThanOrEqualTo(6)
                     .allMatch(file -> file.toFile().length() < MOST_BYTES);
         }
+    }
+
+    /** The board with its ledger at the first merger after the hundredth move, and a hand on a phone. */
+    private void tableOfAcquire(Browser browser, OpenSite site) throws IOException {
+        String address = site.address() + "/matches/" + match(site, "acquire");
+        browser.dark(false).size(1600, 900).go(address + "?at=100", ".ledger");
+        Object merger = browser.script("document.querySelector('arena-viewer').course.all().find(move =>"
+                + " move.at >= 100 && move.scene.question === 'MERGE')?.at ?? 100");
+        browser.go(address + "?at=" + merger, ".story .merger");
+        picture(browser, "acquire-table");
+        String begun = site.post(
+                        "/api/v1/matches",
+                        "{\"game\":\"acquire\",\"seats\":[\"human:Ann\",\"superbot:2\",\"superbot:1\"],"
+                                + "\"seed\":13,\"settings\":{\"rules\":\"classic\"}}")
+                .body();
+        browser.size(390, 800)
+                .go(
+                        site.address() + begun.replaceFirst("(?s).*?(/seat/[^\"]+).*", "$1"),
+                        ".hand button:not([disabled])");
+        browser.click(".hand button:not([disabled])");
+        browser.await(".own .effect strong");
+        picture(browser, "acquire-hand");
     }
 
     private void picture(Browser browser, String name) {
