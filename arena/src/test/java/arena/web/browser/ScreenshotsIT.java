@@ -44,17 +44,17 @@ class ScreenshotsIT {
             browser.dark(true)
                     .go(site.address() + "/matches/" + match(site, "asterobots") + "?at=200", ".viewer .vein");
             picture(browser, "asterobots");
+            browser.dark(false).go(site.address() + "/", "arena-lobby table");
+            picture(browser, "lobby");
+            browser.click("arena-lobby .sheet button.first");
+            browser.size(390, 760).await("arena-seat .board.plays");
+            picture(browser, "seat");
             matches.play(
                     "acquire",
                     List.of("superbot:2", "superbot:3", "superbot:1", "superbot:2"),
                     5,
                     new TreeMap<>(Map.of("rules", "classic")));
             tableOfAcquire(browser, site);
-            browser.size(1280, 800).go(site.address() + "/", "arena-lobby table");
-            picture(browser, "lobby");
-            browser.click("arena-lobby .sheet button.first");
-            browser.size(390, 760).await("arena-seat .board.plays");
-            picture(browser, "seat");
         }
         try (Stream<Path> made = Files.list(pictures)) {
             assertThat(made.filter(file -> file.toString().endsWith(".png")))

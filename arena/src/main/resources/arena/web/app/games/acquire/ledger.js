@@ -14,8 +14,9 @@ adopt(`
 .ledger .money span { display: block; }
 .ledger thead .money { font-weight: 600; }
 .ledger .chain { width: 9%; }
-.ledger .chain, .ledger .share { text-align: center; overflow: hidden; }
-.ledger .chain small { display: block; font-size: 0.64rem; }
+.ledger .chain, .ledger .share { text-align: center; white-space: nowrap; padding-inline: 0.1rem; }
+.ledger .more .share { font-size: 0.75rem; }
+.ledger .chain small { display: block; font-size: 0.6rem; letter-spacing: -0.02em; }
 .ledger tbody tr:hover { background: none; }
 .ledger .holder { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-2); }
 .ledger .holder > .seat { flex: 1 0 auto; }
