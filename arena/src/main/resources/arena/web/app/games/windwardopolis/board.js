@@ -31,6 +31,7 @@ const NEWS_TICKS = 240;
 const LEAST_CAR_PIXELS = 17;
 const FACE_PIXELS = 9;
 const CAR_UNITS = 15;
+const TYPE_PIXELS = 16;
 const MARGIN = { plain: 2, coordinates: 16 };
 /** A cup of coffee, around its middle. */
 const CUP = 'M-7 -5h11v2h2a3 3 0 0 1 0 6h-2.3a4 4 0 0 1 -3.7 3h-3a4 4 0 0 1 -4 -4zM4 -1v2h2a1 1 0 0 0 0 -2z';
@@ -72,11 +73,12 @@ class WindwardCity extends ArenaElement {
     this.pending = undefined;
   }
 
-  /** How many map units a pixel of the screen has. */
+  /** How many map units a pixel has, and one as type is drawn: on a wall everything grows with the screen. */
   measure() {
     if (this.ground?.rows && this.clientWidth && this.clientHeight) {
       const { width, height } = this.size;
-      this.unit = Math.max(width / this.clientWidth, height / this.clientHeight);
+      this.pixel = Math.max(width / this.clientWidth, height / this.clientHeight);
+      this.unit = (this.pixel * parseFloat(getComputedStyle(document.documentElement).fontSize)) / TYPE_PIXELS;
       this.style.setProperty('--u', this.unit.toFixed(3));
     }
   }
@@ -172,8 +174,8 @@ class WindwardCity extends ArenaElement {
     const frame = this.parentElement;
     const { width, height } = this.size;
     if (frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight) {
-      const left = (this.clientWidth - width / this.unit) / 2 + x / this.unit;
-      const top = (this.clientHeight - height / this.unit) / 2 + y / this.unit;
+      const left = (this.clientWidth - width / this.pixel) / 2 + x / this.pixel;
+      const top = (this.clientHeight - height / this.pixel) / 2 + y / this.pixel;
       frame.scrollTo(left - frame.clientWidth / 2, top - frame.clientHeight / 2);
     }
   }
