@@ -37,15 +37,17 @@ public final class Founding {
         this.file = file;
         this.game = game;
         this.format = Formats.named(file.format().id()).orElseThrow();
-        this.terms = terms(file);
+        this.terms = terms(file, game);
     }
 
-    private static FormatTerms terms(ContestFile file) {
+    private static FormatTerms terms(ContestFile file, GameInfo game) {
         FormatSettings settings = file.format();
         return new FormatTerms(
                 file.contest().seats(),
                 settings.settings(),
-                settings.points().<Rewards>map(Rewards.Places::new).orElseGet(Rewards.GamePoints::new),
+                settings.points()
+                        .<Rewards>map(Rewards.Places::new)
+                        .orElseGet(() -> new Rewards.GamePoints(game.pointParts())),
                 settings.tieBreaks().stream().map(Founding::criterion).toList(),
                 file.playOff());
     }

@@ -4,17 +4,17 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * Points of a contest, exact: they can be shared among up to sixteen who are level, and a sum of shares is still what
- * it should be.
+ * Points of a contest, exact: they can be shared among up to sixteen who are level, some games count thousandths of
+ * them, and a sum of shares is still what it should be.
  *
- * @param parts in units of 1/720720, which every number from 1 to 16 divides
+ * @param parts in units of 1/18018000, which every number from 1 to 16 divides, and 1,000
  */
 public record Points(long parts) implements Comparable<Points> {
 
     /** No points. */
     public static final Points NONE = new Points(0);
 
-    private static final long WHOLE = 720_720;
+    private static final long WHOLE = 18_018_000;
 
     /** Returns so many whole points. */
     public static Points of(long whole) {

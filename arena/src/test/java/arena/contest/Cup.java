@@ -69,7 +69,7 @@ final class Cup implements AutoCloseable {
         FormatTerms terms = new FormatTerms(
                 seats,
                 new Settings(standard(format)),
-                seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.GamePoints(),
+                seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.GamePoints(1),
                 List.of(),
                 new TreeMap<>());
         List<Contestant> entries = IntStream.range(0, teams)

@@ -84,7 +84,8 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                         MOST_SEATS,
                         MOST_SEATS,
                         Stream.concat(Stream.of(map), Terms.SETTINGS.stream()).toList())
-                .withPointParts(POINT_PARTS);
+                .withPointParts(POINT_PARTS)
+                .addingUp();
     }
 
     @Override

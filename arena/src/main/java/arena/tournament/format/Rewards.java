@@ -37,11 +37,16 @@ public sealed interface Rewards {
         }
     }
 
-    /** The game's own points, added up as the contests of 2013 and 2014 do (2014 "Playoffs", 2013 "10 rounds"). */
-    record GamePoints() implements Rewards {
+    /**
+     * The game's own points, added up as the contests of 2013 and 2014 do (2014 "Playoffs", 2013 "10 rounds").
+     *
+     * @param parts into how many parts the game divides a point
+     */
+    record GamePoints(int parts) implements Rewards {
         @Override
         public Points of(GameResult result, int contestant) {
-            return Points.of(result.seat(contestant).map(SeatResult::points).orElseThrow());
+            return Points.of(result.seat(contestant).map(SeatResult::points).orElseThrow())
+                    .among(parts);
         }
     }
 }

@@ -44,6 +44,13 @@ class SeriesPointsTest {
     }
 
     @Test
+    void pointsOfRoundsThroughACityAreAddedUpToo() throws IOException {
+        assertThat(format("windwardopolis", "series", "").points())
+                .as("the game's own")
+                .isEmpty();
+    }
+
+    @Test
     void placesCountInEveryOtherFormatAndWhereTheFileSaysSo() throws IOException {
         assertThat(format("acquire", "round-robin", "").points()).contains(List.of(5, 4, 3, 2, 1, 0));
         assertThat(format("acquire", "series", "points = 3 1").points()).contains(List.of(3, 1));

@@ -2,10 +2,14 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.tournament.GameResult;
+import arena.tournament.Points;
+import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class SeriesPlayTest {
@@ -43,5 +47,26 @@ class SeriesPlayTest {
             assertThat(seats(6, 6).stream().map(seats -> seats.get(number)))
                     .containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5);
         }
+    }
+
+    /** 2014 document, "Playoffs": the points of all games are added. */
+    @Test
+    void partsOfPointsAddUpToPoints() {
+        Rewards thousandths = new Rewards.GamePoints(1_000);
+        assertThat(sum(thousandths, 333, 667))
+                .isEqualTo(sum(thousandths, 500, 500))
+                .isEqualTo(Points.of(1));
+        assertThat(sum(thousandths, 12_345)).hasToString("12.35").isGreaterThan(sum(thousandths, 12_344));
+        assertThat(sum(new Rewards.GamePoints(1), 6_000, 41_300)).isEqualTo(Points.of(47_300));
+    }
+
+    private static Points sum(Rewards rewards, long... games) {
+        return LongStream.of(games)
+                .mapToObj(points -> rewards.of(result(points), 0))
+                .reduce(Points.NONE, Points::plus);
+    }
+
+    private static GameResult result(long points) {
+        return new GameResult(List.of(new SeatResult(0, 1, points, "won", "", 1, 0, 0, 0, 0)), 1);
     }
 }
