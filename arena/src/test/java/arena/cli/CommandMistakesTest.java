@@ -149,8 +149,8 @@ class CommandMistakesTest {
                         "The super bot of chain-reaction has the levels 1 to 5, not 9; name one of them with --level."),
                 Arguments.of(
                         "bench",
-                        "Say what is to be measured: exchange, playouts, perft, search, traffic, levels, matches,"
-                                + " contest, idle or web. \"arena bench --help\" tells more."),
+                        "Say what is to be measured: exchange, playouts, perft, search, traffic, updates, levels,"
+                                + " matches, contest, idle or web. \"arena bench --help\" tells more."),
                 Arguments.of(
                         "bench perft --kings 1 --depth 2",
                         "--kings has two cells with a comma between, such as --kings 1,49, not 1."),
