@@ -14,7 +14,6 @@ import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.order.Orders;
-import arena.games.windwardopolis.traffic.DrivingRules;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
@@ -105,7 +104,7 @@ final class Driving implements Chooser<View, Orders> {
         View.Car car = car(view, seat);
         return DrivingTimes.ofCar(
                 city,
-                DrivingRules.DOCUMENT.acceleration(),
+                fixed.pace().accelerationInTick(),
                 car.tile(),
                 car.angle(),
                 own(view, seat).path());

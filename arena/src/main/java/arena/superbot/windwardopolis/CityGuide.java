@@ -41,7 +41,7 @@ final class CityGuide {
         this.city = text.city()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "the first view has no map: " + text.faults().get(0)));
-        this.acceleration = fixed.pace().acceleration();
+        this.acceleration = fixed.pace().accelerationInTick();
         this.people = fixed.people();
         fixed.companies().keySet().forEach(company -> companyNumbers.put(company, companyNumbers.size()));
         people.forEach(person -> personNumbers.put(person.name(), personNumbers.size()));

@@ -38,7 +38,16 @@ public record View(
      * @param updateTicks how many ticks there are between two updates
      * @param acceleration by how much the speed of a car rises in a turn of six ticks, in tenths of a map unit a turn
      */
-    public record Pace(boolean waits, int updateTicks, int acceleration) {}
+    public record Pace(boolean waits, int updateTicks, int acceleration) {
+
+        private static final float TENTHS = 10;
+        private static final float TICKS_IN_TURN = 6;
+
+        /** Returns by how much the speed of a car rises in a tick, in map units a turn of six ticks. */
+        public float accelerationInTick() {
+            return acceleration / TENTHS / TICKS_IN_TURN;
+        }
+    }
 
     /**
      * What does not change in a round.

@@ -1,0 +1,43 @@
+package arena.superbot.windwardopolis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.State;
+import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.map.DrivingTimes;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.traffic.DrivingRules;
+import arena.games.windwardopolis.view.View;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class CityGuideTest {
+
+    private static void reckonsWith(String edition, DrivingRules driving) {
+        Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
+        State state = rules.start(
+                new Setup(List.of("Red", "Blue"), 5, Settings.of(rules.info(), Map.of("edition", edition))));
+        View view = rules.view(state, Viewpoint.of(new Seat(1)));
+        CityGuide guide = CityGuide.of(view.fixed().orElseThrow());
+        for (int from = 0; from < guide.places(); from++) {
+            DrivingTimes times = DrivingTimes.fromStop(state.field().city(), driving.acceleration(), guide.tile(from));
+            for (int to = 0; to < guide.places(); to++) {
+                Tile goal = guide.tile(to);
+                assertThat(guide.ticks(from, to))
+                        .as("%s to %s", guide.tile(from), goal)
+                        .isEqualTo(times.ticksTo(goal).orElse(0.0).intValue());
+            }
+        }
+    }
+
+    @Test
+    void driving_times_are_those_of_the_cars_whatever_the_acceleration() {
+        reckonsWith("document", DrivingRules.DOCUMENT);
+        reckonsWith("server", DrivingRules.SERVER);
+    }
+}
