@@ -152,7 +152,7 @@ final class MoveList {
         } else if (event instanceof Event.HandedOver handed) {
             return Optional.of(Printable.of(handed.to().name()));
         } else if (event instanceof Event.Intervened done) {
-            return Optional.of(Printable.of(done.text()));
+            return Optional.of(Printable.of(done.words()));
         }
         return event instanceof Event.BrokenOff broken
                 ? Optional.of(MatchHead.HOST.without(Printable.of(broken.words())))

@@ -89,6 +89,9 @@ class IntervenedGameTest {
             assertThat(cup.act("intervene", DRAW).body()).contains("That may not be done now");
             cup.done("go-on", "{\"game\":\"" + GAME + "\"}");
             await().until(() -> onlooker.hasHeard("over"));
+            assertThat(onlooker.heard())
+                    .as("a notation may tell what is its player's secret")
+                    .noneMatch(text -> text.contains("card=DRAW_5_TILES"));
         }
         await().until(() -> cup.run().path("end").asString("").equals("over"));
 
