@@ -75,8 +75,7 @@ class AcquireGuestsIT {
         phone.offline(true);
         phone.script(PAGE + ".live.socket.close()");
         phone.awaitThat(PAGE + ".state === 'reconnecting'");
-        phone.click(".hand button:not(.unplayable)");
-        phone.click("arena-choices button.first:not([disabled])");
+        chooseAndSend(phone);
         phone.awaitThat("document.querySelector('[role=alert]').innerText.includes('did not reach the arena')");
         phone.offline(false);
         phone.awaitThat(PAGE + ".state === 'open'");
@@ -131,13 +130,18 @@ class AcquireGuestsIT {
 
     private static void place(Browser person) {
         String number = person.script(ASKED).toString();
+        chooseAndSend(person);
+        person.awaitThat(ASKED + " !== " + number);
+    }
+
+    /** Takes a tile that may be placed, and a company where the tile founds one, and presses the button. */
+    private static void chooseAndSend(Browser person) {
         person.click(".hand button:not(.unplayable)");
         person.await(".hand button[aria-pressed=true]");
         if (person.has(".chips button")) {
             person.click(".chips button");
         }
         person.click("arena-choices button.first:not([disabled])");
-        person.awaitThat(ASKED + " !== " + number);
     }
 
     /** Returns a tile that nobody has placed, and that is not in the own hand. */
