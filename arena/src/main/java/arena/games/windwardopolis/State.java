@@ -64,14 +64,20 @@ public record State(
     public record News(List<Report> now, List<Report> next) {
         static final News NONE = new News(List.of(), List.of());
 
+        /** So much is a player told at one moment about orders of its own; what comes after that is passed over. */
+        static final int MOST_TOLD = 100;
+
         public News {
             now = List.copyOf(now);
             next = List.copyOf(next);
         }
 
-        News more(List<Report> reports) {
+        /** Returns the news with what a player is told about orders. */
+        News more(Seat seat, List<Report> reports) {
+            long told =
+                    next.stream().filter(report -> report.about().equals(seat)).count();
             List<Report> all = new ArrayList<>(next);
-            all.addAll(reports);
+            reports.stream().limit(Math.max(0, MOST_TOLD - told)).forEach(all::add);
             return new News(now, all);
         }
     }

@@ -65,7 +65,7 @@ final class Ticks implements CarEvents {
         Outcome outcome = state.trips()
                 .ordered(seat, orders.pickup(), orders.cards(), state.traffic().tile(seat.index()));
         reports.addAll(outcome.reports());
-        return state.with(cars, outcome.trips(), state.news().more(reports));
+        return state.with(cars, outcome.trips(), state.news().more(seat, reports));
     }
 
     private void tick() {

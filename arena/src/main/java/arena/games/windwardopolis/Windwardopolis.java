@@ -231,6 +231,6 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                 .orElseThrow(() -> new IllegalArgumentException(known.seat() + " does not see its own cards"));
         Cards cards = new Cards(
                 own.deck(), own.hand(), car.effects().nextStop(), car.effects().transit(), own.atOnce());
-        return new Judge(cards, (double) car.thousandths() / POINT_PARTS, path -> Optional.empty()).explain(answer);
+        return Judge.explain(cards, (double) car.thousandths() / POINT_PARTS, answer, ruling);
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Departure;
-import arena.game.Fact;
 import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Ruling;
@@ -185,11 +184,37 @@ class RoundTest {
         assertThat(told.traffic().path(0)).isEqualTo(state.traffic().path(0));
     }
 
+    @Test
+    void a_player_is_told_so_much_about_its_orders_and_no_more() {
+        State state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
+        Seat seat = new Seat(1);
+        View view = GAME.view(state, Viewpoint.of(seat));
+        String plays = "play " + "STOP_CAR 2;".repeat(5_000) + "\nEnd\n";
+        for (int times = 0; times < 2; times++) {
+            state = GAME.order(
+                    state, seat, GAME.judge(state, seat, read(plays, view)).counts());
+        }
+        state = GAME.order(
+                state,
+                new Seat(2),
+                GAME.judge(state, new Seat(2), read("path 0,0\nEnd\n", view)).counts());
+        State after = GAME.next(state, Actions.none());
+        assertThat(GAME.view(after, Viewpoint.of(seat)).news()).hasSize(State.News.MOST_TOLD);
+        assertThat(GAME.view(after, Viewpoint.of(new Seat(2))).news()).hasSize(1);
+    }
+
+    private static Answer<Orders> read(String text, View view) {
+        return ORDERS.read(text.getBytes(StandardCharsets.US_ASCII), view);
+    }
+
     private static int code(State state, View view, String text) {
-        Answer<Orders> answer = ORDERS.read(text.getBytes(StandardCharsets.US_ASCII), view);
+        Answer<Orders> answer = read(text, view);
         Ruling<Orders> ruling = GAME.judge(state, new Seat(1), answer);
         Knowledge<View> known = new Knowledge<>(new Seat(1), view, Settings.standard(GAME.info()), 0);
-        assertThat(GAME.explain(known, answer, ruling)).extracting(Fact::key).containsExactly("Line1");
+        assertThat(GAME.explain(known, answer, ruling)).hasSize(1).allSatisfy(fact -> {
+            assertThat(fact.key()).isEqualTo("Line1");
+            assertThat(fact.value()).startsWith(ruling.code() + " ");
+        });
         return ruling.code();
     }
 

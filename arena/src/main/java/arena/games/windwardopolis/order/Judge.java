@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Judges orders (arena/docs/games/windwardopolis.md, What the arena answers). Every line is judged after those before
@@ -56,17 +57,29 @@ public record Judge(Cards cards, double score, Function<List<Tile>, Optional<Err
                 .findFirst();
     }
 
-    /** Returns what {@code explain_i.txt} tells: what became of each line. */
-    public List<Fact> explain(Answer<Orders> answer) {
+    /**
+     * Returns what {@code explain_i.txt} tells: what became of each line. What became of a path is left out if the
+     * ruling is about another line, since it depends on more than the player sees.
+     */
+    public static List<Fact> explain(Cards cards, double score, Answer<Orders> answer, Ruling<Orders> ruling) {
         if (!(answer instanceof Answer.Given<Orders> given)) {
             return List.of();
         }
-        return verdicts(given.action()).stream()
-                .limit(Orders.MOST_LINES + 1L)
+        boolean isKnown = !Ruling.isFault(ruling.code());
+        Optional<ErrorCode> news = Stream.of(ErrorCode.values())
+                .filter(code -> isKnown && code != ErrorCode.NO_ERROR && code.number() == ruling.code())
+                .findFirst();
+        Judge judge = new Judge(cards, score, path -> news);
+        return judge.verdicts(given.action()).stream()
+                .filter(verdict -> isKnown || !isPath(given.action(), verdict.line()))
                 .map(verdict -> new Fact(
                         "Line" + verdict.line(),
                         verdict.code().number() + " " + verdict.code().words()))
                 .toList();
+    }
+
+    private static boolean isPath(Orders orders, int line) {
+        return orders.lines().stream().anyMatch(one -> one.number() == line && one.part() instanceof Orders.Part.Path);
     }
 
     /** Returns what becomes of each line, in order. */

@@ -114,7 +114,10 @@ final class LineReader {
     }
 
     /** A card and what stands after it, if that is not part of the card. */
-    private record Named(Card card, String rest) {}
+    private record Named(Card card, String rest) {
+        /** Stands where no card is named. */
+        private static final Named NONE = new Named(Card.of(Card.Kind.STOP_CAR), "");
+    }
 
     /** Returns the card that a piece of a line names; what it is played on stays. */
     private Named card(String piece) {
@@ -133,14 +136,17 @@ final class LineReader {
                 .filter(known -> Names.same(known.name(), word))
                 .findFirst();
         if (kind.isEmpty()) {
-            return mistaken(ErrorCode.NO_CARD, word, new Named(Card.of(Card.Kind.STOP_CAR), ""));
+            return mistaken(ErrorCode.NO_CARD, word, Named.NONE);
         }
         if (kind.get().names() == Card.About.NOTHING) {
             return new Named(Card.of(kind.get()), rest);
         }
-        return rest.isEmpty()
-                ? mistaken(ErrorCode.NAME_MISSING, word, new Named(Card.of(Card.Kind.STOP_CAR), ""))
-                : new Named(names.card(kind.get(), rest), "");
+        if (rest.isEmpty()) {
+            return mistaken(ErrorCode.NAME_MISSING, word, Named.NONE);
+        }
+        return names.card(kind.get(), rest)
+                .map(card -> new Named(card, ""))
+                .orElseGet(() -> mistaken(ErrorCode.NO_CARD, rest, Named.NONE));
     }
 
     private Cards.Play played(String piece) {

@@ -2,6 +2,7 @@ package arena.games.windwardopolis.order;
 
 import arena.game.Seat;
 import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.Roster;
 import arena.text.Words;
 import java.util.List;
 import java.util.Optional;
@@ -40,11 +41,14 @@ public record Names(List<String> players, List<String> passengers, List<Card> ca
                         .findFirst());
     }
 
-    /** Returns the card that is made for somebody of this name, spelt as it is if the player has it. */
-    Card card(Card.Kind kind, String name) {
+    /**
+     * Returns the card that is made for somebody of this name, spelt as it is if the player has it; nothing if nobody
+     * can be called so.
+     */
+    Optional<Card> card(Card.Kind kind, String name) {
         return cards.stream()
                 .filter(card -> card.kind() == kind && same(card.names(), name))
                 .findFirst()
-                .orElseGet(() -> new Card(kind, name));
+                .or(() -> Optional.of(name).filter(Roster::isName).map(possible -> new Card(kind, possible)));
     }
 }

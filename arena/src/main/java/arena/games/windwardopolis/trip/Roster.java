@@ -41,6 +41,7 @@ public record Roster(List<Roster.Member> members) {
     private static final int MOST_POINTS = 9;
 
     private static final String NAME = "[A-Za-z0-9](?:[A-Za-z0-9 ._'-]{0,38}[A-Za-z0-9._'-])?";
+    private static final Pattern WHOLE_NAME = Pattern.compile(NAME);
     private static final Pattern LINE = Pattern.compile("(" + NAME + ") *; *(" + NAME + ") *; *([0-9]{1,3})");
 
     /**
@@ -101,6 +102,11 @@ public record Roster(List<Roster.Member> members) {
                         where + name.apply(member) + " is named a second time, whatever the case of its letters.");
             }
         }
+    }
+
+    /** Returns whether a company or a passenger may be called so. */
+    public static boolean isName(String text) {
+        return WHOLE_NAME.matcher(text).matches();
     }
 
     /** Returns the names of the companies, in order. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Answer;
+import arena.game.Fact;
 import arena.game.Ruling;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.trip.Card;
@@ -113,6 +114,8 @@ class OrderCodecTest {
                 "pickup Larry Page, Tim Cook | 6 | Larry Page, Tim Cook",
                 "draw ACE | 7 | ACE",
                 "draw MULT_DELIVER_AT_COMPANY | 8 | MULT_DELIVER_AT_COMPANY",
+                "draw MULT_DELIVERING_PASSENGER Tim C\u043Eok | 7 | Tim C\\u043Eok",
+                "play MULT_DELIVER_AT_COMPANY G\u0007gle | 7 | G\\u0007gle",
                 "play MOVE_PASSENGER | 8 | MOVE_PASSENGER",
                 "play STOP_CAR Green | 10 | Green",
                 "play MOVE_PASSENGER Bill | 6 | Bill",
@@ -132,9 +135,14 @@ class OrderCodecTest {
         assertThat(ruling.code()).isEqualTo(code);
         assertThat(ruling.line()).isEqualTo(3);
         assertThat(ruling.words()).endsWith("Line 3: \"" + wrong + "\".").doesNotContain("\n");
-        assertThat(JUDGE.explain(new Answer.Given<>(orders)))
-                .hasSize(3)
-                .anySatisfy(fact -> assertThat(fact.value()).startsWith(code + " "));
+        assertThat(Judge.explain(CARDS, 0, new Answer.Given<>(orders), ruling))
+                .as("the path is judged by more than a player sees")
+                .extracting(Fact::key)
+                .containsExactly("Line3", "Line4");
+        assertThat(Judge.explain(CARDS, 0, new Answer.Given<>(orders), ruling)
+                        .get(0)
+                        .value())
+                .startsWith(code + " ");
     }
 
     @Test
