@@ -47,6 +47,8 @@ final class RecordedDrive {
             traffic.start(seat, cars.get(seat).get("speed").floatValue());
             JsonNode slow = cars.get(seat).get("slow_ticks");
             slowUntil[seat] = slow == null ? 0 : slow.asInt();
+            JsonNode flat = cars.get(seat).get("flat_ticks");
+            stoppedUntil[seat] = flat == null ? 0 : flat.asInt();
             slowInTransit[seat] = slow != null && slow.asInt() == 0;
         }
     }

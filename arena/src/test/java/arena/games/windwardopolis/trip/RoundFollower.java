@@ -56,7 +56,7 @@ final class RoundFollower {
 
     /**
      * Returns whether a line is an example for our rules. None is a score of 0/0; and of the document's rules none
-     * are a card that does not fit, a tenth trip and a stopped car that is stopped.
+     * are a card that does not fit any more or never did, a tenth trip and a stopped car that is stopped.
      */
     private boolean isExample(JsonNode line) {
         if (text(line, "t").equals("stop") && line.has("pre")) {
@@ -72,6 +72,9 @@ final class RoundFollower {
                     && !pre.get("next_card").isNull()
                     && post.get("next_card").isNull()
                     && post.get("transit_card").isNull()) {
+                return false;
+            }
+            if (edition == Edition.DOCUMENT && hasLostItsCompany(pre)) {
                 return false;
             }
             if (edition == Edition.DOCUMENT
@@ -91,6 +94,14 @@ final class RoundFollower {
             return false;
         }
         return true;
+    }
+
+    /** Returns whether a card of a company fitted when its passenger boarded, who now wants to go elsewhere. */
+    private static boolean hasLostItsCompany(JsonNode car) {
+        return card(car.get("transit_card"))
+                .filter(card -> card.kind() == Card.Kind.MULT_DELIVER_AT_COMPANY)
+                .filter(card -> !optional(car.get("dest")).equals(Optional.of(card.names())))
+                .isPresent();
     }
 
     private void stop(JsonNode line, boolean compared) {
