@@ -29,6 +29,11 @@ final class Times {
 
     private final List<String> mistakes = new ArrayList<>();
 
+    /** In which step the last ruling was, and until when those waited for each other who were judged in it so far. */
+    private int step;
+
+    private long togetherUntilNanos;
+
     /** Returns a sentence for each ruling so far that its own times contradict. */
     List<String> mistakes() {
         return List.copyOf(mistakes);
@@ -50,7 +55,15 @@ final class Times {
                     .filter(prompt -> prompt.number() == ruled.reply().number()
                             && prompt.limit().time().isPresent())
                     .ifPresent(prompt -> hold(entry.line(), ruled, turn));
+            waitFor(ruled);
         }
+    }
+
+    /** Those who are asked together are judged together: in time, and still after one who was too late. */
+    private void waitFor(Event.Ruled ruled) {
+        long before = ruled.step() == step ? togetherUntilNanos : 0;
+        step = ruled.step();
+        togetherUntilNanos = Math.max(before, ruled.reply().stamps().complete());
     }
 
     private void hold(int line, Event.Ruled ruled, SeatTurn turn) {
@@ -60,7 +73,10 @@ final class Times {
         long waited =
                 ruled.atNanos() - turn.prompt().map(Event.Prompted::atNanos).orElse(stamps.published());
         String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + turn.number();
-        if (ruled.code() != Ruling.LATE && Math.max(stamped, waited) > limit + ALLOWANCE.toNanos()) {
+        long together = ruled.step() == step ? ruled.atNanos() - togetherUntilNanos : waited;
+        boolean late = stamped > limit + ALLOWANCE.toNanos()
+                || (waited > limit + ALLOWANCE.toNanos() && together > ALLOWANCE.toNanos());
+        if (ruled.code() != Ruling.LATE && late) {
             mistakes.add(which + " was taken, but by its times it came "
                     + Evidence.millis(Math.max(stamped, waited) - limit) + " after the limit of " + turn.limitMillis()
                     + " ms.");

@@ -15,6 +15,7 @@ class TimesTest {
 
     private static final Event.Prompted PROMPT = new Event.Prompted(0, 1, 1, 1, 3_000, "input\n");
     private static final Event.Prompted NEXT = new Event.Prompted(20_000_000, 2, 1, 2, 3_000, "input\n");
+    private static final Event.Prompted OTHER_PROMPT = new Event.Prompted(0, 1, 2, 1, 3_000, "input\n");
     private static final Event.Ruled EARLY = new Event.Ruled(
             10_000_000,
             1,
@@ -59,5 +60,25 @@ class TimesTest {
                 .isEmpty();
         assertThat(mistakes(noticed(Event.Noticed.UNPUBLISHED), PROMPT, EARLY, NEXT))
                 .isEmpty();
+    }
+
+    @Test
+    void whoWasInTimeIsJudgedTogetherWithOneWhoWasTooLate() {
+        Event.Ruled inTime = ruled(1, 1_000, 9_000, 0);
+        assertThat(mistakes(PROMPT, OTHER_PROMPT, ruled(2, 8_900, 8_950, Ruling.LATE), inTime))
+                .isEmpty();
+        assertThat(mistakes(PROMPT, OTHER_PROMPT, ruled(2, 1_000, 8_950, 0)))
+                .singleElement()
+                .asString()
+                .contains("was taken, but by its times it came 5950 ms after the limit");
+        assertThat(mistakes(PROMPT, OTHER_PROMPT, ruled(2, 6_900, 6_950, Ruling.LATE), inTime))
+                .as("the other one was not waited for so long")
+                .hasSize(1);
+    }
+
+    private static Event.Ruled ruled(int seat, long completeMillis, long atMillis, int code) {
+        long complete = completeMillis * 1_000_000;
+        Reply reply = new Reply(1, Optional.of(new byte[0]), false, new Stamps(0, Stamps.NEVER, complete, complete));
+        return new Event.Ruled(atMillis * 1_000_000, 1, seat, reply, code, "words", 0);
     }
 }
