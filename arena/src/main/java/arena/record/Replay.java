@@ -23,7 +23,8 @@ import java.util.TreeMap;
  *
  * <p>Events may be added while the record grows. The states are those of the rules: they follow from the setup and the
  * raw answers, and never from a recorded verdict. Where the rules cannot follow the record any more, the frames keep
- * the last state, and the first of them says why.
+ * the last state, and the first of them says why. The texts that players were shown are made again and compared only
+ * where somebody asks for the differences at one.
  *
  * <p>A long match has more states than fit into memory. Only the first frame of each block of events is kept, with the
  * last one; the others are folded again when they are asked for. Those of the blocks that were added or looked at last
@@ -75,7 +76,7 @@ public final class Replay<S, V, A> {
 
     /** Adds the next event of the record. */
     public void add(RecordedEvent entry) {
-        Frame<S, V, A> next = FrameFold.next(box, last, entry);
+        Frame<S, V, A> next = FrameFold.next(box, last, entry, FrameFold.Inputs.PASSED_OVER);
         int at = entries.size();
         if (at % BLOCK == 0) {
             firstOfBlocks.add(next);
@@ -121,7 +122,11 @@ public final class Replay<S, V, A> {
                 remembered.computeIfAbsent(block, first -> new ArrayList<>(List.of(firstOfBlocks.get(first))));
         while (frames.size() <= at % BLOCK) {
             Frame<S, V, A> before = frames.get(frames.size() - 1);
-            frames.add(FrameFold.next(box, Optional.of(before), entries.get(block * BLOCK + frames.size())));
+            frames.add(FrameFold.next(
+                    box,
+                    Optional.of(before),
+                    entries.get(block * BLOCK + frames.size()),
+                    FrameFold.Inputs.PASSED_OVER));
         }
         return frames.get(at % BLOCK);
     }
@@ -148,6 +153,10 @@ public final class Replay<S, V, A> {
 
     /** Returns what the rules say otherwise than the record at an event, counted from 0, as sentences. */
     public List<String> differences(int at) {
+        if (at > 0 && (event(at) instanceof Event.Prompted || event(at) instanceof Event.Told)) {
+            return FrameFold.next(box, Optional.of(frame(at - 1)), entries.get(at), FrameFold.Inputs.COMPARED)
+                    .differences();
+        }
         return differences.getOrDefault(at, List.of());
     }
 

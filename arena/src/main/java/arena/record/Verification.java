@@ -59,7 +59,7 @@ public record Verification(
         Times times = new Times();
         Optional<Frame<S, V, A>> frame = Optional.empty();
         for (RecordedEvent entry : entries) {
-            Frame<S, V, A> next = FrameFold.next(box, frame, entry);
+            Frame<S, V, A> next = FrameFold.next(box, frame, entry, FrameFold.Inputs.COMPARED);
             differences.addAll(next.differences());
             times.take(entry, next.status());
             frame = Optional.of(next);

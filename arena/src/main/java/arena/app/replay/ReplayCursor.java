@@ -98,11 +98,11 @@ public final class ReplayCursor {
     /** An error is whatever a bot's author or a referee would look for, and this viewer may know of. */
     public boolean isError(int frame, Viewpoint eyes) {
         Event event = replay.event(frame);
-        return !replay.differences(frame).isEmpty()
-                || event instanceof Event.Left
+        return event instanceof Event.Left
                 || event instanceof Event.BrokenOff
                 || (event instanceof Event.Ruled ruled
                         && Ruling.isFault(ruled.code())
-                        && EventText.mayKnow(eyes, ruled.seat()));
+                        && EventText.mayKnow(eyes, ruled.seat()))
+                || !replay.differences(frame).isEmpty();
     }
 }

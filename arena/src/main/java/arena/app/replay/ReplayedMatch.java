@@ -9,8 +9,10 @@ import arena.record.RecordedEvent;
 import arena.record.RecordedTurn;
 import arena.record.Replay;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 
 /** A recorded match, also one that is still being played: what its record holds so far, and what comes. */
 public final class ReplayedMatch implements AutoCloseable {
@@ -19,11 +21,15 @@ public final class ReplayedMatch implements AutoCloseable {
     private final Event.Began began;
     private final Replay<?, ?, ?> replay;
 
+    /** What was read and is not played yet. */
+    private final Queue<RecordedEvent> read;
+
     private ReplayedMatch(RecordReader reader) {
         this.reader = reader;
         List<RecordedEvent> entries = reader.read();
         this.began = began(entries, reader);
-        this.replay = Replay.of(Words.game(began.gameId()), entries);
+        this.replay = new Replay<>(Words.game(began.gameId()));
+        this.read = new ArrayDeque<>(entries);
     }
 
     /**
@@ -32,6 +38,17 @@ public final class ReplayedMatch implements AutoCloseable {
      * @throws RequestFailure if it does not tell how its match was set up, or there is no such game
      */
     public static ReplayedMatch open(Path file) {
+        ReplayedMatch match = begin(file);
+        match.grow();
+        return match;
+    }
+
+    /**
+     * Opens a record for somebody who looks at each event as it is {@linkplain #next() added}; none is at first.
+     *
+     * @throws RequestFailure if it does not tell how its match was set up, or there is no such game
+     */
+    public static ReplayedMatch begin(Path file) {
         RecordReader reader = RecordReader.open(file);
         try {
             return new ReplayedMatch(reader);
@@ -87,8 +104,20 @@ public final class ReplayedMatch implements AutoCloseable {
     /** Reads what has come since; returns whether anything has. */
     public boolean grow() {
         int before = replay.size();
-        reader.read().forEach(replay::add);
+        while (next()) {
+            // Each is added.
+        }
         return replay.size() > before;
+    }
+
+    /** Adds the next event, if there is one; returns whether there was. */
+    public boolean next() {
+        if (read.isEmpty()) {
+            read.addAll(reader.read());
+        }
+        Optional<RecordedEvent> next = Optional.ofNullable(read.poll());
+        next.ifPresent(replay::add);
+        return next.isPresent();
     }
 
     /** Returns whether the match is over; what its programs have printed may still come. */

@@ -38,6 +38,7 @@ import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.view.View;
 import arena.games.windwardopolis.view.ViewCodec;
 import arena.games.windwardopolis.view.Views;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -149,12 +150,15 @@ public final class Windwardopolis implements Game<State, View, Orders> {
 
     @Override
     public View view(State state, Viewpoint from) {
-        List<Views.CarSight> cars = Seat.first(state.field().names().size()).stream()
-                .map(seat -> new Views.CarSight(
-                        state.traffic().tile(seat.index()),
-                        state.traffic().car(seat.index()).angle(),
-                        state.traffic().path(seat.index())))
-                .toList();
+        List<Views.CarSight> cars = new ArrayList<>();
+        for (Seat seat : Seat.first(state.field().names().size())) {
+            // To list a path costs more than all else of a car, and hardly anybody sees more than one.
+            boolean isShown = from instanceof Viewpoint.Referee || from.equals(Viewpoint.of(seat));
+            cars.add(new Views.CarSight(
+                    state.traffic().tile(seat.index()),
+                    state.traffic().car(seat.index()).angle(),
+                    isShown ? state.traffic().path(seat.index()) : List.of()));
+        }
         Views.Moment moment = new Views.Moment(
                 state.clock().tick(),
                 state.field().terms().pace(),

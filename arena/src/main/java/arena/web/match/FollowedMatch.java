@@ -88,20 +88,18 @@ final class FollowedMatch implements AutoCloseable {
     private FollowedMatch(MatchShelves.Shelf shelf, ReplayedMatch match) {
         this.shelf = shelf;
         this.match = match;
-        this.moves = new MoveList(match.replay());
+        this.moves = new MoveList(match);
     }
 
     /** Opens a record and reads what it holds. */
     static FollowedMatch open(MatchShelves.Found found) {
         Path file = found.file();
-        return new FollowedMatch(found.shelf(), ReplayedMatch.open(file));
+        return new FollowedMatch(found.shelf(), ReplayedMatch.begin(file));
     }
 
     /** Reads what has come since. */
     synchronized void grow() {
-        if (match.grow()) {
-            moves.grow();
-        }
+        moves.grow();
     }
 
     synchronized boolean isOver() {

@@ -1,5 +1,6 @@
 package arena.web.match;
 
+import arena.app.replay.ReplayedMatch;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Scene;
@@ -28,7 +29,7 @@ final class MoveList {
 
     private static final int LONGEST_ORDER = 2_000;
 
-    /** What is told of programs may name the files of this host. */
+    private final ReplayedMatch match;
     private final Replay<?, ?, ?> replay;
 
     private final List<Span> spans = new ArrayList<>();
@@ -37,14 +38,17 @@ final class MoveList {
     /** The frames of a move: from the one after the last move's to the one with its board. */
     private record Span(int first, int last) {}
 
-    MoveList(Replay<?, ?, ?> replay) {
-        this.replay = replay;
+    /** Makes the list of a match of which no event was looked at yet. */
+    MoveList(ReplayedMatch match) {
+        this.match = match;
+        this.replay = match.replay();
         grow();
     }
 
-    /** Takes in what the replay has read since. */
+    /** Takes in what its record holds by now, each event as it is added: later it would have to be folded again. */
     void grow() {
-        for (int at = next; at < replay.size(); at++) {
+        while (match.next()) {
+            int at = replay.size() - 1;
             if (endsMove(at)) {
                 spans.add(new Span(next, at));
                 next = at + 1;
@@ -62,12 +66,11 @@ final class MoveList {
             // The end follows at once, and belongs to the move that has led to it.
             return false;
         }
-        Frame<?, ?, ?> before = replay.frame(at - 1);
-        return !frame.state().equals(before.state())
-                && (event instanceof Event.Ruled
+        return (event instanceof Event.Ruled
                         || event instanceof Event.Left
                         || event instanceof Event.Told
-                        || event instanceof Event.Intervened);
+                        || event instanceof Event.Intervened)
+                && !frame.state().equals(replay.frame(at - 1).state());
     }
 
     /** Returns how many there are, the beginning included. */

@@ -8,16 +8,18 @@ import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Cards;
 import arena.text.KeyValueWriter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
+import java.util.function.Function;
 
 /** Writes views. It is mutable and serves one view. */
 final class ViewWriter {
 
     /** A round of ten cars before its first tick takes about so many characters. */
     private static final int USUAL_LENGTH = 6_000;
+
+    private static final long THOUSAND = 1_000;
 
     private final KeyValueWriter lines = new KeyValueWriter(USUAL_LENGTH);
 
@@ -77,16 +79,8 @@ final class ViewWriter {
         View.Effects effects = car.effects();
         lines.put(
                         "Car" + seat,
-                        String.format(
-                                Locale.ROOT,
-                                "%s %d; %d.%03d; %d; %d; %d",
-                                car.tile().text(),
-                                car.angle(),
-                                car.thousandths() / 1_000,
-                                car.thousandths() % 1_000,
-                                car.coffee(),
-                                effects.slowTicks(),
-                                effects.stoppedTicks()))
+                        car.tile().text() + " " + car.angle() + BETWEEN + points(car.thousandths()) + BETWEEN
+                                + car.coffee() + BETWEEN + effects.slowTicks() + BETWEEN + effects.stoppedTicks())
                 .put(
                         "Trip" + seat,
                         car.trip()
@@ -96,13 +90,17 @@ final class ViewWriter {
                 .put("Delivered" + seat, list(car.delivered()));
     }
 
+    /** Ten of these stand in each text, and very many texts are made and compared: no format string is read for it. */
+    private static String points(long thousandths) {
+        return thousandths / THOUSAND + "."
+                + Long.toString(THOUSAND + thousandths % THOUSAND).substring(1);
+    }
+
     private void own(int seat, View.Own own) {
         lines.put("Path" + seat, tiles(own.path()))
                 .put("Pickup" + seat, list(own.pickup()))
-                .put("Deck" + seat, list(own.deck().stream().map(Card::text).toList()))
-                .put(
-                        "Hand" + seat,
-                        list(own.hand().stream().map(ViewWriter::held).toList()))
+                .put("Deck" + seat, joined(own.deck(), BETWEEN, Card::text))
+                .put("Hand" + seat, joined(own.hand(), BETWEEN, ViewWriter::held))
                 .put("AtOnce" + seat, own.atOnce().map(ViewWriter::play).orElse(NOTHING));
     }
 
@@ -123,10 +121,21 @@ final class ViewWriter {
     }
 
     private static String list(List<String> names) {
-        return names.isEmpty() ? NOTHING : String.join(BETWEEN, names);
+        return joined(names, BETWEEN, name -> name);
     }
 
     private static String tiles(List<Tile> tiles) {
-        return tiles.isEmpty() ? NOTHING : tiles.stream().map(Tile::text).collect(Collectors.joining(" "));
+        return joined(tiles, " ", Tile::text);
+    }
+
+    private static <T> String joined(List<T> all, String between, Function<T, String> text) {
+        if (all.isEmpty()) {
+            return NOTHING;
+        }
+        StringJoiner joined = new StringJoiner(between);
+        for (T one : all) {
+            joined.add(text.apply(one));
+        }
+        return joined.toString();
     }
 }

@@ -33,7 +33,7 @@ public record Views(List<String> names, Trips trips, List<Views.CarSight> cars, 
      *
      * @param tile on which it is
      * @param angle 0 for the north and clockwise, in degrees
-     * @param path what it has still to drive
+     * @param path what it has still to drive; only that of who looks is shown, and to a referee all
      */
     public record CarSight(Tile tile, int angle, List<Tile> path) {}
 
