@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,25 +33,21 @@ class AcquireTableIT {
     @TempDir
     private Path folder;
 
+    @AutoClose
     private OpenSite site;
-    private Browser wall;
-    private Browser ann;
-    private Browser bob;
+
+    @AutoClose
+    private final Browser wall = Browser.open().size(1920, 1080);
+
+    @AutoClose
+    private final Browser ann = Browser.open().size(1280, 900);
+
+    @AutoClose
+    private final Browser bob = Browser.open().size(390, 844);
 
     @BeforeEach
     void open() {
-        wall = Browser.open(folder.resolve("wall")).size(1920, 1080);
-        ann = Browser.open(folder.resolve("ann")).size(1280, 900);
-        bob = Browser.open(folder.resolve("bob")).size(390, 844);
         site = OpenSite.in(folder);
-    }
-
-    @AfterEach
-    void close() {
-        for (Browser one : List.of(wall, ann, bob)) {
-            one.close();
-        }
-        site.close();
     }
 
     private void begin() {
@@ -73,7 +69,7 @@ class AcquireTableIT {
         int answers = 0;
         while (!(isTrue(ann, OVER) && isTrue(bob, OVER))) {
             Awaitility.await()
-                    .atMost(Duration.ofSeconds(60))
+                    .atMost(Duration.ofMinutes(2))
                     .until(() -> isAsked(ann) || isAsked(bob) || (isTrue(ann, OVER) && isTrue(bob, OVER)));
             for (Browser person : List.of(ann, bob)) {
                 if (isAsked(person)) {
@@ -87,8 +83,8 @@ class AcquireTableIT {
                 answers += 2;
             }
         }
-        String result = bob.await(".seat-page .controls h2").getText();
-        assertThat(result).isIn("You won!", "You did not win.");
+        bob.await(".seat-page .controls h2");
+        assertThat(bob.text(".seat-page .controls h2")).isIn("You won!", "You did not win.");
         wall.awaitThat("document.querySelector('arena-viewer').header.over === true");
         assertThat(wall.text(".title")).contains("won.");
         for (Browser one : List.of(wall, ann, bob)) {
@@ -157,7 +153,7 @@ class AcquireTableIT {
     @Test
     void newsLeaveEveryButtonWhereItIs() {
         begin();
-        Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> isAsked(ann) || isAsked(bob));
+        Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> isAsked(ann) || isAsked(bob));
         Browser person = isAsked(bob) ? bob : ann;
         person.awaitThat("!document.querySelector('arena-seat').playback.playing");
         person.click(".hand button:not(.unplayable)");

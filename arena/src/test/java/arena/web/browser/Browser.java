@@ -3,6 +3,7 @@ package arena.web.browser;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arena.launch.machine.SystemTools;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -16,20 +17,32 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.logging.Level;
 import org.openqa.selenium.By;
+import org.openqa.selenium.ElementNotInteractableException;
+import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A browser without a window, with a profile of its own. */
 final class Browser implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    /** Far more than any page takes: a machine with other work may be ten times slower than a quiet one. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    /** So many times the tabulator is pressed before the page is asked where its focus is. */
+    private static final int TABS_AT_A_TIME = 10;
+
+    private static final int MOST_TABS = 200;
 
     private final ChromeDriver driver;
 
@@ -40,8 +53,8 @@ final class Browser implements AutoCloseable {
         this.driver = driver;
     }
 
-    /** Opens a browser that keeps its things in a folder; skips the test if this machine has none. */
-    static Browser open(Path profile) {
+    /** Opens a browser; skips the test if this machine has none. */
+    static Browser open() {
         Optional<String> browser = SystemTools.find("chromium");
         Optional<String> driver = SystemTools.find("chromedriver");
         assumeTrue(
@@ -60,13 +73,18 @@ final class Browser implements AutoCloseable {
                 "--disable-sync",
                 "--disable-dev-shm-usage",
                 "--hide-scrollbars",
-                "--lang=en",
-                "--user-data-dir=" + profile);
+                "--lang=en");
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
-        System.setProperty("webdriver.chrome.driver", driver.get());
-        return new Browser(new ChromeDriver(options));
+        ChromeDriver begun = new ChromeDriver(
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(new File(driver.get()))
+                        .withTimeout(PATIENCE)
+                        .build(),
+                options);
+        begun.manage().timeouts().scriptTimeout(PATIENCE);
+        return new Browser(begun);
     }
 
     /** Has the window this size, as a page sees it. */
@@ -102,11 +120,14 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
-    /** Writes into a field. */
+    /** Writes into a field, once there is one. */
     void write(String selector, String text) {
-        WebElement field = await(selector);
-        field.clear();
-        field.sendKeys(text);
+        waiting("nothing can be written into " + selector).until(now -> {
+            Optional<WebElement> field = first(selector).filter(WebElement::isEnabled);
+            field.ifPresent(WebElement::clear);
+            field.ifPresent(one -> one.sendKeys(text));
+            return field.isPresent();
+        });
     }
 
     /** Has each page fetched as by somebody who comes for the first time. */
@@ -132,38 +153,52 @@ final class Browser implements AutoCloseable {
 
     /** Waits until something is there. */
     WebElement await(String selector) {
-        return waiting("nothing is " + selector)
-                .until(now -> driver.findElements(By.cssSelector(selector)).stream()
-                        .findFirst()
-                        .orElse(null));
+        return waiting("nothing is " + selector).until(now -> first(selector).orElse(null));
     }
 
-    /** Waits until a script returns true. */
+    /** Waits until a script returns true; one that fails, since what it asks for is not drawn yet, does not. */
     void awaitThat(String script) {
         waiting("never " + script).until(now -> Boolean.TRUE.equals(driver.executeScript("return " + script)));
     }
 
-    private WebDriverWait waiting(String otherwise) {
-        WebDriverWait wait = new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50));
-        wait.withMessage(() -> otherwise + "; the page says: " + text("body") + "; " + log());
-        return wait;
+    /** Returns what waits; what is drawn anew, covered or not there meanwhile is waited for as well. */
+    private FluentWait<WebDriver> waiting(String otherwise) {
+        return new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50))
+                .ignoring(StaleElementReferenceException.class)
+                .ignoring(ElementNotInteractableException.class)
+                .ignoring(JavascriptException.class)
+                .withMessage(() -> otherwise + "; the page says: " + script("document.body.innerText") + "; " + log());
+    }
+
+    private Optional<WebElement> first(String selector) {
+        return driver.findElements(By.cssSelector(selector)).stream().findFirst();
     }
 
     boolean has(String selector) {
         return !driver.findElements(By.cssSelector(selector)).isEmpty();
     }
 
+    /** Presses something as a person does, who waits until it is there, is not shut, and nothing lies over it. */
     void click(String selector) {
-        await(selector).click();
+        waiting("nothing can be pressed that is " + selector).until(now -> {
+            Optional<WebElement> one = first(selector).filter(WebElement::isEnabled);
+            one.ifPresent(WebElement::click);
+            return one.isPresent();
+        });
     }
 
     /** Goes one value on, with a key, in each list of values that stands at its first. */
     void takeFirst(String selector) {
         for (int at = 0; at < driver.findElements(By.cssSelector(selector)).size(); at++) {
-            WebElement list = driver.findElements(By.cssSelector(selector)).get(at);
-            if ("0".equals(list.getDomProperty("selectedIndex"))) {
-                list.sendKeys(Keys.ARROW_DOWN);
-            }
+            int list = at;
+            waiting("no value can be taken of " + selector).until(now -> {
+                driver.findElements(By.cssSelector(selector)).stream()
+                        .skip(list)
+                        .limit(1)
+                        .filter(one -> "0".equals(one.getDomProperty("selectedIndex")))
+                        .forEach(one -> one.sendKeys(Keys.ARROW_DOWN));
+                return true;
+            });
         }
     }
 
@@ -172,23 +207,31 @@ final class Browser implements AutoCloseable {
         driver.switchTo().activeElement().sendKeys(keys);
     }
 
-    /** Goes on with the tabulator until something has the focus. */
+    /**
+     * Goes on with the tabulator until something has the focus. Many presses are sent at a time, since each word to a
+     * browser costs more than what it does; those behind the one that has come there are held back.
+     */
     void tabTo(String selector) {
-        for (int pressed = 0; pressed < 200; pressed++) {
-            if (Boolean.TRUE.equals(script("document.activeElement.matches('" + selector + "')"))) {
-                return;
+        String there = "document.activeElement.matches('" + selector + "')";
+        driver.executeScript("window.heldBack = event => { if (event.key === 'Tab' && " + there + ") {"
+                + " event.preventDefault(); } }; document.addEventListener('keydown', window.heldBack, true);");
+        try {
+            for (int pressed = 0; pressed < MOST_TABS; pressed += TABS_AT_A_TIME) {
+                if (Boolean.TRUE.equals(script(there))) {
+                    return;
+                }
+                press(Keys.TAB.toString().repeat(TABS_AT_A_TIME));
             }
-            press(Keys.TAB);
+            throw new IllegalStateException("the tabulator never comes to " + selector);
+        } finally {
+            driver.executeScript("document.removeEventListener('keydown', window.heldBack, true);");
         }
-        throw new IllegalStateException("the tabulator never comes to " + selector);
     }
 
-    /** Returns the text of something as it is seen. */
+    /** Returns the text of something as it is seen, or none if it is not there. */
     String text(String selector) {
-        return driver.findElements(By.cssSelector(selector)).stream()
-                .findFirst()
-                .map(WebElement::getText)
-                .orElse("");
+        return waiting("no text is that of " + selector)
+                .until(now -> first(selector).map(WebElement::getText).orElse(""));
     }
 
     /** Returns what an expression is worth in the page. */

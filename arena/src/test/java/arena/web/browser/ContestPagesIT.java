@@ -7,8 +7,7 @@ import arena.web.contest.OpenContestSite;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -22,17 +21,8 @@ class ContestPagesIT {
     @TempDir
     private Path folder;
 
-    private Browser browser;
-
-    @BeforeEach
-    void open() {
-        browser = Browser.open(folder.resolve("profile"));
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-    }
+    @AutoClose
+    private final Browser browser = Browser.open();
 
     @Test
     void anOrganiserRunsTheDayWithButtons() {
@@ -52,8 +42,7 @@ class ContestPagesIT {
             browser.await("arena-viewer .board");
             browser.go(cup.site().organisersAddress() + "/organiser", "button[data-action=disqualify]");
             browser.click("button[data-action=disqualify]");
-            browser.await("#reason");
-            browser.press("somebody else's program", "\n");
+            browser.write("#reason", "somebody else's program\n");
             browser.await("button[data-action=clear]");
             browser.click("button[data-action=publish]");
             browser.awaitThat("document.body.innerText.includes('Everybody sees results')");
@@ -78,8 +67,7 @@ class ContestPagesIT {
                     .toString();
             browser.click("li[data-game='" + game + "'] .deeds summary");
             browser.click("li[data-game='" + game + "'] button[data-action=award]");
-            browser.await("#reason");
-            browser.press("the other one is ill", "\n");
+            browser.write("#reason", "the other one is ill\n");
             browser.awaitThat("document.querySelector('li[data-game]').dataset.game !== '" + game + "'");
             assertThat(browser.script("[...document.querySelectorAll('.deeds[open]')].map(one =>"
                             + " one.closest('li').dataset.game).join()"))

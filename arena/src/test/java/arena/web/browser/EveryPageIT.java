@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,10 @@ class EveryPageIT {
     @TempDir
     private static Path folder;
 
+    @AutoClose
     private static OpenSite site;
+
+    @AutoClose
     private static Browser browser;
 
     /** Where the pages are, and what is there once they are drawn. */
@@ -36,7 +39,7 @@ class EveryPageIT {
 
     @BeforeAll
     static void play() throws IOException {
-        browser = Browser.open(folder.resolve("profile"));
+        browser = Browser.open();
         site = OpenSite.installedIn(Path.of("..").toAbsolutePath().normalize(), folder);
         Matches matches = new Matches(site.configuration(), folder);
         matches.play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());
@@ -54,16 +57,6 @@ class EveryPageIT {
         PAGES.put("/protocol", "h1");
         PAGES.put("/starter-kits", "h1");
         PAGES.put("/rules/chain-reaction", "h1");
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (site != null) {
-            site.close();
-        }
     }
 
     @ParameterizedTest

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.contest.ContestLinks.Holder;
 import arena.web.contest.OpenContestSite;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,19 +23,15 @@ class HandOverPageIT {
     @TempDir
     private Path folder;
 
-    private Browser browser;
+    @AutoClose
+    private final Browser browser = Browser.open();
+
+    @AutoClose
     private OpenContestSite cup;
 
     @BeforeEach
     void open() {
         cup = OpenContestSite.withDyingBot(folder);
-        browser = Browser.open(folder.resolve("profile"));
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-        cup.close();
     }
 
     private String organisersPage() {
@@ -63,9 +59,9 @@ class HandOverPageIT {
         assertThat((Long) browser.script("document.documentElement.scrollWidth"))
                 .isLessThanOrEqualTo(width);
         assertThat(browser.inaccessible()).isEmpty();
+        browser.await("form.hand-over [name=to]");
         browser.script("document.querySelector('form.hand-over [name=to]').value = '" + to + "'");
-        browser.click("form.hand-over input[name=reason]");
-        browser.press("its table has no power", "\n");
+        browser.write("form.hand-over input[name=reason]", "its table has no power\n");
         browser.awaitThat("document.body.innerText.includes('plays on')");
     }
 
@@ -102,6 +98,7 @@ class HandOverPageIT {
         browser.size(390, 844);
         playUntilItDies();
         handOver(390, "human");
+        browser.awaitThat("document.body.innerText.includes('/seat/')");
         String link = (String) browser.script("document.body.innerText.match(/\\/seat\\/[A-Za-z0-9_-]+/)[0]");
         browser.go(cup.site().address() + link, ".held-words");
         cup.act("go-on", "{\"game\":\"1.1-2.1\"}");

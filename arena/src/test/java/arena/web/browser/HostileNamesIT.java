@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -70,13 +70,17 @@ class HostileNamesIT {
     @TempDir
     private static Path folder;
 
+    @AutoClose
     private static Browser browser;
+
+    @AutoClose
     private static OpenContestSite cup;
+
     private static String match = "";
 
     @BeforeAll
     static void open() throws IOException {
-        browser = Browser.open(folder.resolve("profile"));
+        browser = Browser.open();
         Configuration configuration = ConfigReader.standard(folder);
         new Matches(configuration, folder)
                 .play("chain-reaction", List.of("superbot:2", "superbot:1"), 7, new TreeMap<>());
@@ -129,16 +133,6 @@ class HostileNamesIT {
                     .getBytes(StandardCharsets.UTF_8));
         }
         Files.write(record, bytes.toByteArray());
-    }
-
-    @AfterAll
-    static void close() {
-        if (cup != null) {
-            cup.close();
-        }
-        if (browser != null) {
-            browser.close();
-        }
     }
 
     /** An alert would stop the next word to the page with an exception. */

@@ -1,12 +1,12 @@
 package arena.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import arena.app.contest.ContestLinks;
 import arena.record.MatchRecord;
 import arena.record.RecordShelf;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -56,16 +56,12 @@ class KilledServerIT {
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final List<AutoCloseable> opened = new ArrayList<>();
-    private Browser browser;
 
-    @BeforeEach
-    void open() {
-        browser = Browser.open(folder.resolve("profile"));
-    }
+    @AutoClose
+    private final Browser browser = Browser.open();
 
     @AfterEach
     void close() throws Exception {
-        browser.close();
         for (AutoCloseable one : opened) {
             one.close();
         }
@@ -83,7 +79,7 @@ class KilledServerIT {
                             HttpRequest.newBuilder(URI.create(address)).build(), HttpResponse.BodyHandlers.ofString())
                     .body());
         } catch (IOException failure) {
-            throw new java.io.UncheckedIOException(failure);
+            throw new UncheckedIOException(failure);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(stopped);
@@ -118,7 +114,8 @@ class KilledServerIT {
         assertThat(record.turns(1)).isNotEmpty();
         assertThat(record.status().breach()).isPresent();
         // A record that was written to a moment ago counts as live without being read.
-        await().atMost(Duration.ofMinutes(1))
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
                 .until(() -> !newest(second).path("live").asBoolean(true));
         assertThat(newest(second).path("reason").asString()).contains("was killed");
         browser.click(".seat-page .controls a.first");
@@ -165,7 +162,7 @@ class KilledServerIT {
         browser.go(first.address() + "/contest", "arena-contest table");
         String contest = first.address() + "/api/v1/contest";
         Awaitility.await()
-                .atMost(java.time.Duration.ofSeconds(60))
+                .atMost(Duration.ofMinutes(2))
                 .until(() ->
                         get(contest).path("games").findValuesAsString("state").contains("running")
                                 && get(contest).path("done").asInt() > 0);
@@ -189,6 +186,7 @@ class KilledServerIT {
         assertThat(over.path("done").asInt()).isEqualTo(over.path("total").asInt());
         assertThat(counted(over)).containsAll(before);
         Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
                 .untilAsserted(() -> assertThat(folder.resolve("cup.contest/lanes"))
                         .satisfiesAnyOf(
                                 lanes -> assertThat(lanes).doesNotExist(),

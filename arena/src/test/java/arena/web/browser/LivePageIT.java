@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.web.OpenSite;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class LivePageIT {
 
+    /** The milliseconds of a move, so that a match lasts far longer than it takes to open its page. */
+    private static final int PACE = 150;
+
     private static final String AT = "document.querySelector('.scrubber input')";
     private static final String AT_THE_END =
             "document.querySelector('arena-viewer').header.over && " + AT + ".value === " + AT + ".max";
@@ -27,32 +31,28 @@ class LivePageIT {
     @TempDir
     private Path folder;
 
+    @AutoClose
     private OpenSite site;
-    private Browser browser;
+
+    @AutoClose
+    private final Browser browser = Browser.open();
 
     @BeforeEach
     void open() {
-        browser = Browser.open(folder.resolve("profile"));
         site = OpenSite.in(folder);
     }
 
-    @AfterEach
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (site != null) {
-            site.close();
-        }
+    private String begin() {
+        return site.post(
+                        "/api/v1/matches",
+                        "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:1\"],\"pace\":" + PACE + "}")
+                .body();
     }
 
     @Test
     void aWholeMatchIsWatchedToItsEnd() {
-        String begun = site.post(
-                        "/api/v1/matches",
-                        "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:1\"],\"pace\":60}")
-                .body();
-        browser.size(1280, 900).go(site.address() + find("\"page\":\"([^\"]+)\"", begun), ".viewer .cell");
+        browser.size(1280, 900).go(site.address() + "/", "arena-lobby .empty");
+        browser.go(site.address() + find("\"page\":\"([^\"]+)\"", begin()), ".viewer .cell");
         assertThat(browser.text(".title")).contains("live");
         browser.awaitThat("Number(" + AT + ".value) > 5");
         browser.awaitThat(AT_THE_END);
@@ -63,9 +63,7 @@ class LivePageIT {
     @Test
     void theLobbyShowsItMoveAndThenItsResult() {
         browser.size(1280, 900).go(site.address() + "/", "arena-lobby .empty");
-        site.post(
-                "/api/v1/matches",
-                "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:1\"],\"pace\":60}");
+        begin();
         browser.await(".mini .board .owned");
         browser.await("arena-table td a");
         assertThat(browser.text("arena-table tbody")).contains("superbot_2");
@@ -78,6 +76,7 @@ class LivePageIT {
         CompletableFuture<Void> match = new Matches(site.configuration(), folder)
                 .begin("chain-reaction", List.of("superbot:5", "superbot:5"), 3);
         String id = Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
                 .until(
                         () -> find(
                                 "\"match\":\"([^\"]+)\"",

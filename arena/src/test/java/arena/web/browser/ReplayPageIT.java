@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,27 +36,20 @@ class ReplayPageIT {
     @TempDir
     private Path folder;
 
+    @AutoClose
     private OpenSite site;
-    private Browser browser;
+
+    @AutoClose
+    private final Browser browser = Browser.open();
+
     private String page;
 
     @BeforeEach
     void play() throws IOException {
-        browser = Browser.open(folder.resolve("profile"));
         site = OpenSite.in(folder);
         new Matches(site.configuration(), folder)
                 .play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());
         page = site.address() + "/matches/" + record().getFileName().toString().replace(".jsonl.gz", "");
-    }
-
-    @AfterEach
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (site != null) {
-            site.close();
-        }
     }
 
     private Path record() throws IOException {

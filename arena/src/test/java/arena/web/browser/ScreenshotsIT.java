@@ -29,7 +29,7 @@ class ScreenshotsIT {
 
     @Test
     void everyPictureOfTheDocumentsIsMade() throws IOException {
-        try (Browser browser = Browser.open(folder.resolve("profile"));
+        try (Browser browser = Browser.open();
                 OpenSite site = OpenSite.in(folder)) {
             Matches matches = new Matches(site.configuration(), folder);
             matches.play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());

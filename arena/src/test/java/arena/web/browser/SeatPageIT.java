@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.web.OpenSite;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,23 +23,15 @@ class SeatPageIT {
     @TempDir
     private Path folder;
 
+    @AutoClose
     private OpenSite site;
-    private Browser browser;
+
+    @AutoClose
+    private final Browser browser = Browser.open();
 
     @BeforeEach
     void open() {
-        browser = Browser.open(folder.resolve("profile"));
         site = OpenSite.in(folder);
-    }
-
-    @AfterEach
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (site != null) {
-            site.close();
-        }
     }
 
     @Test
@@ -86,14 +78,14 @@ class SeatPageIT {
                 break;
             }
             hand.follow("hint", 0);
-            String order = browser.await(".notice.hint code").getText();
+            browser.await(".notice.hint code");
+            String order = browser.text(".notice.hint code");
             String kind = order.startsWith("K") ? "king" : order.startsWith("S") ? "swap" : "coin";
             hand.follow(kind, Integer.parseInt(order.replaceAll(".*\\D", "")));
             browser.awaitThat(OVER + " || (" + ASKED + ") !== " + turn);
         }
-        assertThat(browser.await(".seat-page .controls h2").getText()).isEqualTo("You won!");
-        assertThat(browser.await(".seat-page .controls a.first").getDomAttribute("href"))
-                .startsWith("/matches/");
+        browser.await(".seat-page .controls a.first[href^='/matches/']");
+        assertThat(browser.text(".seat-page .controls h2")).isEqualTo("You won!");
     }
 
     private void clicks(String kind, int cell) {

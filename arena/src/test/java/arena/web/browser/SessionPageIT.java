@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.web.OpenSite;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,19 +19,15 @@ class SessionPageIT {
     @TempDir
     private Path folder;
 
-    private Browser browser;
+    @AutoClose
+    private final Browser browser = Browser.open();
+
+    @AutoClose
     private OpenSite site;
 
     @BeforeEach
     void open() {
         site = OpenSite.in(folder);
-        browser = Browser.open(folder.resolve("profile"));
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-        site.close();
     }
 
     private void choose(String select, String value) {

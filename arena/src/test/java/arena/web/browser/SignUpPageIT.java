@@ -36,12 +36,12 @@ class SignUpPageIT {
     void aTeamHandsInItsBotAndTheOrganiserAcceptsIt() throws IOException {
         Path whole = archive("whole.zip", "bot.py", "template.ini");
         Path empty = archive("without-a-bot.zip", "template.ini");
-        try (Browser browser = Browser.open(folder.resolve("profile"));
+        try (Browser browser = Browser.open();
                 OpenContestSite cup = OpenContestSite.signingUp(folder, settings -> settings)) {
             browser.size(1280, 900).go(cup.site().address() + "/", "a[href=\"/sign-up\"]");
             browser.click("a[href=\"/sign-up\"]");
-            browser.await("#team").sendKeys("Amber");
-            browser.await("#title").sendKeys("The <b>Amber</b> Team");
+            browser.write("#team", "Amber");
+            browser.write("#title", "The <b>Amber</b> Team");
             assertThat(browser.inaccessible()).isEmpty();
             browser.press("\n");
             browser.await("arena-entry form");

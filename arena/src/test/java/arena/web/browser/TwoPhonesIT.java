@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -29,25 +29,21 @@ class TwoPhonesIT {
     @TempDir
     private Path folder;
 
+    @AutoClose
     private OpenSite site;
-    private Browser ann;
-    private Browser bob;
-    private Browser wall;
+
+    @AutoClose
+    private final Browser ann = Browser.open().size(390, 844);
+
+    @AutoClose
+    private final Browser bob = Browser.open().size(390, 844);
+
+    @AutoClose
+    private final Browser wall = Browser.open().size(1920, 1080);
 
     @BeforeEach
     void open() {
-        ann = Browser.open(folder.resolve("ann")).size(390, 844);
-        bob = Browser.open(folder.resolve("bob")).size(390, 844);
-        wall = Browser.open(folder.resolve("wall")).size(1920, 1080);
         site = OpenSite.in(folder);
-    }
-
-    @AfterEach
-    void close() {
-        for (Browser one : List.of(ann, bob, wall)) {
-            one.close();
-        }
-        site.close();
     }
 
     private JsonNode begin(String json) {
@@ -97,7 +93,7 @@ class TwoPhonesIT {
         begin("{\"game\":\"asterobots\",\"seats\":[\"human:Ann\",\"human:Bob\",\"superbot:1\"],\"seed\":5,"
                 + "\"settings\":{\"rounds\":\"6\"}}");
         for (int turn = 1; turn <= MOST_TURNS && !isOver(); turn++) {
-            Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> isOver() || isAsked(ann) || isAsked(bob));
+            Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> isOver() || isAsked(ann) || isAsked(bob));
             for (Browser phone : List.of(ann, bob)) {
                 if (isAsked(phone)) {
                     order(phone);
@@ -143,7 +139,7 @@ class TwoPhonesIT {
     }
 
     private static String result(Browser phone) {
-        phone.awaitThat(OVER);
-        return phone.await(".seat-page .controls h2").getText();
+        phone.awaitThat(OVER + " && document.querySelector('.seat-page .controls h2') !== null");
+        return phone.text(".seat-page .controls h2");
     }
 }

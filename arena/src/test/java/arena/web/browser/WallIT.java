@@ -12,8 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -40,17 +39,8 @@ class WallIT {
     @TempDir
     private Path folder;
 
-    private Browser browser;
-
-    @BeforeEach
-    void open() {
-        browser = Browser.open(folder.resolve("profile"));
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-    }
+    @AutoClose
+    private final Browser browser = Browser.open();
 
     private static String cup() {
         StringBuilder cup = new StringBuilder("""
@@ -94,7 +84,7 @@ class WallIT {
     /** Has four games held, so that they stay on the wall for as long as it is looked at. */
     private static void holdFour(OpenContestSite cup) {
         SortedSet<String> held = new TreeSet<>();
-        Awaitility.await().atMost(Duration.ofMinutes(1)).until(() -> {
+        Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> {
             for (JsonNode game : organiser(cup).path("run").path("games")) {
                 String id = game.path("game").asString("");
                 if (!held.contains(id)

@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,23 +34,15 @@ class WindwardopolisPageIT {
     @TempDir
     private Path folder;
 
+    @AutoClose
     private OpenSite site;
-    private Browser browser;
+
+    @AutoClose
+    private final Browser browser = Browser.open();
 
     @BeforeEach
     void open() {
-        browser = Browser.open(folder.resolve("profile"));
         site = OpenSite.in(folder);
-    }
-
-    @AfterEach
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (site != null) {
-            site.close();
-        }
     }
 
     private Path played() throws IOException {
