@@ -21,13 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A whole contest whose arena is killed at random moments ends like one that was left in peace. {@code -Dkills=50}
- * kills it fifty times, as the checks of a fresh machine do; each life costs a second.
+ * A whole contest whose arena is killed at random moments ends like one that was left in peace. Each life costs more
+ * than a second; the product itself is killed more often, see {@code KilledContestIT}.
  */
 @Tag("slow")
 class KilledConductorIT {
 
-    private static final int KILLS = Integer.getInteger("kills", 10);
+    private static final int KILLS = 20;
     private static final int GAMES = 112;
 
     /** As long as several games take: kills fall into games, into writes and between them. */

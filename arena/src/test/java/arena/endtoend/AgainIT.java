@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -140,6 +141,7 @@ class AgainIT {
                 .isRegularFile();
     }
 
+    @Tag("slow")
     @Test
     void aBotThatFallsSilentOrCrashesFailsWithItsWords() throws Exception {
         Path cases = folder.resolve("mine.txt");

@@ -199,9 +199,10 @@ class StarterBotsIT {
         });
     }
 
+    /** So slowly that each of the eight comes to an order also where others have the processors. */
     @Test
     void allStarterBotsDriveInRealTimeWithOrdersOfTheirOwnNumbers() throws Exception {
-        Product.Run run = drive(drivers(), "map=market", "most-ticks=1200", "time=real-time", "speed=400");
+        Product.Run run = drive(drivers(), "map=market", "most-ticks=1200", "time=real-time", "speed=100");
 
         assertThat(run.rulings()).extracting(Event.Ruled::seat).contains(1, 2, 3, 4, 5, 6, 7, 8);
         assertThat(run.rulings())

@@ -29,6 +29,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,6 +104,7 @@ class WholeMatchTest {
         assertThat(events).noneMatch(event -> event instanceof Event.Noticed);
     }
 
+    @Tag("slow")
     @Test
     void aBotOfThe2015DocumentPlaysLikeAnyOther() throws IOException {
         serve("Alpha", new Rounds());

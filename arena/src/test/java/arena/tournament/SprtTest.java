@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,6 +62,7 @@ class SprtTest {
     }
 
     /** Both games of a block end alike: the blocks tell as little as they can. */
+    @Tag("slow")
     @Test
     void theErrorsHoldAlsoWhereABlockIsWonOrLostAsAWhole() {
         assertThat(acceptedH1OfWholeBlocks(0)).as("though H0 is true").isLessThan(0.08);
@@ -124,6 +126,7 @@ class SprtTest {
         assertThatThrownBy(() -> new Sprt(0, 5, 0, 0.05)).isInstanceOf(IllegalArgumentException.class);
     }
 
+    @Tag("slow")
     @Test
     void thereIsAWrongDecisionInAboutOneOfTwentyTestsAtEitherHypothesis() {
         assertThat(acceptedH1(sprt(0, 60), 0)).as("though H0 is true").isLessThan(0.08);

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -94,10 +95,11 @@ class LiveTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void whoLooksOnHearsNoSecretOfARunningMatchAndMayNotAskForOne() {
         String match = begin(
-                "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:2\"],\"seed\":11,\"pace\":30}");
+                "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:2\",\"superbot:2\"],\"seed\":11,\"pace\":150}");
         try (Onlooker onlooker = new Onlooker(site, match)) {
             await().atMost(PATIENCE).until(() -> onlooker.live().hasHeard("moves"));
             assertThat(read(site.get("/api/v1/matches/" + match).body()).has("seed"))

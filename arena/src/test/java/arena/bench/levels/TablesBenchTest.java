@@ -10,12 +10,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TablesBenchTest {
 
     private static final GameBox<?, ?, ?> BOX = Asterobots.box();
 
+    @Tag("slow")
     @Test
     void a_table_has_a_line_for_each_level_and_counts_every_chair() throws InterruptedException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -9,6 +9,7 @@ import arena.games.chainreaction.ChainReaction;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class MatchesBenchTest {
@@ -27,9 +28,8 @@ class MatchesBenchTest {
 
     @Test
     void a_game_for_six_is_played_on_all_its_seats() throws InterruptedException {
-        MatchesRun.Cost cost = new MatchesRun<>(
-                        Asterobots.box(), 1, Settings.standard(Asterobots.box().info()))
-                .play(1, 1);
+        Settings brief = Settings.of(Asterobots.box().info(), Map.of("rounds", "10"));
+        MatchesRun.Cost cost = new MatchesRun<>(Asterobots.box(), 1, brief).play(1, 1);
         assertThat(cost.matches()).isEqualTo(1);
         assertThat(cost.turns()).isGreaterThan(6);
     }

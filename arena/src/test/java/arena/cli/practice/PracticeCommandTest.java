@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -114,6 +115,7 @@ class PracticeCommandTest {
                         """);
     }
 
+    @Tag("slow")
     @Test
     void whoIsBeatenWithoutAMistakeIsNotSentToAnEmptyList() throws IOException {
         hasPlayed("1 won by-hand\n2 won by-hand\n3 won by-hand\n4 won by-hand\n");

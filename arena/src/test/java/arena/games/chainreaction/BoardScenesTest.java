@@ -146,7 +146,7 @@ class BoardScenesTest {
     @Test
     void wavesThatWouldBetrayAHiddenKingAreLeftOut() {
         int complete = 0;
-        for (long seed = 0; seed < 30; seed++) {
+        for (long seed = 0; seed < 10; seed++) {
             for (Turn turn : played(seed)) {
                 PlayedTurn all = turn.seen(REFEREE);
                 PlayedTurn seen =
@@ -162,7 +162,7 @@ class BoardScenesTest {
                         .isEqualTo(all.waves());
             }
         }
-        assertThat(complete).isGreaterThan(100);
+        assertThat(complete).isGreaterThan(30);
     }
 
     private record Turn(State before, Move move, State after) {

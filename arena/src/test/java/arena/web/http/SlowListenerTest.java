@@ -81,8 +81,9 @@ class SlowListenerTest {
         AtomicInteger heard = new AtomicInteger();
         try (DeafSocket deaf = DeafSocket.open(address, "/events")) {
             WebSocket reading = listen(address, heard);
-            await().until(() ->
-                    conversations.size() == 2 && conversations.stream().allMatch(one -> one.listener.isPresent()));
+            await().atMost(Duration.ofMinutes(1))
+                    .until(() -> conversations.size() == 2
+                            && conversations.stream().allMatch(one -> one.listener.isPresent()));
             for (int event = 0; event < EVENTS; event++) {
                 conversations.forEach(Events::happen);
             }
