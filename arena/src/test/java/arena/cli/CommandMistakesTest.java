@@ -152,6 +152,9 @@ class CommandMistakesTest {
                         "Say what is to be measured: exchange, playouts, perft, search, traffic, updates, levels,"
                                 + " matches, contest, idle or web. \"arena bench --help\" tells more."),
                 Arguments.of(
+                        "bench levels --game windwardopolis --vary time",
+                        "--vary is a setting of Windwardopolis 2 that is a file, not \"time\"."),
+                Arguments.of(
                         "bench perft --kings 1 --depth 2",
                         "--kings has two cells with a comma between, such as --kings 1,49, not 1."),
                 Arguments.of(

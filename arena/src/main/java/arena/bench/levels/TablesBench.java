@@ -33,7 +33,7 @@ public final class TablesBench {
      * @param effort of each level for a turn
      * @param jobs how many matches run at a time
      * @param seed of the first matches; the next ones count on from there
-     * @param settings of all matches
+     * @param settings of the matches: the seeds take them in turn
      */
     public record Plan(
             GameBox<?, ?, ?> box,
@@ -42,15 +42,16 @@ public final class TablesBench {
             Effort effort,
             int jobs,
             long seed,
-            Settings settings) {
+            List<Settings> settings) {
 
         /** Plans matches with the defaults of the game. */
         public Plan(GameBox<?, ?, ?> box, List<List<Integer>> fields, int matches, Effort effort, int jobs, long seed) {
-            this(box, fields, matches, effort, jobs, seed, Settings.standard(box.info()));
+            this(box, fields, matches, effort, jobs, seed, List.of(Settings.standard(box.info())));
         }
 
         public Plan {
             fields = fields.stream().map(List::copyOf).toList();
+            settings = List.copyOf(settings);
             int levels = SuperBots.levels(box.info().id()).size();
             for (List<Integer> field : fields) {
                 if (field.size() < 2
@@ -114,9 +115,11 @@ public final class TablesBench {
         for (Pairing pairing : format) {
             List<Integer> levels = pairing.seats().stream().map(field::get).toList();
             long seed = plan.seed() + pairing.block();
+            Settings settings =
+                    plan.settings().get(pairing.block() % plan.settings().size());
             matches.add(() -> new PlayedMatch(
                     pairing,
-                    LevelsMatch.of(plan.box(), levels, seed, plan.effort(), plan.settings())
+                    LevelsMatch.of(plan.box(), levels, seed, plan.effort(), settings)
                             .play()));
         }
         return matches;

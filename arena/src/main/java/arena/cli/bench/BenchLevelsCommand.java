@@ -9,10 +9,13 @@ import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
 import arena.cli.match.GameOptions;
 import arena.game.GameBox;
+import arena.game.GameInfo;
+import arena.game.Setting;
 import arena.game.Settings;
 import arena.superbot.level.Effort;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -38,7 +41,8 @@ import picocli.CommandLine.Option;
             "  arena bench levels --matches 40 --nodes 5000",
             "  arena bench levels --pairs 5:4 --move-time 100ms --jobs 2",
             "  arena bench levels --game asterobots --matches 200",
-            "  arena bench levels --game acquire --set rules=classic --pairs 4:3 --nodes 3000"
+            "  arena bench levels --game acquire --set rules=classic --pairs 4:3 --nodes 3000",
+            "  arena bench levels --game windwardopolis --vary map --matches 200 --pairs 2:1,3:2,4:3"
         })
 public final class BenchLevelsCommand implements Callable<Integer> {
 
@@ -79,6 +83,13 @@ public final class BenchLevelsCommand implements Callable<Integer> {
             description = "Changes a setting of a game for more than two; may be repeated.")
     private List<String> changes = new ArrayList<>();
 
+    @Option(
+            names = "--vary",
+            paramLabel = "KEY",
+            description = "Plays the seeds in turn with each file that comes with the game for a setting, such as the"
+                    + " maps of a game for more than two.")
+    private Optional<String> varied = Optional.empty();
+
     private final Host host;
 
     public BenchLevelsCommand(Host host) {
@@ -102,8 +113,26 @@ public final class BenchLevelsCommand implements Callable<Integer> {
         List<List<Integer>> fields = pairs.isEmpty()
                 ? TablesBench.allFields(box)
                 : pairs.stream().map(BenchLevelsCommand::levels).toList();
-        Settings settings = Settings.of(box.info(), GameOptions.changes(box.info(), changes));
-        return new TablesBench.Plan(box, fields, matches, effort(), jobs, seed, settings);
+        return new TablesBench.Plan(box, fields, matches, effort(), jobs, seed, settings(box.info()));
+    }
+
+    private List<Settings> settings(GameInfo info) {
+        Map<String, String> changed = GameOptions.changes(info, changes);
+        if (varied.isEmpty()) {
+            return List.of(Settings.of(info, changed));
+        }
+        String key = varied.get();
+        List<String> files = info.setting(key).map(Setting::fileNames).orElse(List.of());
+        if (files.isEmpty()) {
+            throw RequestFailure.usage(
+                    "--vary is a setting of " + info.title() + " that is a file, not \"" + key + "\".");
+        }
+        List<Settings> all = new ArrayList<>();
+        for (String file : files) {
+            changed.put(key, file);
+            all.add(Settings.of(info, changed));
+        }
+        return all;
     }
 
     private Integer duels() {
