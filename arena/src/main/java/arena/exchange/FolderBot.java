@@ -13,8 +13,10 @@ import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +35,9 @@ public final class FolderBot {
     private static final Logger LOG = LoggerFactory.getLogger(FolderBot.class);
 
     private static final long HEARTBEAT_MILLIS = 20;
+
+    private static final Set<FileName.Kind> HEARD =
+            EnumSet.of(FileName.Kind.INPUT, FileName.Kind.ACKNOWLEDGE, FileName.Kind.GAMEOVER);
 
     private final Path folder;
     private final Responder mind;
@@ -74,7 +79,7 @@ public final class FolderBot {
      */
     private static final class Ear {
         private final WatchService service;
-        private final SortedSet<String> names = new TreeSet<>();
+        private final SortedSet<FileName> names = new TreeSet<>();
 
         Ear(WatchService service) {
             this.service = service;
@@ -95,39 +100,75 @@ public final class FolderBot {
         }
 
         void hear(String name) {
-            if (name.startsWith("input_") || name.startsWith("acknowledge_") || name.equals(FileName.GAMEOVER)) {
-                names.add(name);
-            }
+            FileName.read(name)
+                    .filter(FileName::isExact)
+                    .filter(read -> HEARD.contains(read.kind()))
+                    .ifPresent(read -> names.add(read));
+        }
+
+        /** Returns the name of a kind with a number; of inputs a later one will do. */
+        Optional<FileName> known(FileName.Kind kind, int number) {
+            return names.stream()
+                    .filter(name -> name.kind() == kind)
+                    .filter(name -> name.number() == number || (kind == FileName.Kind.INPUT && name.number() > number))
+                    .findFirst();
         }
     }
 
+    /** Orders are numbered from 1; so are inputs, but in real time some may have been passed over. */
     private void playMatch(Ear ear) throws IOException, InterruptedException {
         wipe();
-        for (int i = 1; ; i++) {
-            Optional<String> input = await(ear, new Awaited(FileName.of(FileName.Kind.INPUT, i), i - 1, true));
+        int seen = 0;
+        for (int given = 1; ; given++) {
+            Optional<Heard> input = await(ear, new Awaited(FileName.Kind.INPUT, seen + 1, given - 1));
             if (input.isEmpty()) {
                 return;
             }
-            answer(FileName.of(FileName.Kind.OUTPUT, i), mind.answer(input.get()));
-            Optional<String> code = await(ear, new Awaited(FileName.of(FileName.Kind.ACKNOWLEDGE, i), i, false));
+            Heard newest = newest(ear, input.get());
+            seen = newest.number();
+            answer(FileName.of(FileName.Kind.OUTPUT, given), mind.answer(newest.text()));
+            Optional<Heard> code = await(ear, new Awaited(FileName.Kind.ACKNOWLEDGE, given, given));
             if (code.isEmpty()) {
                 return;
             }
-            mind.acknowledged(Integer.parseInt(code.get().strip()));
+            mind.acknowledged(Integer.parseInt(code.get().text().strip()));
         }
     }
 
     /**
-     * A file that is waited for.
-     *
-     * @param lastTurn the turn whose files show that the match goes on; 0 before the first
-     * @param heartbeat whether the arena is told meanwhile that somebody waits
+     * Returns the newest input that is there, and follows those before it. An input beside a newer one was acknowledged
+     * before that one came, answered or not; if it was not, this is real time.
      */
-    private record Awaited(String name, int lastTurn, boolean heartbeat) {
+    private Heard newest(Ear ear, Heard input) {
+        Heard newest = input;
+        Optional<Heard> newer = newer(ear, newest);
+        while (newer.isPresent()) {
+            mind.follow(newest.text());
+            newest = newer.get();
+            newer = newer(ear, newest);
+        }
+        return newest;
+    }
+
+    private Optional<Heard> newer(Ear ear, Heard input) {
+        return ear.known(FileName.Kind.ACKNOWLEDGE, input.number()).isPresent()
+                ? Optional.empty()
+                : take(ear, FileName.Kind.INPUT, input.number() + 1);
+    }
+
+    /** What stood in a file of the arena. */
+    private record Heard(int number, String text) {}
+
+    /**
+     * A file that is waited for; of inputs a later one will do, since in real time old ones are removed.
+     *
+     * @param given the last order whose files show that the match goes on; 0 before the first
+     */
+    private record Awaited(FileName.Kind kind, int number, int given) {
 
         boolean showsThatItGoesOn(FileName found) {
-            boolean lastAnswer = found.kind() == FileName.Kind.OUTPUT && found.number() == lastTurn;
-            return lastAnswer || (found.kind() == FileName.Kind.INPUT && found.number() == lastTurn + 1);
+            boolean lastAnswer = found.kind() == FileName.Kind.OUTPUT && found.number() == given;
+            return lastAnswer || (found.kind() == FileName.Kind.INPUT && found.number() > given);
         }
     }
 
@@ -136,16 +177,16 @@ public final class FolderBot {
      * system reports the file, so the folder is listed, and the heartbeat renewed, only when nothing has come for a
      * while: to list it in each turn would hold up the arena, which writes in it just then.
      */
-    private Optional<String> await(Ear ear, Awaited awaited) throws InterruptedException {
-        boolean swept = awaited.lastTurn() == 0 && look(ear, awaited);
+    private Optional<Heard> await(Ear ear, Awaited awaited) throws InterruptedException {
+        boolean swept = awaited.given() == 0 && look(ear, awaited);
         while (true) {
-            Optional<String> text = take(ear, awaited.name());
+            Optional<Heard> text = take(ear, awaited.kind(), awaited.number());
             if (text.isPresent()) {
                 return text;
             }
-            Optional<String> end = take(ear, FileName.GAMEOVER);
+            Optional<Heard> end = take(ear, FileName.Kind.GAMEOVER, 0);
             if (swept || end.isPresent()) {
-                mind.over(end.orElse(""));
+                mind.over(end.map(Heard::text).orElse(""));
                 return Optional.empty();
             }
             swept = !ear.listen() && look(ear, awaited);
@@ -162,10 +203,10 @@ public final class FolderBot {
         boolean listed =
                 attempt(() -> names.addAll(Listing.of(folder, Integer.MAX_VALUE).protocol()));
         names.forEach(name -> ear.hear(name.name()));
-        if (listed && awaited.lastTurn() > 0 && names.stream().noneMatch(awaited::showsThatItGoesOn)) {
+        if (listed && awaited.given() > 0 && names.stream().noneMatch(awaited::showsThatItGoesOn)) {
             return true;
         }
-        if (awaited.heartbeat()) {
+        if (awaited.kind() == FileName.Kind.INPUT) {
             attempt(() -> Files.writeString(folder.resolve(FileName.READY), "ready\n"));
         }
         return false;
@@ -204,18 +245,21 @@ public final class FolderBot {
     /**
      * Reads a file that was reported or listed; what is gone again was of the last match, or was cleaned by the arena.
      */
-    private Optional<String> take(Ear ear, String name) {
-        if (!ear.names.remove(name)) {
-            return Optional.empty();
+    private Optional<Heard> take(Ear ear, FileName.Kind kind, int number) {
+        Optional<FileName> name = ear.known(kind, number);
+        while (name.isPresent()) {
+            ear.names.remove(name.get());
+            try {
+                String text = Files.readString(folder.resolve(name.get().name()), StandardCharsets.UTF_8);
+                return Optional.of(new Heard(name.get().number(), text));
+            } catch (NoSuchFileException gone) {
+                name = ear.known(kind, number);
+            } catch (IOException held) {
+                LOG.debug("{} cannot be read yet: {}", name.get().name(), held.toString());
+                return Optional.empty();
+            }
         }
-        try {
-            return Optional.of(Files.readString(folder.resolve(name), StandardCharsets.UTF_8));
-        } catch (NoSuchFileException gone) {
-            return Optional.empty();
-        } catch (IOException held) {
-            LOG.debug("{} cannot be read yet: {}", name, held.toString());
-            return Optional.empty();
-        }
+        return Optional.empty();
     }
 
     /** Removes the files of the last match, never a folder and nothing outside. */

@@ -10,6 +10,9 @@ public interface Responder {
     /** Returns the whole text of the answer to a prompt. */
     String answer(String input);
 
+    /** Sees a prompt that it does not answer: in real time a newer one is there already. */
+    default void follow(String input) {}
+
     /** Learns how its last answer was judged. */
     default void acknowledged(int code) {}
 

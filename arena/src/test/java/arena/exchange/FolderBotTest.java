@@ -3,10 +3,12 @@ package arena.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arena.match.Responder;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.Semaphore;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -88,6 +90,91 @@ class FolderBotTest {
             boolean away = ready.delete() && ready.mkdir();
             return away || ready.isDirectory();
         });
+    }
+
+    /** Answers with the number that it is asked, and with those that it has only seen; it is slow when it is told. */
+    private static final class Slow implements Responder {
+
+        private final Semaphore goOn = new Semaphore(0);
+        private final StringBuilder seen = new StringBuilder();
+
+        @Override
+        public String answer(String input) {
+            goOn.acquireUninterruptibly();
+            String answer = seen + "C " + input.strip() + "\n";
+            seen.setLength(0);
+            return answer;
+        }
+
+        @Override
+        public void follow(String input) {
+            seen.append("saw ").append(input.strip()).append(", ");
+        }
+    }
+
+    private Slow serveSlowly() {
+        Slow slow = new Slow();
+        team = root.resolve("Team_1");
+        bot = new Thread(() -> new FolderBot(team, slow).serve(), "bot");
+        bot.start();
+        Served.until(() -> Files.exists(team.resolve("ready.txt")));
+        return slow;
+    }
+
+    private void put(String name, String text) throws IOException {
+        new Publisher(team).publish(name, text + "\n");
+    }
+
+    private void awaitOutput(int number, String text) {
+        Path output = team.resolve("output_" + number + ".txt");
+        Served.until(() -> Files.exists(output));
+        assertThat(output).hasContent(text + "\n");
+    }
+
+    @Test
+    void inRealTimeAnswersTheNewestInputUnderItsOwnNextNumberAndSeesTheOthers() throws IOException {
+        Slow slow = serveSlowly();
+        put("input_1.txt", "1");
+        Served.until(slow.goOn::hasQueuedThreads);
+        put("input_2.txt", "2");
+        put("input_3.txt", "3");
+        put("input_4.txt", "4");
+        slow.goOn.release();
+        awaitOutput(1, "C 1");
+        put("acknowledge_1.txt", "0");
+        Served.until(slow.goOn::hasQueuedThreads);
+        slow.goOn.release();
+        awaitOutput(2, "saw 2, saw 3, C 4");
+    }
+
+    @Test
+    void inRealTimeIsNotHeldUpByInputsThatAreGoneAgain() throws IOException {
+        Slow slow = serveSlowly();
+        put("input_1.txt", "1");
+        Served.until(slow.goOn::hasQueuedThreads);
+        put("input_2.txt", "2");
+        put("input_3.txt", "3");
+        Files.delete(team.resolve("input_2.txt"));
+        slow.goOn.release();
+        awaitOutput(1, "C 1");
+        put("acknowledge_1.txt", "0");
+        slow.goOn.release();
+        awaitOutput(2, "C 3");
+    }
+
+    @Test
+    void answersEachQuestionUnderItsNumberThoughItWasAcknowledgedBefore() throws IOException {
+        Slow slow = serveSlowly();
+        put("input_1.txt", "1");
+        Served.until(slow.goOn::hasQueuedThreads);
+        for (int number = 1; number <= 2; number++) {
+            put("acknowledge_" + number + ".txt", "20");
+            put("input_" + (number + 1) + ".txt", Integer.toString(number + 1));
+        }
+        slow.goOn.release(3);
+        awaitOutput(1, "C 1");
+        awaitOutput(2, "C 2");
+        awaitOutput(3, "C 3");
     }
 
     @Test

@@ -6,8 +6,9 @@ import arena.match.Responder;
 public interface Thinker extends Responder {
 
     /**
-     * Sees a prompt that another answers, and does not think about it; {@link #played} tells what the answer was.
+     * {@inheritDoc} Or another answers it; then {@link #played} tells what the answer was. It does not think about it.
      */
+    @Override
     void follow(String input);
 
     /**

@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What all levels have in common: they know the city from the first view, and say where to go, whom to take and what to
- * do with cards. A path is ordered when the car has no other one that ends there.
+ * What all levels have in common: they know the city from the first view and all news since they chose last, and say
+ * where to go, whom to take and what to do with cards. A path is ordered when the car has no other one that ends there.
  */
 abstract class Driver implements Mind<View, Orders> {
 
+    private final List<View.News> news = new ArrayList<>();
     private Optional<CityGuide> known = Optional.empty();
 
     /**
@@ -37,19 +38,22 @@ abstract class Driver implements Mind<View, Orders> {
     @Override
     public final Orders choose(View view) {
         follow(view);
-        return known.map(guide -> orders(guide, view)).orElse(Orders.NONE);
+        Orders orders = known.map(guide -> orders(guide, view)).orElse(Orders.NONE);
+        news.clear();
+        return orders;
     }
 
     @Override
-    public void follow(View view) {
+    public final void follow(View view) {
         view.fixed().ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed)));
+        news.addAll(view.news());
     }
 
     /** Decides about a view of this level's own seat. */
     abstract Decision decide(CityGuide guide, Situation situation);
 
     private Orders orders(CityGuide guide, View view) {
-        Situation situation = Situation.of(guide, view);
+        Situation situation = Situation.of(guide, view, news);
         Decision decision = decide(guide, situation);
         List<Orders.Part> parts = new ArrayList<>();
         path(guide, situation, decision.place()).ifPresent(path -> parts.add(new Orders.Part.Path(path)));

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 final class Situation {
 
     private final View view;
+    private final List<View.News> news;
     private final int me;
     private final int[] lobby;
     private final int[] bound;
@@ -20,9 +21,10 @@ final class Situation {
     private final int[] rider;
     private final int[] delivered;
 
-    private Situation(CityGuide guide, View view) {
+    private Situation(CityGuide guide, View view, List<View.News> news) {
         this.guide = guide;
         this.view = view;
+        this.news = List.copyOf(news);
         this.me = view.me() - 1;
         int people = guide.people().size();
         lobby = new int[people];
@@ -44,16 +46,20 @@ final class Situation {
         }
     }
 
-    /** Returns what a player sees. */
-    static Situation of(CityGuide guide, View view) {
-        return new Situation(guide, view);
+    /**
+     * Returns what a player sees.
+     *
+     * @param news what has happened since the player chose last, what the view tells included
+     */
+    static Situation of(CityGuide guide, View view, List<View.News> news) {
+        return new Situation(guide, view, news);
     }
 
     View view() {
         return view;
     }
 
-    /** Returns the seat's own car, from 0. */
+    /** Returns the seat's own car, from 0; {@link CityGuide#NONE} for who plays no part. */
     int me() {
         return me;
     }
@@ -122,12 +128,12 @@ final class Situation {
         return mask;
     }
 
-    /** Returns what has happened to the seat's own car since the last update. */
+    /** Returns what has happened to the seat's own car since the last choice. */
     List<View.News> ownNews() {
-        return view.news().stream().filter(news -> news.seat() == me + 1).toList();
+        return news.stream().filter(one -> one.seat() == me + 1).toList();
     }
 
-    /** Returns whether the seat's own car has been in the middle of a stop since the last update. */
+    /** Returns whether the seat's own car has been in the middle of a stop since the last choice. */
     boolean hasStopped() {
         return ownNews().stream().anyMatch(Situation::isStop);
     }

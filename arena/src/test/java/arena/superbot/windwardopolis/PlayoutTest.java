@@ -32,7 +32,7 @@ class PlayoutTest {
         View view = rules.view(state, Viewpoint.of(new Seat(1)));
         CityGuide guide = CityGuide.of(view.fixed().orElseThrow());
         PackedRound round = new PackedRound(guide, CARS);
-        round.see(Situation.of(guide, view));
+        round.see(Situation.of(guide, view, view.news()));
         return round;
     }
 

@@ -14,6 +14,7 @@ import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.State;
 import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.map.OwnMaps;
 import arena.games.windwardopolis.order.Orders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
@@ -28,9 +29,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WindwardopolisLevelsTest {
@@ -46,6 +50,8 @@ class WindwardopolisLevelsTest {
         private final List<Orders> orders = new ArrayList<>();
         private final List<String> reasons = new ArrayList<>();
         private final List<Integer> codes = new ArrayList<>();
+        private int every = 1;
+        private int asked;
         private State state;
 
         Played(Map<String, String> changed, long seed, Effort effort, int... levels) {
@@ -69,9 +75,20 @@ class WindwardopolisLevelsTest {
             return this;
         }
 
+        /** Lets minds choose once in so many updates only, as if they were too slow for the others. */
+        Played choosingOnceIn(int updates) {
+            every = updates;
+            return this;
+        }
+
         private Orders asked(Seat seat) {
             Mind<View, Orders> mind = minds.get(seat.index());
-            Orders chosen = mind.choose(RULES.view(state, Viewpoint.of(seat)));
+            View view = RULES.view(state, Viewpoint.of(seat));
+            if (++asked % every != 0) {
+                mind.follow(view);
+                return Orders.NONE;
+            }
+            Orders chosen = mind.choose(view);
             Ruling<Orders> ruling = RULES.judge(state, seat, new Answer.Given<>(chosen));
             orders.add(chosen);
             reasons.add(mind.why());
@@ -114,6 +131,39 @@ class WindwardopolisLevelsTest {
                 .isEqualTo(orders);
         assertThat(new Played(ticks(320), 8, SMALL, level, level).toTheEnd().orders)
                 .isNotEqualTo(orders);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void a_level_that_is_too_slow_for_some_updates_still_brings_people_where_they_want(int level) {
+        Played played =
+                new Played(ticks(12_000), 5, SMALL, level).choosingOnceIn(5).toTheEnd();
+        assertThat(played.state.trips().limo(new Seat(1)).account().delivered()).hasSizeGreaterThanOrEqualTo(2);
+    }
+
+    static Stream<Arguments> cities() {
+        return OwnMaps.FILES.stream()
+                .flatMap(map -> Stream.of("document", "server").map(edition -> Arguments.of(map.name(), edition)));
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("cities")
+    void all_levels_play_whole_rounds_by_the_rules_in_every_city(String map, String edition) {
+        Played played = wholeRound(map, edition);
+        assertThat(played.codes).containsOnly(0);
+        assertThat(played.state.trips().isOver()).isTrue();
+    }
+
+    private static Played wholeRound(String map, String edition) {
+        return new Played(Map.of("map", map, "edition", edition), 11, SMALL, 4, 3, 2, 1).toTheEnd();
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(strings = {"document", "server"})
+    void whole_rounds_of_a_seed_are_the_same(String edition) {
+        assertThat(wholeRound("harbour", edition).orders).isEqualTo(wholeRound("harbour", edition).orders);
     }
 
     @Test
