@@ -52,7 +52,8 @@ public record State(
      * @param lastForAll when all were told last, or something happened that all were told; the server counts from it
      */
     public record Clock(long tick, long lastForAll) {
-        static final Clock BEGIN = new Clock(0, 0);
+        /** The moment before the first tick. */
+        public static final Clock BEGIN = new Clock(0, 0);
     }
 
     /**
@@ -125,7 +126,8 @@ public record State(
         return new State(field, traffic, changed, clock, news, gone, over);
     }
 
-    State at(Clock moment) {
+    /** Returns the same at another moment. */
+    public State at(Clock moment) {
         return new State(field, traffic, trips, moment, news, gone, over);
     }
 

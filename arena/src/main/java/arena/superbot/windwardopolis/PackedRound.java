@@ -116,7 +116,9 @@ final class PackedRound {
                 row[car][place] = guide.ticks(situation.car(car).tile(), place);
             }
         }
-        seeOwn(situation);
+        if (situation.me() != NONE) {
+            seeOwn(situation);
+        }
         for (int car = 0; car < cars; car++) {
             if (rider[car] != NONE) {
                 carOf[rider[car]] = car;

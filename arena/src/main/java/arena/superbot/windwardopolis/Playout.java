@@ -66,9 +66,14 @@ final class Playout {
         planner = car;
         planned = option.next();
         round.drive(car, option.place(), planned < round.people ? planned : NONE);
-        for (int other = 0; other < round.cars; other++) {
-            if (round.target[other] == NONE) {
-                goOn(other, NONE, NONE);
+        choose(until);
+    }
+
+    /** Lets all cars choose that are bound for nowhere yet, until so many ticks have passed. */
+    void choose(double until) {
+        for (int car = 0; car < round.cars; car++) {
+            if (round.target[car] == NONE) {
+                goOn(car, NONE, NONE);
             }
         }
         run(until);

@@ -5,6 +5,7 @@ import arena.games.windwardopolis.State;
 import arena.games.windwardopolis.Windwardopolis;
 import arena.games.windwardopolis.order.Orders;
 import arena.games.windwardopolis.view.View;
+import arena.superbot.level.Estimator;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
 import java.util.List;
@@ -44,6 +45,6 @@ public final class WindwardopolisLevels {
                                         + " leads or for itself; it takes all others for drivers who go by points"
                                         + " and time.",
                                 (place, chance, thinking) -> new Foresight(chance, thinking))),
-                Optional.empty());
+                Optional.of(new Estimator<>(State.class, State::over, new WindwardopolisEstimate()::of)));
     }
 }

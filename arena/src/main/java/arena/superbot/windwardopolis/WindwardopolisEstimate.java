@@ -1,0 +1,79 @@
+package arena.superbot.windwardopolis;
+
+import arena.game.Chance;
+import arena.game.Game;
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.State;
+import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.view.View;
+import arena.search.Dice;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the players of a round may hope for: in some futures, if all drive by points and time and nobody plays a card, who
+ * has most points at the end, or nearly as many. It remembers the city of the last round that it was asked about.
+ */
+final class WindwardopolisEstimate {
+
+    private static final Game<State, View, Orders> RULES = Windwardopolis.box().rules();
+    private static final int FUTURES = 16;
+
+    /** Who is so many points behind the first at the end of a future was e times less likely to be the first. */
+    private static final double SPREAD = 1;
+
+    private volatile Optional<Known> known = Optional.empty();
+
+    /** The city of a round. */
+    private record Known(State.Field field, CityGuide guide) {}
+
+    /** Returns the chances of all players at a moment of a round that is not over. */
+    List<Double> of(State state) {
+        CityGuide guide = guide(state);
+        int cars = state.field().names().size();
+        PackedRound start = new PackedRound(guide, cars);
+        start.see(Situation.of(guide, RULES.view(state, new Viewpoint.Referee()), List.of()));
+        for (Seat gone : state.gone()) {
+            start.halt(gone.index(), Double.POSITIVE_INFINITY);
+        }
+        long tick = state.clock().tick();
+        Dice dice = new Dice(Chance.of(tick, "estimate"));
+        Playout playout = new Playout(new PackedRound(guide, cars), dice);
+        double[] chances = new double[cars];
+        for (int future = 0; future < FUTURES; future++) {
+            playout.begin(start, dice);
+            playout.choose(state.field().terms().mostTicks() - tick);
+            addShares(playout, chances);
+        }
+        return Arrays.stream(chances).map(sum -> sum / FUTURES).boxed().toList();
+    }
+
+    private CityGuide guide(State state) {
+        return known.filter(last -> last.field() == state.field())
+                .map(Known::guide)
+                .orElseGet(() -> learned(state));
+    }
+
+    private CityGuide learned(State state) {
+        View first = RULES.view(state.at(State.Clock.BEGIN), new Viewpoint.Referee());
+        CityGuide guide = CityGuide.of(first.fixed().orElseThrow());
+        known = Optional.of(new Known(state.field(), guide));
+        return guide;
+    }
+
+    /** All share the 1 of a future. */
+    private static void addShares(Playout playout, double[] chances) {
+        double[] shares = new double[chances.length];
+        double all = 0;
+        for (int car = 0; car < shares.length; car++) {
+            shares[car] = Math.exp(playout.score(car) / SPREAD);
+            all += shares[car];
+        }
+        for (int car = 0; car < shares.length; car++) {
+            chances[car] += shares[car] / all;
+        }
+    }
+}
