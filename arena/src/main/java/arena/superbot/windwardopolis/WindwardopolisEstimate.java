@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the players of a round may hope for: in some futures, if all drive by points and time and nobody plays a card, who
- * has most points at the end, or nearly as many. It remembers the city of the last round that it was asked about.
+ * What the players of a round may hope for: in some futures, if all drive by points and time and nobody plays a card,
+ * who has most points at the end, or nearly as many. It remembers the city of the last round that it was asked about.
  */
 final class WindwardopolisEstimate {
 
