@@ -8,6 +8,7 @@ import arena.games.windwardopolis.order.Orders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Draws;
 import arena.games.windwardopolis.view.View;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ final class Chauffeur {
     private final List<Tile> stores;
     private final int seat;
     private final int cardsIn;
-    private Chance chance;
+    private final Draws draws;
 
     Chauffeur(CityMap city, View first, long seed) {
         this(city, first, seed, CARDS_IN);
@@ -44,7 +45,7 @@ final class Chauffeur {
         this.companies = fixed.companies();
         this.stores = fixed.stores();
         this.seat = first.me();
-        this.chance = Chance.of(seed, "chauffeur " + seat);
+        this.draws = new Draws(Chance.of(seed, "chauffeur " + seat));
     }
 
     Orders orders(View view) {
@@ -54,7 +55,7 @@ final class Chauffeur {
         boolean refused = view.news().stream()
                 .anyMatch(news -> news.seat() == seat && news.status().name().endsWith("ENEMY"));
         if (view.tick() == 0 || plansAgain(view)) {
-            List<String> names = shuffled(view.passengers().stream()
+            List<String> names = draws.shuffled(view.passengers().stream()
                     .filter(guest ->
                             guest.lobby().isPresent() && !car.delivered().contains(guest.name()))
                     .map(View.Guest::name)
@@ -67,7 +68,7 @@ final class Chauffeur {
                 parts.add(new Orders.Part.Pickup(names));
             }
         }
-        if (below(cardsIn) == 0) {
+        if (draws.below(cardsIn) == 0) {
             card(view, own).ifPresent(order -> parts.add(new Orders.Part.OfCards(List.of(order))));
         }
         return Orders.of(parts);
@@ -84,11 +85,12 @@ final class Chauffeur {
         if (car.trip().isPresent()) {
             String passenger = car.trip().get().passenger();
             return refused
-                    ? Optional.of(shuffled(List.copyOf(companies.values())).get(0))
+                    ? Optional.of(
+                            draws.shuffled(List.copyOf(companies.values())).get(0))
                     : guest(view, passenger).destination().map(company -> tile(company));
         }
         if (car.coffee() == 0 || names.isEmpty()) {
-            return Optional.of(shuffled(stores).get(0));
+            return Optional.of(draws.shuffled(stores).get(0));
         }
         return guest(view, names.get(0)).lobby().map(this::tile);
     }
@@ -105,13 +107,13 @@ final class Chauffeur {
     }
 
     private Optional<CardOrder> card(View view, View.Own own) {
-        if (own.hand().isEmpty() || below(2) == 0) {
-            return shuffled(own.deck()).stream().findFirst().map(CardOrder.Draw::new);
+        if (own.hand().isEmpty() || draws.below(2) == 0) {
+            return draws.shuffled(own.deck()).stream().findFirst().map(CardOrder.Draw::new);
         }
         Card card = own.hand().get(0).card();
         String target = switch (card.kind().target()) {
-            case PASSENGER -> shuffled(view.passengers()).get(0).name();
-            case CAR -> Integer.toString(1 + below(view.names().size()));
+            case PASSENGER -> draws.shuffled(view.passengers()).get(0).name();
+            case CAR -> Integer.toString(1 + draws.below(view.names().size()));
             case NOTHING, COMPANY -> "";
         };
         return Optional.of(new CardOrder.Play(new Cards.Play(card, target)));
@@ -139,17 +141,5 @@ final class Chauffeur {
         }
         path.addFirst(from);
         return List.copyOf(path);
-    }
-
-    private <T> List<T> shuffled(List<T> list) {
-        Chance.Shuffled<T> shuffled = chance.shuffle(list);
-        chance = shuffled.rest();
-        return shuffled.list();
-    }
-
-    private int below(int bound) {
-        Chance.Drawn drawn = chance.below(bound);
-        chance = drawn.rest();
-        return drawn.whole();
     }
 }

@@ -50,7 +50,8 @@ final class Ahead {
                 return heading;
             }
         }
-        return withoutChoice(city, tile, in);
+        boolean isDrawn = car.drawn != Car.NOT_DRAWN && in == car.way.out() && tile == car.next(city);
+        return isDrawn ? car.drawn : withoutChoice(city, tile, in);
     }
 
     /**

@@ -13,6 +13,8 @@ final class Car {
     /** How many of its last centres make the tail before which others stop. */
     static final int TAIL = 7;
 
+    static final int NOT_DRAWN = -1;
+
     static final int QUARTER_UNITS = Tile.UNITS / 2;
 
     /** With this speed a car starts, but after a halt for others. */
@@ -40,6 +42,9 @@ final class Car {
     int[] path = NO_PATH;
 
     int pathAt;
+
+    /** The place of the heading with which it will leave the next tile, if that is left to chance. */
+    int drawn = NOT_DRAWN;
 
     /** Whether it has stopped at the sign before it. */
     boolean hasStopped;
@@ -85,6 +90,7 @@ final class Car {
         pace = other.pace;
         path = other.path;
         pathAt = other.pathAt;
+        drawn = other.drawn;
         hasStopped = other.hasStopped;
         waits = other.waits;
         waitsSince = other.waitsSince;
@@ -121,6 +127,7 @@ final class Car {
                 && accumulator == other.accumulator
                 && stepsLeft == other.stepsLeft
                 && pace.equals(other.pace)
+                && drawn == other.drawn
                 && hasStopped == other.hasStopped
                 && waits == other.waits
                 && waitsSince == other.waitsSince
@@ -130,7 +137,7 @@ final class Car {
                 && forcedInto == other.forcedInto;
     }
 
-    /** Puts it into the middle of a straight road, to start there. */
+    /** Puts it into the middle of a straight road, to start there as if it had come along it. */
     void place(CityMap city, Start start) {
         tile = city.number(start.tile());
         way = Way.of(start.heading(), start.heading());
@@ -147,9 +154,15 @@ final class Car {
         forcedInto = -1;
         startAgain();
         stepsLeft = 0;
+        drawn = NOT_DRAWN;
         for (int at = 0; at < TAIL; at++) {
-            tail[at] = quarter(city, x, y);
+            int last = Way.MIDDLE_STEP - TAIL + 1 + at;
+            tail[at] = quarter(
+                    city,
+                    start.tile().x() * Tile.UNITS + way.x(last),
+                    start.tile().y() * Tile.UNITS + way.y(last));
         }
+        tailAt = TAIL - 1;
     }
 
     static int quarter(CityMap city, int x, int y) {
@@ -259,6 +272,13 @@ final class Car {
     void follow(int[] tiles) {
         path = tiles;
         pathAt = 0;
+    }
+
+    /** Returns whether its path says how it leaves the next tile. */
+    boolean knowsExit(CityMap city) {
+        int next = next(city);
+        int at = pathAfter(next, pathAt);
+        return at < path.length && heading(city, next, path[at]) >= 0;
     }
 
     boolean hasPath() {

@@ -57,6 +57,13 @@ public final class Traffic {
         this.knots = new Knots(city, rules, cars, distances, crossings);
     }
 
+    /** Draws how a car will leave the tile before it, if no path says that: so it looks where it will go. */
+    private void drawExit(Car car) {
+        int next = car.next(city);
+        boolean isOpen = city.exitCount(next) > 2 && !car.knowsExit(city);
+        car.drawn = isOpen ? byChance(next, car.way.out()).number() : Car.NOT_DRAWN;
+    }
+
     private static List<Car> cars(CityMap city, List<Start> starts) {
         List<Car> cars = new ArrayList<>(starts.size());
         for (Start start : starts) {
@@ -147,9 +154,10 @@ public final class Traffic {
         if (out < 0) {
             car.dropPath();
             events.lost(car.seat);
-            out = byChance(entered, in).number();
+            out = car.drawn == Car.NOT_DRAWN ? byChance(entered, in).number() : car.drawn;
         }
         car.enter(entered, Way.of(in, Heading.of(out)));
+        drawExit(car);
     }
 
     /** Returns how a car goes on that has no path: never back, but in a dead end. */
@@ -173,7 +181,7 @@ public final class Traffic {
         Car car = cars.get(seat);
         Joined joined = Joined.of(city.tile(car.next(city)), city.tile(car.tile), path(seat), List.copyOf(path));
         if (joined.how() != Joining.NOWHERE) {
-            car.follow(numbers(joined.path()));
+            follow(car, joined.path());
             return joined.how();
         }
         return rules.searchesJoin() ? search(car, path) : Joining.NOWHERE;
@@ -189,9 +197,14 @@ public final class Traffic {
         way.ifPresent(tiles -> {
             List<Tile> all = new ArrayList<>(tiles);
             all.addAll(path.subList(1, path.size()));
-            car.follow(numbers(all));
+            follow(car, all);
         });
         return way.isPresent() ? Joining.BY_SEARCH : Joining.NOWHERE;
+    }
+
+    private void follow(Car car, List<Tile> path) {
+        car.follow(numbers(path));
+        drawExit(car);
     }
 
     private int[] numbers(List<Tile> path) {
@@ -212,7 +225,12 @@ public final class Traffic {
 
     /** Puts a car into the middle of a road, to start there with the path that it has. */
     public void place(int seat, Start start) {
-        cars.get(seat).place(city, start);
+        place(cars.get(seat), start);
+    }
+
+    private void place(Car car, Start start) {
+        car.place(city, start);
+        drawExit(car);
     }
 
     /**
@@ -233,7 +251,7 @@ public final class Traffic {
             Tile tile = possible.get(below(possible.size()));
             free.remove(tile);
             List<Heading> along = city.exits(city.number(tile));
-            car.place(city, new Start(tile, along.get(below(along.size()))));
+            place(car, new Start(tile, along.get(below(along.size()))));
         }
     }
 
@@ -296,6 +314,11 @@ public final class Traffic {
     /** Returns for how many ticks the cars of a knot have blocked each other, the oldest one if there are several. */
     int oldestKnot() {
         return knots.oldest();
+    }
+
+    /** Returns whether a card slows a car, so that others may drive through it. */
+    boolean isSlowed(int seat) {
+        return cars.get(seat).pace.isSlow();
     }
 
     /** Returns whether a car is in a junction since it was let in to dissolve a knot. */

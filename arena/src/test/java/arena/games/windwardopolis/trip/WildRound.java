@@ -21,14 +21,14 @@ public final class WildRound {
 
     private final List<Tile> places = new ArrayList<>();
     private Trips trips;
-    private Chance chance;
+    private final Draws draws;
     private long tick;
     private List<Report> reports = List.of();
     private String last = "dealt";
 
     public WildRound(Edition edition, int seats, long seed) {
         trips = Deal.trips(ROSTER, CURBS, TripTerms.all(edition), seats, seed);
-        chance = Chance.of(seed, "wild");
+        draws = new Draws(Chance.of(seed, "wild"));
         for (int seat = 0; seat < seats; seat++) {
             places.add(new Tile(seat, 9));
         }
@@ -57,9 +57,9 @@ public final class WildRound {
 
     /** Lets one thing happen. */
     public void step() {
-        tick += 1 + below(300);
-        Seat seat = new Seat(1 + below(places.size()));
-        switch (below(5)) {
+        tick += 1 + draws.below(300);
+        Seat seat = new Seat(1 + draws.below(places.size()));
+        switch (draws.below(5)) {
             case 0, 1 -> drive(seat);
             case 2 -> list(seat);
             case 3 -> cards(seat);
@@ -82,9 +82,9 @@ public final class WildRound {
         stops.addAll(CURBS.coffee());
         Tile stop = trips.onBoard(seat)
                 .flatMap(Passenger::destination)
-                .filter(goal -> below(2) == 0)
+                .filter(goal -> draws.below(2) == 0)
                 .map(trips.offices()::stop)
-                .orElseGet(() -> stops.get(below(stops.size())));
+                .orElseGet(() -> stops.get(draws.below(stops.size())));
         last = seat + " at " + stop;
         places.set(seat.index(), stop);
         take(Stops.arrive(trips, seat, stop));
@@ -92,7 +92,7 @@ public final class WildRound {
 
     private void list(Seat seat) {
         List<String> names =
-                shuffled(trips.passengers().stream().map(Passenger::name).toList());
+                draws.shuffled(trips.passengers().stream().map(Passenger::name).toList());
         last = seat + " lists " + names;
         take(trips.ordered(seat, names, List.of(), places.get(seat.index())));
     }
@@ -100,10 +100,10 @@ public final class WildRound {
     private void cards(Seat seat) {
         Cards cards = trips.limo(seat).cards();
         List<CardOrder> orders = new ArrayList<>();
-        List<Card> any = shuffled(cards.deck());
-        any.stream().limit(below(3)).forEach(card -> orders.add(new CardOrder.Draw(card)));
-        cards.hand().stream().limit(below(2)).forEach(held -> orders.add(play(held.card())));
-        if (below(10) == 0) {
+        List<Card> any = draws.shuffled(cards.deck());
+        any.stream().limit(draws.below(3)).forEach(card -> orders.add(new CardOrder.Draw(card)));
+        cards.hand().stream().limit(draws.below(2)).forEach(held -> orders.add(play(held.card())));
+        if (draws.below(10) == 0) {
             any.stream().limit(1).forEach(card -> orders.add(new CardOrder.Discard(card)));
         }
         last = seat + " orders " + orders;
@@ -114,8 +114,8 @@ public final class WildRound {
         return new CardOrder.Play(new Cards.Play(
                 card,
                 switch (card.kind().target()) {
-                    case PASSENGER -> shuffled(trips.passengers()).get(0).name();
-                    case CAR -> Integer.toString(1 + below(places.size()));
+                    case PASSENGER -> draws.shuffled(trips.passengers()).get(0).name();
+                    case CAR -> Integer.toString(1 + draws.below(places.size()));
                     case NOTHING, COMPANY -> "";
                 }));
     }
@@ -123,7 +123,7 @@ public final class WildRound {
     private void work() {
         last = "cards work";
         List<CarPlace> cars = places.stream()
-                .map(tile -> new CarPlace(new Tile(tile.x(), tile.y() + below(9)), Optional.empty()))
+                .map(tile -> new CarPlace(new Tile(tile.x(), tile.y() + draws.below(9)), Optional.empty()))
                 .toList();
         Effects.Applied applied = Effects.apply(trips, tick, cars);
         take(new Outcome(applied.trips(), applied.reports()));
@@ -132,17 +132,5 @@ public final class WildRound {
     private void take(Outcome outcome) {
         trips = outcome.trips();
         reports = outcome.reports();
-    }
-
-    private <T> List<T> shuffled(List<T> list) {
-        Chance.Shuffled<T> shuffled = chance.shuffle(list);
-        chance = shuffled.rest();
-        return shuffled.list();
-    }
-
-    private int below(int bound) {
-        Chance.Drawn drawn = chance.below(bound);
-        chance = drawn.rest();
-        return drawn.whole();
     }
 }

@@ -1,0 +1,95 @@
+package arena.games.windwardopolis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.Game;
+import arena.game.Phase;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.traffic.StreetLaws;
+import arena.games.windwardopolis.trip.TripLaws;
+import arena.games.windwardopolis.trip.Trips;
+import arena.games.windwardopolis.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** A round whose every tick is checked against all laws. It is mutable. */
+final class WatchedRound {
+
+    private final Game<State, View, Orders> game;
+    private final String name;
+    private final List<Function<View, Orders>> drivers = new ArrayList<>();
+    private final StreetLaws streets;
+    private State state;
+
+    /** Who drives at a seat, who knows the city and the first view. */
+    interface Hiring {
+        Function<View, Orders> driver(CityMap city, View first);
+    }
+
+    /** Begins a round in real time, in which no tick waits. */
+    WatchedRound(Game<State, View, Orders> game, Setup setup, Hiring hiring) {
+        this.game = game;
+        this.name = "round " + setup.seed();
+        state = game.start(setup);
+        for (Seat seat : setup.seats()) {
+            drivers.add(hiring.driver(state.field().city(), game.view(state, Viewpoint.of(seat))));
+        }
+        streets = new StreetLaws(name, state.traffic(), drivers.size());
+    }
+
+    State state() {
+        return state;
+    }
+
+    int deliveries() {
+        return state.trips().limos().stream()
+                .mapToInt(limo -> limo.account().delivered().size())
+                .sum();
+    }
+
+    /** Plays it to its end. */
+    Phase.Over run() {
+        while (game.phase(state) instanceof Phase.Tick tick) {
+            Trips before = state.trips();
+            for (Seat seat : tick.told()) {
+                order(seat);
+            }
+            TripLaws.check(this::where, before, state.trips());
+            Trips ordered = state.trips();
+            long now = state.clock().tick();
+            state = game.next(state, Actions.none());
+            assertThat(state.clock().tick()).isEqualTo(now + 1);
+            TripLaws.check(this::where, ordered, state.trips());
+            streets.check(state.traffic());
+        }
+        Phase.Over over = (Phase.Over) game.phase(state);
+        assertThat(over.standings()).hasSize(drivers.size());
+        assertThat(over.reason())
+                .isEqualTo(state.trips().winner().isPresent() ? Endings.EIGHT_DELIVERIES : Endings.TICK_LIMIT);
+        return over;
+    }
+
+    private void order(Seat seat) {
+        View view = game.view(state, Viewpoint.of(seat));
+        assertThat(view.own().keySet()).as(name).containsExactly(seat.number());
+        Orders orders = drivers.get(seat.index()).apply(view);
+        if (!orders.equals(Orders.NONE)) {
+            state = game.order(
+                    state,
+                    seat,
+                    game.judge(state, seat, new Answer.Given<>(orders)).counts());
+        }
+    }
+
+    private String where() {
+        return name + ", " + state.field().city().name() + ", tick "
+                + state.clock().tick();
+    }
+}

@@ -1,0 +1,122 @@
+package arena.games.windwardopolis;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Draws;
+import arena.games.windwardopolis.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Drives as nobody should. It is mutable, and equal seeds order equally. */
+final class WildDriver {
+
+    /** What it does. */
+    enum Habit {
+        /** Never orders a path. */
+        WITHOUT_PATH,
+        /** Orders any tiles, of roads and of parks. */
+        ANY_TILES,
+        /** Orders a walk by chance, back and forth. */
+        WALKS,
+        /** Turns round at each update. */
+        TURNS,
+        /** Stays at the stop that all of them drive to, by turning round before it. */
+        WAITS_AT_ONE_STOP,
+        /** Drives to any stop, and stays there. */
+        WAITS_AT_ANY_STOP
+    }
+
+    private static final int WALK = 12;
+
+    private final CityMap city;
+    private final Habit habit;
+    private final int seat;
+    private Tile goal;
+    private final Draws draws;
+
+    WildDriver(CityMap city, View first, Habit habit, long seed) {
+        this.city = city;
+        this.habit = habit;
+        this.seat = first.me();
+        this.draws = new Draws(Chance.of(seed, "wild " + seat));
+        List<Tile> stops = city.busStops();
+        this.goal =
+                stops.get(habit == Habit.WAITS_AT_ONE_STOP ? (int) (seed % stops.size()) : draws.below(stops.size()));
+    }
+
+    Orders orders(View view) {
+        List<Orders.Part> parts = new ArrayList<>();
+        View.Car car = view.cars().get(seat - 1);
+        View.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
+        List<Tile> path = path(car.tile(), own);
+        if (!path.isEmpty()) {
+            parts.add(new Orders.Part.Path(path));
+        }
+        if (draws.below(20) == 0) {
+            parts.add(new Orders.Part.Pickup(draws.shuffled(
+                    view.passengers().stream().map(View.Guest::name).toList())));
+        }
+        if (draws.below(30) == 0) {
+            card(view, own).ifPresent(order -> parts.add(new Orders.Part.OfCards(List.of(order))));
+        }
+        return Orders.of(parts);
+    }
+
+    private List<Tile> path(Tile car, View.Own own) {
+        return switch (habit) {
+            case WITHOUT_PATH -> List.of();
+            case ANY_TILES -> draws.below(10) == 0 ? anyTiles() : List.of();
+            case WALKS -> draws.below(10) == 0 ? walk(car) : List.of();
+            case TURNS -> draws.below(3) == 0 ? back(car) : List.of();
+            case WAITS_AT_ONE_STOP -> own.path().isEmpty() ? Chauffeur.path(city, car, goal) : List.of();
+            case WAITS_AT_ANY_STOP -> {
+                if (draws.below(500) == 0) {
+                    goal = draws.shuffled(city.busStops()).get(0);
+                    yield Chauffeur.path(city, car, goal);
+                }
+                yield own.path().isEmpty() ? Chauffeur.path(city, car, goal) : List.of();
+            }
+        };
+    }
+
+    private List<Tile> anyTiles() {
+        return draws.shuffled(city.driveable()).subList(0, 1 + draws.below(5));
+    }
+
+    private List<Tile> walk(Tile from) {
+        List<Tile> walk = new ArrayList<>(List.of(from));
+        for (int at = 0; at < WALK; at++) {
+            Tile last = walk.get(walk.size() - 1);
+            List<Heading> exits = city.exits(city.number(last));
+            walk.add(last.next(exits.get(draws.below(exits.size()))));
+        }
+        return walk;
+    }
+
+    private List<Tile> back(Tile from) {
+        List<Heading> exits = city.exits(city.number(from));
+        return List.of(from, from.next(exits.get(draws.below(exits.size()))));
+    }
+
+    private Optional<CardOrder> card(View view, View.Own own) {
+        List<Cards.Held> ready = own.hand().stream().filter(Cards.Held::ready).toList();
+        if (ready.isEmpty() || draws.below(3) == 0) {
+            return draws.shuffled(own.deck()).stream().findFirst().map(CardOrder.Draw::new);
+        }
+        Card card = draws.shuffled(ready).get(0).card();
+        String target = switch (card.kind().target()) {
+            case PASSENGER -> draws.shuffled(view.passengers()).get(0).name();
+            case CAR -> Integer.toString(1 + draws.below(view.names().size()));
+            case NOTHING, COMPANY -> "";
+        };
+        return Optional.of(
+                draws.below(8) == 0 ? new CardOrder.Discard(card) : new CardOrder.Play(new Cards.Play(card, target)));
+    }
+}

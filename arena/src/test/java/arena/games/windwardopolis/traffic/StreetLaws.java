@@ -1,0 +1,137 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.Way;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * What must hold on the streets from tick to tick, whoever drives where: cars in their lanes and apart, lights and
+ * signs minded, no knot older than 20 ticks. It watches one round, and is mutable.
+ */
+public final class StreetLaws {
+
+    /** Two centres in one lane: a car's length, and one between them. */
+    private static final int LEAST_UNITS = 24;
+
+    /** Two that drove through each other are apart again when they were so far from each other. */
+    private static final int APART_UNITS = 60;
+
+    private final String name;
+    private final CityMap city;
+    private final int cars;
+    private final SortedSet<Integer> pairsThrough = new TreeSet<>();
+    private List<CarView> before;
+    private List<Signal> lights;
+
+    /** Begins to watch a round. */
+    public StreetLaws(String name, Traffic begin, int cars) {
+        this.name = name;
+        this.city = begin.city();
+        this.cars = cars;
+        this.before = views(begin);
+        this.lights = lights(begin);
+    }
+
+    /** Checks what one tick has made of the streets. */
+    public void check(Traffic traffic) {
+        List<CarView> after = views(traffic);
+        for (int seat = 0; seat < cars; seat++) {
+            CarView now = after.get(seat);
+            onItsWay(traffic, seat, now);
+            if (hasEntered(before.get(seat), now) && !traffic.wasForced(seat)) {
+                entered(traffic, seat, before.get(seat), now);
+            }
+        }
+        apart(traffic, after);
+        if (traffic.oldestKnot() > Knots.LONGEST_TICKS) {
+            throw broken(traffic, "a knot of " + traffic.oldestKnot() + " ticks");
+        }
+        before = after;
+        lights = lights(traffic);
+    }
+
+    private List<CarView> views(Traffic traffic) {
+        return IntStream.range(0, cars).mapToObj(traffic::car).toList();
+    }
+
+    private List<Signal> lights(Traffic traffic) {
+        return city.plan().signals().stream().map(traffic::signal).toList();
+    }
+
+    private AssertionError broken(Traffic traffic, String what) {
+        return new AssertionError(name + ", " + city.name() + ", tick " + traffic.ticks() + ": " + what);
+    }
+
+    private void onItsWay(Traffic traffic, int seat, CarView now) {
+        Way way = now.way();
+        int number = city.number(now.tile());
+        if (now.x() != now.tile().x() * Tile.UNITS + way.x(now.step())
+                || now.y() != now.tile().y() * Tile.UNITS + way.y(now.step())) {
+            throw broken(traffic, "seat " + seat + " is not in its lane: " + now);
+        }
+        if (!city.leads(number, way.in().opposite()) || !city.leads(number, way.out())) {
+            throw broken(traffic, "seat " + seat + " does not come from a road or leave over one: " + now);
+        }
+        if (now.speed() < 0 || now.speed() > way.topSpeed()) {
+            throw broken(traffic, "seat " + seat + " is too fast: " + now);
+        }
+    }
+
+    /** Returns whether the front bumper has just come into the next tile. */
+    private static boolean hasEntered(CarView before, CarView now) {
+        return before.step() <= before.way().entryStep()
+                && now.tile().equals(before.tile())
+                && now.way().equals(before.way())
+                && now.way().hasEnteredNext(now.step());
+    }
+
+    private void entered(Traffic traffic, int seat, CarView before, CarView now) {
+        int next = city.number(now.next());
+        if (city.hasSignal(next)) {
+            Signal green = Signal.greenFor(now.way().out());
+            Signal shown = traffic.signal(now.next());
+            Signal shownBefore = lights.get(city.signal(next));
+            boolean turnedAgain = traffic.isSlowed(seat) && shown != shownBefore;
+            if (shown != green && shownBefore != green && !turnedAgain) {
+                throw broken(traffic, "seat " + seat + " runs a light: " + now);
+            }
+        }
+        if (city.mustStop(next, now.way().out()) && (before.speed() >= 1 || !before.waits())) {
+            throw broken(traffic, "seat " + seat + " did not stand at the sign: " + before + ", " + now);
+        }
+    }
+
+    private void apart(Traffic traffic, List<CarView> views) {
+        for (int seat = 0; seat < cars; seat++) {
+            for (int other = 0; other < seat; other++) {
+                int pair = seat * cars + other;
+                int units = units(views.get(seat), views.get(other));
+                if (traffic.isThrough(seat, other)) {
+                    pairsThrough.add(pair);
+                } else if (units > APART_UNITS) {
+                    pairsThrough.remove(pair);
+                }
+                if (units < LEAST_UNITS
+                        && !pairsThrough.contains(pair)
+                        && isOneLane(views.get(seat), views.get(other))) {
+                    throw broken(traffic, units + " units between seats " + seat + " and " + other);
+                }
+            }
+        }
+    }
+
+    private static int units(CarView one, CarView other) {
+        return Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y());
+    }
+
+    private static boolean isOneLane(CarView one, CarView other) {
+        return one.way().isStraight()
+                && one.way().out() == other.way().out()
+                && other.way().isStraight()
+                && (one.x() == other.x() || one.y() == other.y());
+    }
+}
