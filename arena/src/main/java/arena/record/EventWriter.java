@@ -1,6 +1,5 @@
 package arena.record;
 
-import arena.game.Ruling;
 import arena.game.Standing;
 import arena.match.Event;
 import arena.match.ExitStatus;
@@ -29,11 +28,22 @@ final class EventWriter {
 
     private final JsonLine line = new JsonLine();
     private final CharsetDecoder utf8 = StandardCharsets.UTF_8.newDecoder();
-    private int[] faults = new int[0];
+    private final FaultSums faults;
+
+    /** Makes one that begins a record. */
+    EventWriter() {
+        this(new FaultSums());
+    }
+
+    /** Makes one that goes on with a record. */
+    EventWriter(FaultSums faults) {
+        this.faults = faults;
+    }
 
     /** Returns the line of an event; it is valid until the next call. */
     JsonLine write(Event event) {
         line.open();
+        faults.take(event);
         if (event instanceof Event.Began began) {
             write(began);
         } else if (event instanceof Event.Joined joined) {
@@ -119,7 +129,7 @@ final class EventWriter {
             begin("broken-off", broken.atNanos())
                     .text("cause", word(broken.cause()))
                     .text("words", broken.words())
-                    .numbers("faults", faults);
+                    .numbers("faults", faults.bySeat());
         } else {
             throw new IllegalStateException("no line is known for " + event);
         }
@@ -175,7 +185,6 @@ final class EventWriter {
     }
 
     private void write(Event.Began began) {
-        faults = new int[began.sittings().size()];
         line.text("event", "began")
                 .number("version", VERSION)
                 .text("match", began.matchId())
@@ -278,9 +287,6 @@ final class EventWriter {
         if (ruled.again()) {
             line.flag("again", true);
         }
-        if (Ruling.isFault(ruled.code()) && ruled.seat() >= 1 && ruled.seat() <= faults.length) {
-            faults[ruled.seat() - 1]++;
-        }
     }
 
     private void writeAnswer(byte[] raw) {
@@ -330,7 +336,7 @@ final class EventWriter {
         line.closeList()
                 .text("reason", ended.reason())
                 .text("detail", ended.detail())
-                .numbers("faults", faults);
+                .numbers("faults", faults.bySeat());
     }
 
     /** Returns the word of an enum in the record: {@code NOT_READY} is {@code not-ready}. */

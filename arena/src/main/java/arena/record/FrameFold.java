@@ -113,6 +113,9 @@ final class FrameFold<S, V, A> {
     }
 
     private MatchPosition<S, V, A> begin(Event.Began began) {
+        if (before.began().isPresent()) {
+            throw new IllegalStateException("the match has begun before");
+        }
         if (!began.gameId().equals(box.info().id())) {
             throw new IllegalArgumentException("the record is of the game " + began.gameId() + ", not of "
                     + box.info().id());
@@ -281,6 +284,9 @@ final class FrameFold<S, V, A> {
     private List<String> end(Event.Ended ended) {
         playUpTo(ended.steps());
         Comparison same = new Comparison("the end");
+        if (before.end().isPresent()) {
+            same.note("the match has ended before");
+        }
         if (!(position().phase() instanceof Phase.Over over)) {
             same.note("the record ends after step " + ended.steps() + " (" + ended.reason() + "), the rules go on");
             return same.differences();

@@ -68,7 +68,7 @@ final class JsonLine {
         return closeList();
     }
 
-    JsonLine numbers(String key, int... values) {
+    JsonLine numbers(String key, List<Integer> values) {
         openList(key);
         for (int value : values) {
             separate();

@@ -34,6 +34,7 @@ public final class RecordReader implements Closeable {
     private final LineBuffer lines = new LineBuffer(LONGEST_LINE_BYTES);
     private final List<String> damages = new ArrayList<>();
     private final List<String> notices = new ArrayList<>();
+    private final FaultSums faults = new FaultSums();
     private boolean cutOff;
     private boolean over;
     private int lineNumber;
@@ -116,13 +117,29 @@ public final class RecordReader implements Closeable {
                 notices.add("Line " + lineNumber + " of " + file + " tells of \"" + Printable.of(line.text("event"), 60)
                         + "\", which this arena does not know; it was passed over.");
             }
-            over |= event.isPresent() && isEnd(event.get());
+            event.ifPresent(faults::take);
+            if (event.isPresent() && isEnd(event.get())) {
+                compareSums(line);
+                over = true;
+            }
             return event;
         } catch (IllegalArgumentException damage) {
             damages.add("Line " + lineNumber + " of " + file + " is damaged: "
                     + Printable.of(String.valueOf(damage.getMessage()), 400)
                     + "; it was passed over, take the record from a copy if there is one.");
             return Optional.empty();
+        }
+    }
+
+    /**
+     * Lists of matches go by the sums alone. Where lines are lost, nobody knows what they summed up; and records of
+     * killed arenas were ended with no sums for a time.
+     */
+    private void compareSums(JsonObject end) {
+        List<Integer> sums = end.has("faults") ? end.wholes("faults") : List.of();
+        if (!sums.isEmpty() && damages.isEmpty() && !sums.equals(faults.bySeat())) {
+            damages.add("Line " + lineNumber + " of " + file + " is damaged: it sums up the faults of the seats as "
+                    + sums + ", the lines before it as " + faults.bySeat() + ".");
         }
     }
 

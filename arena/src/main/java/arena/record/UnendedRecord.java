@@ -44,7 +44,11 @@ public final class UnendedRecord {
             while (whole > 0 && bytes[whole - 1] != '\n') {
                 whole--;
             }
-            JsonLine line = new EventWriter().write(new Event.BrokenOff(nanos(), Event.Cause.INFRASTRUCTURE, words));
+            MatchRecord read = MatchRecord.read(plain);
+            FaultSums faults = new FaultSums();
+            read.entries().forEach(entry -> faults.take(entry.event()));
+            JsonLine line =
+                    new EventWriter(faults).write(new Event.BrokenOff(nanos(read), Event.Cause.INFRASTRUCTURE, words));
             try (FileChannel channel = FileChannel.open(plain, StandardOpenOption.WRITE)) {
                 channel.truncate(whole);
                 channel.write(ByteBuffer.wrap(line.buffer(), 0, line.length()), whole);
@@ -56,8 +60,8 @@ public final class UnendedRecord {
     }
 
     /** The clock of a match begins with it. */
-    private long nanos() throws IOException {
-        long began = MatchRecord.read(plain).began().orElseThrow().epochMillis();
+    private long nanos(MatchRecord read) throws IOException {
+        long began = read.began().orElseThrow().epochMillis();
         return TimeUnit.MILLISECONDS.toNanos(
                 Math.max(0, Files.getLastModifiedTime(plain).toMillis() - began));
     }

@@ -238,6 +238,7 @@ class VerificationTest {
         assertFound("\"place\":2", "\"place\":3", "the standings in the end is recorded as");
         assertFound("\"moves\":", "\"moves\":1", "the number of moves in the end is recorded as 1");
         assertFound("\"steps\":", "\"steps\":1", "by the rules the match is over");
+        assertFound("\"faults\":[", "\"faults\":[7", "it sums up the faults of the seats as [7");
     }
 
     @Test
@@ -309,6 +310,27 @@ class VerificationTest {
                 .contains(" was taken, but by its times it came ", " after the limit of 3000 ms.");
     }
 
+    @Test
+    void aSecondBeginningAndASecondEndAreFound() throws IOException {
+        Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
+        List<String> lines = Files.readAllLines(file);
+        String began = lines.get(0) + "\n";
+        String ended = lines.stream()
+                .filter(line -> line.startsWith("{\"event\":\"ended\""))
+                .map(line -> line + "\n")
+                .findFirst()
+                .orElseThrow();
+        String text = Files.readString(file);
+        Files.writeString(file, began + text);
+        assertThat(Verification.of(MatchRecord.read(file), CHAIN_REACTION).differences())
+                .containsExactly("Line 2: the rules cannot follow the record from here: the match has begun before.");
+        Files.writeString(file, text + ended);
+        assertThat(Verification.of(MatchRecord.read(file), CHAIN_REACTION).differences())
+                .singleElement()
+                .asString()
+                .endsWith(": the match has ended before.");
+    }
+
     private void assertFound(String right, String planted, String difference) throws IOException {
         Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
         Records.change(file, right, planted);
@@ -316,10 +338,7 @@ class VerificationTest {
         Files.delete(file);
         assertThat(verification.isSame()).isFalse();
         assertThat(verification.differences())
-                .first()
-                .asString()
-                .startsWith("Line ")
-                .contains(difference);
+                .anySatisfy(found -> assertThat(found).startsWith("Line ").contains(difference));
     }
 
     private static void assertSame(Path file, GameBox<?, ?, ?> box) {
