@@ -23,4 +23,12 @@ public interface Chooser<V, A> {
      * @param chosen one after the other, what the choices allow each time, until they say that it is complete
      */
     A order(V view, Seat seat, List<Choices.Chosen> chosen);
+
+    /**
+     * Returns whether something has happened that this player wants to decide about; where nothing has, a person may
+     * let the game go on without orders.
+     */
+    default boolean calls(V view, Seat seat) {
+        return true;
+    }
 }

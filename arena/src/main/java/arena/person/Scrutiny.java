@@ -11,7 +11,9 @@ import arena.game.Settings;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -105,6 +107,65 @@ public final class Scrutiny<S, V, A> {
                             return new Offer(kind, text(order));
                         })))
                 .toList();
+    }
+
+    /**
+     * What a person has chosen by the word of a kind and that of an alternative.
+     *
+     * @param order as a bot would write it, with its line ends but without the last line; nothing if no alternative, or
+     *     more than one, begins like that
+     * @param kind of which something was to be chosen
+     */
+    public record Pick(Choices.Kind kind, Optional<String> order) {}
+
+    /**
+     * Returns what is chosen by a line such as {@code drive Apple}: a kind of which one thing is to be chosen, by its
+     * value or the beginning of its words; nothing if the line does not begin with the word of such a kind.
+     */
+    public Optional<Pick> picked(String input, String line) {
+        V view = view(input);
+        String[] words = line.strip().split(" +", 2);
+        return box.chooser()
+                .flatMap(chooser -> chooser.choices(view, seat, List.of()).kinds().stream()
+                        .filter(kind -> kind.key().equalsIgnoreCase(words[0]) && isPicked(kind))
+                        .findFirst()
+                        .map(kind -> new Pick(
+                                kind,
+                                chosen(kind, words.length > 1 ? words[1] : "")
+                                        .map(one -> box.answers().write(chooser.order(view, seat, List.of(one)))))));
+    }
+
+    /** Returns whether a kind is a word, of which one thing is to be chosen that has words of its own. */
+    public static boolean isPicked(Choices.Kind kind) {
+        return kind.key().indexOf(' ') < 0
+                && kind.parts().size() == 1
+                && kind.parts().get(0) instanceof Choices.One one
+                && !one.alternatives().stream().allMatch(each -> each.words().contains(each.value()));
+    }
+
+    private static Optional<Choices.Chosen> chosen(Choices.Kind kind, String wanted) {
+        Choices.One part = (Choices.One) kind.parts().get(0);
+        List<Choices.Alternative> exact = part.alternatives().stream()
+                .filter(one ->
+                        one.value().equalsIgnoreCase(wanted) || one.words().equalsIgnoreCase(wanted))
+                .toList();
+        List<Choices.Alternative> found = exact.isEmpty()
+                ? part.alternatives().stream()
+                        .filter(one ->
+                                !wanted.isEmpty() && one.words().regionMatches(true, 0, wanted, 0, wanted.length()))
+                        .toList()
+                : exact;
+        return found.size() == 1
+                ? Optional.of(new Choices.Chosen(
+                        kind.key(),
+                        new TreeMap<>(Map.of(part.key(), List.of(found.get(0).value())))))
+                : Optional.empty();
+    }
+
+    /** Returns whether something has happened that the person on the seat wants to decide about. */
+    public boolean calls(String input) {
+        V view = view(input);
+        return box.chooser().map(chooser -> chooser.calls(view, seat)).orElse(true);
     }
 
     /**

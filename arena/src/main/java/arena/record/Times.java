@@ -29,11 +29,6 @@ final class Times {
 
     private final List<String> mistakes = new ArrayList<>();
 
-    /** In which step the last ruling was, and until when those waited for each other who were judged in it so far. */
-    private int step;
-
-    private long togetherUntilNanos;
-
     /** Returns a sentence for each ruling so far that its own times contradict. */
     List<String> mistakes() {
         return List.copyOf(mistakes);
@@ -55,30 +50,20 @@ final class Times {
                     .filter(prompt -> prompt.number() == ruled.reply().number()
                             && prompt.limit().time().isPresent())
                     .ifPresent(prompt -> hold(entry.line(), ruled, turn));
-            waitFor(ruled);
         }
-    }
-
-    /** Those who are asked together are judged together: in time, and still after one who was too late. */
-    private void waitFor(Event.Ruled ruled) {
-        long before = ruled.step() == step ? togetherUntilNanos : 0;
-        step = ruled.step();
-        togetherUntilNanos = Math.max(before, ruled.reply().stamps().complete());
     }
 
     private void hold(int line, Event.Ruled ruled, SeatTurn turn) {
         long limit = Duration.ofMillis(turn.limitMillis()).toNanos();
         Stamps stamps = ruled.reply().stamps();
-        long stamped = stamps.complete() == Stamps.NEVER ? 0 : stamps.complete() - stamps.published();
-        long waited =
-                ruled.atNanos() - turn.prompt().map(Event.Prompted::atNanos).orElse(stamps.published());
+        long asked = turn.prompt().map(Event.Prompted::atNanos).orElse(stamps.published());
+        long waited = ruled.atNanos() - asked;
+        // Those who are asked together are judged together, and it may take seconds to write the prompts of all.
+        long needed = stamps.complete() == Stamps.NEVER ? waited : stamps.complete() - asked;
         String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + turn.number();
-        long together = ruled.step() == step ? ruled.atNanos() - togetherUntilNanos : waited;
-        boolean late = stamped > limit + ALLOWANCE.toNanos()
-                || (waited > limit + ALLOWANCE.toNanos() && together > ALLOWANCE.toNanos());
-        if (ruled.code() != Ruling.LATE && late) {
+        if (ruled.code() != Ruling.LATE && needed > limit + ALLOWANCE.toNanos()) {
             mistakes.add(which + " was taken, but by its times it came "
-                    + Evidence.millis(Math.max(stamped, waited) - limit) + " after the limit of " + turn.limitMillis()
+                    + Evidence.millis(needed - limit) + " after the limit of " + turn.limitMillis()
                     + " ms.");
         }
         boolean closed = turn.silence().filter(SeatTurn.Silence.CLOSED::equals).isPresent();

@@ -25,6 +25,9 @@ class TimesTest {
             "No answer in time.",
             0);
 
+    private static final Reply UNSEEN =
+            new Reply(1, Optional.of(new byte[0]), false, new Stamps(0, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+
     private static Event.Noticed noticed(String kind) {
         return new Event.Noticed(5_000_000, 1, kind, "words", Optional.of(0));
     }
@@ -67,12 +70,17 @@ class TimesTest {
         Event.Ruled inTime = ruled(1, 1_000, 9_000, 0);
         assertThat(mistakes(PROMPT, OTHER_PROMPT, ruled(2, 8_900, 8_950, Ruling.LATE), inTime))
                 .isEmpty();
-        assertThat(mistakes(PROMPT, OTHER_PROMPT, ruled(2, 1_000, 8_950, 0)))
+    }
+
+    @Test
+    void anArenaThatWasSlowToAskAllOrToJudgeAccusesNobodyWhoAnsweredInTime() {
+        assertThat(mistakes(PROMPT, ruled(1, 1_000, 30_000, 0))).isEmpty();
+        assertThat(mistakes(PROMPT, ruled(1, 8_950, 30_000, 0)))
                 .singleElement()
                 .asString()
                 .contains("was taken, but by its times it came 5950 ms after the limit");
-        assertThat(mistakes(PROMPT, OTHER_PROMPT, ruled(2, 6_900, 6_950, Ruling.LATE), inTime))
-                .as("the other one was not waited for so long")
+        assertThat(mistakes(PROMPT, new Event.Ruled(30_000_000_000L, 1, 1, UNSEEN, 0, "words", 0)))
+                .as("where nobody has seen when it came the judgement's time counts")
                 .hasSize(1);
     }
 

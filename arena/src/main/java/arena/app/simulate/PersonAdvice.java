@@ -62,6 +62,11 @@ final class PersonAdvice {
                         ? "It is handed in as it stands (--strict): a wrong one costs what it costs a bot."
                         : "A mistyped one is explained and not handed in; a bot has no such luck.");
         lines.add("Besides:");
+        scrutiny.offers(turn.input()).stream()
+                .map(Scrutiny.Offer::kind)
+                .filter(Scrutiny::isPicked)
+                .forEach(kind ->
+                        lines.add(PersonWord.help(kind.key() + " ...", kind.words() + ", such as: " + picked(kind))));
         lines.addAll(PersonWord.help());
         lines.add("Ctrl-C breaks the match off; it then counts for nothing.");
         return lines;
@@ -93,8 +98,25 @@ final class PersonAdvice {
     /** Returns a kind of order with its parts, and an example. */
     private static String form(Scrutiny.Offer offer) {
         String parts = offer.kind().parts().stream().map(PersonAdvice::part).collect(Collectors.joining("; "));
-        String example = offer.example().lines().findFirst().orElse("");
+        String example = Scrutiny.isPicked(offer.kind())
+                ? picked(offer.kind())
+                : offer.example().lines().findFirst().orElse("");
         return offer.kind().words() + (parts.isEmpty() ? "" : ": " + parts) + ". Such as: " + example;
+    }
+
+    /** Returns what may be chosen of a kind, in words. */
+    static String choices(Choices.Kind kind) {
+        Choices.One part = (Choices.One) kind.parts().get(0);
+        return kind.words() + ": which one? "
+                + part.alternatives().stream()
+                        .map(Choices.Alternative::words)
+                        .collect(Collectors.joining(", ", "", "."));
+    }
+
+    /** Returns what a person types who chooses the first of a kind. */
+    private static String picked(Choices.Kind kind) {
+        return kind.key() + " "
+                + ((Choices.One) kind.parts().get(0)).alternatives().get(0).words();
     }
 
     private static String part(Choices.Part part) {
@@ -105,10 +127,20 @@ final class PersonAdvice {
                 part instanceof Choices.One one ? one.alternatives() : ((Choices.Several) part).alternatives();
         String values = alternatives.stream()
                 .limit(MOST_ALTERNATIVES)
-                .map(Choices.Alternative::value)
-                .collect(Collectors.joining(" "));
+                .map(one -> one.words().startsWith(one.value()) ? one.value() : one.words())
+                .collect(Collectors.joining(part instanceof Choices.One ? ", " : " "));
         int more = alternatives.size() - MOST_ALTERNATIVES;
         return part.words() + ", " + values + (more > 0 ? " and " + more + " more" : "");
+    }
+
+    /** Returns what is chosen by a word of the game, such as {@code drive Apple}. */
+    Optional<Scrutiny.Pick> picked(PersonTurn turn, String typed) {
+        return scrutiny.picked(turn.input(), typed);
+    }
+
+    /** Returns whether something has happened that the person wants to decide about. */
+    boolean calls(PersonTurn turn) {
+        return scrutiny.calls(turn.input());
     }
 
     /** Returns what a bot would read. */
@@ -129,7 +161,8 @@ final class PersonAdvice {
         }
         List<String> lines = new ArrayList<>();
         adviser.get().hint().ifPresent(hint -> {
-            lines.add("The super bot would play " + Printable.of(hint.order().strip()) + ".");
+            lines.add("The super bot would play "
+                    + Printable.of(hint.order().strip().replace("\n", "; ")) + ".");
             if (!hint.why().isEmpty()) {
                 lines.add("Why: " + Printable.of(hint.why()));
             }

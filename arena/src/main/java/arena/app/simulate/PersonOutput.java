@@ -19,4 +19,9 @@ public interface PersonOutput {
      * as often as it is run.
      */
     Function<Picture, Runnable> painter();
+
+    /** Returns how many lines of a board the person sees at a time. */
+    default int rows() {
+        return Integer.MAX_VALUE;
+    }
 }

@@ -31,6 +31,15 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
     private final EventText text;
     private final Function<Picture, Runnable> painter;
 
+    /** The step of the last prompt. */
+    private int lastStep;
+
+    /** Whether several are asked at a time: that each of them has answered is no news then. */
+    private boolean together;
+
+    /** Whether the person plays no longer, and need not be told what becomes of the others. */
+    private boolean gone;
+
     /**
      * Makes a show for one seat.
      *
@@ -51,6 +60,11 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
         Optional<V> before = view();
         replay.add(entry);
         Event event = entry.event();
+        if (event instanceof Event.Prompted asked) {
+            together |= asked.step() == lastStep;
+            lastStep = asked.step();
+        }
+        together |= event instanceof Event.Told;
         String line = text.line(event).orElse("");
         if (event instanceof Event.Joined joined && joined.seat() == seat.number()) {
             side.joined();
@@ -59,8 +73,13 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
         } else if (event instanceof Event.Told told && told.seat() == seat.number()) {
             String input = view().map(box.views()::write).orElse("");
             side.asked(PersonTurn.update(told, input), board(Viewpoint.of(seat)));
-        } else if (event instanceof Event.Ruled ruled) {
+        } else if (event instanceof Event.Ruled ruled && !gone) {
             rule(ruled, before);
+        } else if (event instanceof Event.Left left && left.seat() == seat.number()) {
+            gone = true;
+            if (names.size() > 2) {
+                side.output().say("The others play on to the end; Ctrl-C breaks the match off.");
+            }
         } else if (isNews(event) && !line.isEmpty()) {
             side.output().say(line);
         }
@@ -72,7 +91,9 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
     }
 
     private Runnable board(Viewpoint eyes) {
-        return replay.picture(replay.size() - 1, eyes).map(painter).orElse(() -> {});
+        return replay.picture(replay.size() - 1, eyes, side.output().rows())
+                .map(painter)
+                .orElse(() -> {});
     }
 
     private void rule(Event.Ruled ruled, Optional<V> before) {
@@ -85,12 +106,13 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
         int frame = replay.size() - 1;
         List<String> changes = replay.changes(frame, Viewpoint.of(seat));
         changes.forEach(words -> side.output().say(words, tint));
-        if (!own && changes.isEmpty()) {
+        Optional<String> shown = replay.shown(frame);
+        boolean isNoNews = together && shown.isEmpty();
+        if (!own && changes.isEmpty() && !isNoNews) {
             side.output()
                     .say(
                             names.get(ruled.seat() - 1) + " has had a turn"
-                                    + replay.shown(frame)
-                                            .map(action -> ": " + Printable.of(action, LONGEST_ACTION) + ".")
+                                    + shown.map(action -> ": " + Printable.of(action, LONGEST_ACTION) + ".")
                                             .orElse(unchanged ? "; nothing has changed that you can see." : "."),
                             tint);
         }

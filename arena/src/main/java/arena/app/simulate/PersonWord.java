@@ -12,6 +12,7 @@ public enum PersonWord {
     HINT("what the super bot would do in your place, and why"),
     BOARD("the board once more"),
     INPUT("what a bot would read now"),
+    WAIT("ends the answer; goes on until something happens to you"),
     UNDO("is not allowed: what is handed in stands, as it does for a bot"),
     RESIGN("gives the match up; so does Ctrl-D", "quit exit");
 
@@ -44,8 +45,13 @@ public enum PersonWord {
     /** Returns a line for each word: what it does. */
     static List<String> help() {
         return Stream.of(values())
-                .map(word -> String.format(Locale.ROOT, "  %-18s %s", String.join(", ", word.spellings()), word.words))
+                .map(word -> help(String.join(", ", word.spellings()), word.words))
                 .toList();
+    }
+
+    /** Returns a line for something else that can be typed. */
+    static String help(String typed, String words) {
+        return String.format(Locale.ROOT, "  %-18s %s", typed, words);
     }
 
     private List<String> spellings() {

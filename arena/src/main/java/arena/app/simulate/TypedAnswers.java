@@ -6,12 +6,14 @@ import arena.match.Event;
 import arena.match.Presence;
 import arena.person.Adviser;
 import arena.person.Person;
+import arena.person.Scrutiny;
 import arena.record.Printable;
 import arena.text.Lines;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Listens to the person on a seat: on a thread of its own it reads what is typed while the person is asked, answers
@@ -31,6 +33,9 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
     private Optional<Seated> seated = Optional.empty();
     private Optional<Open> open = Optional.empty();
     private boolean over;
+
+    /** Whether the person lets the match go on until it calls. */
+    private volatile boolean waiting;
 
     /** What has been typed of an answer of several lines; the reader's own. */
     private String written = "";
@@ -74,8 +79,18 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
     @Override
     public void asked(PersonTurn turn, Runnable board) {
         advice.asked(turn);
-        board.run();
-        open(new Open(turn, board));
+        if (advice.calls(turn)) {
+            waiting = false;
+            board.run();
+        } else if (turn.isTurn() && !waiting) {
+            board.run();
+        }
+        if (waiting && turn.isTurn()) {
+            seated().adviser().ifPresent(adviser -> adviser.asked(turn.input()));
+            seated().person().hand((END + "\n").getBytes(StandardCharsets.UTF_8));
+        } else {
+            open(new Open(turn, board));
+        }
     }
 
     private synchronized void open(Open asked) {
@@ -218,6 +233,7 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
             case HINT -> advice.hint(seated().adviser()).forEach(dialogue::say);
             case BOARD -> now.board().run();
             case INPUT -> advice.input(turn).forEach(dialogue::say);
+            case WAIT -> waitFor(now);
             case UNDO ->
                 dialogue.say("There is no way back: an order that was handed in stands, as it does for a bot.");
             default -> {
@@ -228,20 +244,52 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
         }
     }
 
+    private void waitFor(Open now) {
+        if (!isOfManyLines()) {
+            dialogue.say("There is nothing to wait for: the match goes on when you have given an order.");
+            return;
+        }
+        waiting = true;
+        if (now.turn().isTurn() || !written.isEmpty()) {
+            waiting = hand(written + END + "\n", now);
+        }
+    }
+
     private boolean isOfManyLines() {
         return seated().person().form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
     }
 
     /** Keeps a line of an answer of many, unless it would be refused: the lines before it are not to be typed again. */
     private void add(String typed, Open now) {
-        String longer = written + typed + "\n";
+        Optional<Scrutiny.Pick> pick = advice.picked(now.turn(), typed);
+        if (pick.isPresent() && pick.get().order().isEmpty()) {
+            dialogue.say(PersonAdvice.choices(pick.get().kind()));
+            return;
+        }
+        String lines =
+                pick.flatMap(Scrutiny.Pick::order).map(TypedAnswers::withoutEnd).orElse(typed + "\n");
+        String longer = written + lines;
         Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), longer + END + "\n");
         if (refusal.isPresent()) {
             draft = refusal.get().meant();
             dialogue.say(refusal.get().words());
         } else {
+            if (pick.isPresent()) {
+                lines.lines().forEach(line -> dialogue.say("    " + line));
+            }
             written = longer;
+            if (pick.isPresent() && !now.turn().isTurn()) {
+                // In real time what was reckoned from here is worth nothing a moment later.
+                hand(written + END + "\n", now);
+            }
         }
+    }
+
+    private static String withoutEnd(String answer) {
+        return answer.lines()
+                .filter(line -> !line.equals(END))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
     }
 
     /** Takes a line of an answer; it is handed in once it is complete: with End, or an empty line after others. */
@@ -250,7 +298,11 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
             add(typed, now);
             return;
         }
-        String order = written + (typed.isBlank() ? END : typed) + "\n";
+        hand(written + (typed.isBlank() ? END : typed) + "\n", now);
+    }
+
+    /** Hands an answer in; returns whether it was. */
+    private boolean hand(String order, Open now) {
         written = "";
         Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), order);
         if (refusal.isPresent()) {
@@ -258,9 +310,11 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
             dialogue.say(refusal.get().words());
         } else if (seated().person().hand(order.getBytes(StandardCharsets.UTF_8))) {
             close(now.turn().number());
+            return true;
         } else {
             dialogue.say("Your time is up.");
         }
+        return false;
     }
 
     private synchronized Optional<Open> opened() {

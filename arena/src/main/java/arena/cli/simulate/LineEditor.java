@@ -24,6 +24,9 @@ final class LineEditor extends TerminalLines implements Dialogue {
     private static final int MOST_HISTORY = 1000;
     private static final int USUAL_WIDTH = 80;
 
+    /** The line that is typed, and some words above it, are seen together with the board. */
+    private static final int BELOW_BOARD = 3;
+
     private final Terminal terminal;
     private final LineReaderImpl reader;
     private final ScheduledExecutorService refresher =
@@ -117,6 +120,11 @@ final class LineEditor extends TerminalLines implements Dialogue {
     @Override
     int width() {
         return terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_WIDTH;
+    }
+
+    @Override
+    public int rows() {
+        return terminal.getHeight() > BELOW_BOARD ? terminal.getHeight() - BELOW_BOARD : Integer.MAX_VALUE;
     }
 
     @Override

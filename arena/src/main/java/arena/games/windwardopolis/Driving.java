@@ -18,6 +18,7 @@ import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Score;
+import arena.games.windwardopolis.trip.Status;
 import arena.games.windwardopolis.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +57,20 @@ final class Driving implements Chooser<View, Orders> {
                 .orElseThrow(() -> new IllegalArgumentException("this is not offered: " + one))
                 .parts()
                 .apply(one));
+    }
+
+    /** {@inheritDoc} That a path has ended at a stop is followed by what happens there, and calls nobody. */
+    @Override
+    public boolean calls(View view, Seat seat) {
+        Tile tile = car(view, seat).tile();
+        boolean stopping = view.fixed()
+                .filter(fixed ->
+                        fixed.companies().containsValue(tile) || fixed.stores().contains(tile))
+                .isPresent();
+        return view.tick() == 0
+                || view.news().stream()
+                        .filter(news -> news.seat() == seat.number() && news.status() != Status.UPDATE)
+                        .anyMatch(news -> !stopping || news.status() != Status.NO_PATH);
     }
 
     private static List<Form> forms(View view, Seat seat) {

@@ -313,4 +313,31 @@ class SimulateCommandTest {
             throw new IllegalStateException(failure);
         }
     }
+
+    @Test
+    void aPersonDrivesByNamingAStopAndWaitsUntilSomethingHappensToHisCar() {
+        Console.Printed printed = simulate(
+                List.of("drive nowhere", "drive windw", "wait", "drive coffee at 11,6", "resign"),
+                "superbot:1",
+                "--game",
+                "windwardopolis",
+                "--players",
+                "3",
+                "--seed",
+                "4",
+                "--set",
+                "most-ticks=600");
+
+        assertThat(printed.out())
+                .contains("Drive to a stop: which one? Amazon, ")
+                .contains("Your turn 1 (ORDERS): drive windw\n    path 16,25 ")
+                .contains("\n    pickup Shirley Clawson\n... wait\n")
+                .containsPattern("\nPerson: (A passenger boarded|Nobody left and nobody boarded)\\.\n")
+                .doesNotContain("Your turn 2 ")
+                .doesNotContain("has had a turn")
+                .contains("\nThe others play on to the end");
+        List<String> answers = answers(record(printed), 1);
+        assertThat(answers.get(0)).startsWith("path 16,25 ").endsWith("\npickup Shirley Clawson\nEnd");
+        assertThat(answers.subList(1, answers.size())).isNotEmpty().containsOnly("End");
+    }
 }

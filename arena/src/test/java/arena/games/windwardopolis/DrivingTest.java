@@ -11,11 +11,14 @@ import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.order.OrderCodec;
 import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.trip.Status;
 import arena.games.windwardopolis.view.View;
 import arena.games.windwardopolis.view.ViewCodec;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -110,5 +113,47 @@ class DrivingTest {
         List<String> wanted = List.of("Tim Cook", "Jeff Bezos");
         assertThat(ordered(view, chosen("pickup", Map.of("passenger", wanted))).pickup())
                 .isEqualTo(wanted);
+    }
+
+    @Test
+    void a_player_is_called_by_what_happens_to_his_own_car_and_not_by_the_end_of_its_path_at_a_stop() {
+        View first = view(CityScenesTest.start(3));
+        assertThat(DRIVING.calls(first, SEAT)).isTrue();
+        Tile road = first.cars().get(SEAT.index()).tile();
+        Tile stop = first.fixed().orElseThrow().stores().get(0);
+        assertThat(DRIVING.calls(later(first, road, Status.UPDATE, SEAT), SEAT)).isFalse();
+        assertThat(DRIVING.calls(later(first, road, Status.NO_PATH, SEAT), SEAT))
+                .isTrue();
+        assertThat(DRIVING.calls(later(first, stop, Status.NO_PATH, SEAT), SEAT))
+                .isFalse();
+        assertThat(DRIVING.calls(later(first, stop, Status.COFFEE_STORE_CAR_RESTOCKED, SEAT), SEAT))
+                .isTrue();
+        assertThat(DRIVING.calls(later(first, road, Status.PASSENGER_PICKED_UP, new Seat(1)), SEAT))
+                .isFalse();
+    }
+
+    /** Returns a view in which this has happened to a car, and the seat's own is on that tile. */
+    private static View later(View first, Tile tile, Status status, Seat about) {
+        List<View.Car> cars = new ArrayList<>(first.cars());
+        View.Car own = cars.get(SEAT.index());
+        cars.set(
+                SEAT.index(),
+                new View.Car(
+                        tile,
+                        own.angle(),
+                        own.thousandths(),
+                        own.coffee(),
+                        own.delivered(),
+                        own.trip(),
+                        own.effects()));
+        return new View(
+                first.names(),
+                first.me(),
+                16,
+                first.fixed(),
+                List.of(new View.News(status, about.number(), Optional.empty())),
+                cars,
+                first.passengers(),
+                first.own());
     }
 }

@@ -63,7 +63,7 @@ public final class CityPainter implements Painter<CityScene> {
     /** {@inheritDoc} It tells what the viewer is told, but for the regular updates. */
     @Override
     public List<String> changes(CityScene before, CityScene after) {
-        return news(after);
+        return before.now().tick() == after.now().tick() ? List.of() : news(after);
     }
 
     private static String title(CityScene scene) {
