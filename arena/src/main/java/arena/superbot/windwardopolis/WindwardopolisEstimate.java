@@ -45,14 +45,14 @@ final class WindwardopolisEstimate {
         double[] chances = new double[cars];
         for (int future = 0; future < FUTURES; future++) {
             playout.begin(start, dice);
-            playout.choose(state.field().terms().mostTicks() - tick);
+            playout.choose((double) state.field().terms().mostTicks() - tick);
             addShares(playout, chances);
         }
         return Arrays.stream(chances).map(sum -> sum / FUTURES).boxed().toList();
     }
 
     private CityGuide guide(State state) {
-        return known.filter(last -> last.field() == state.field())
+        return known.filter(last -> last.field().equals(state.field()))
                 .map(Known::guide)
                 .orElseGet(() -> learned(state));
     }
