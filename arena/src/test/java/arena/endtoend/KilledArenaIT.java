@@ -43,7 +43,7 @@ class KilledArenaIT {
                 "move-time=10m",
                 "--plain");
         try {
-            await().atMost(30, SECONDS).until(() -> bots().findAny().isPresent() && promptedTwice());
+            await().atMost(60, SECONDS).until(() -> bots().findAny().isPresent() && promptedTwice());
         } finally {
             arena.destroyForcibly().waitFor();
         }

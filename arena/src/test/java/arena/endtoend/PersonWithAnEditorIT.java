@@ -32,7 +32,7 @@ class PersonWithAnEditorIT {
                 "turn-limit=4",
                 "--json");
         try {
-            await().atMost(30, SECONDS).until(() -> Files.isDirectory(team) && heartbeatWakesTheArena(team));
+            await().atMost(60, SECONDS).until(() -> Files.isDirectory(team) && heartbeatWakesTheArena(team));
             assertThat(Files.readAllLines(team.resolve("input_1.txt")))
                     .hasSize(56)
                     .first()

@@ -22,7 +22,7 @@ class HungNeighbourTest {
         try (HungShare hung = HungShare.mount(root.resolve("behind"), root.resolve("field/Idle"));
                 Served served = Served.launched(root.resolve("field"))) {
             assertThat(hung).isNotNull();
-            assertTimeoutPreemptively(Duration.ofSeconds(15), () -> {
+            assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
                 served.join();
                 Files.writeString(victim.resolve("output_1.txt"), "C 5\n");
                 served.player.conclude("over\n");

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 
 /**
  * A folder behind a file system whose server has been stopped: whoever asks for anything in it waits until the server
@@ -28,7 +27,7 @@ final class HungShare implements AutoCloseable {
         Files.createDirectories(folder);
         HungShare share = new HungShare(folder, serve(behind, folder));
         try {
-            await().atMost(Duration.ofSeconds(20)).until(() -> !share.server.isAlive() || share.isMounted());
+            await().until(() -> !share.server.isAlive() || share.isMounted());
             share.assumeMounted();
             signal("-STOP", share.server);
             return share;

@@ -251,7 +251,6 @@ final class Served implements AutoCloseable {
         await().pollInSameThread()
                 .pollDelay(Duration.ZERO)
                 .pollInterval(Duration.ofMillis(2))
-                .atMost(Duration.ofSeconds(20))
                 .until(condition::getAsBoolean);
     }
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A person in real matches of tiny games. */
-@Timeout(20)
+@Timeout(60)
 class PersonTest {
 
     private static final MatchTerms TERMS = new MatchTerms("test", "0", MatchTerms.Explanations.OFF, 0);

@@ -114,9 +114,7 @@ class KilledServerIT {
         assertThat(record.turns(1)).isNotEmpty();
         assertThat(record.status().breach()).isPresent();
         // A record that was written to a moment ago counts as live without being read.
-        Awaitility.await()
-                .atMost(Duration.ofMinutes(1))
-                .until(() -> !newest(second).path("live").asBoolean(true));
+        Awaitility.await().until(() -> !newest(second).path("live").asBoolean(true));
         assertThat(newest(second).path("reason").asString()).contains("was killed");
         browser.click(".seat-page .controls a.first");
         browser.await(".viewer .cell");
@@ -186,7 +184,6 @@ class KilledServerIT {
         assertThat(over.path("done").asInt()).isEqualTo(over.path("total").asInt());
         assertThat(counted(over)).containsAll(before);
         Awaitility.await()
-                .atMost(Duration.ofMinutes(1))
                 .untilAsserted(() -> assertThat(folder.resolve("cup.contest/lanes"))
                         .satisfiesAnyOf(
                                 lanes -> assertThat(lanes).doesNotExist(),

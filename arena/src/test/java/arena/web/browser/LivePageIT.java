@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.web.OpenSite;
 import java.net.URI;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
@@ -76,7 +75,6 @@ class LivePageIT {
         CompletableFuture<Void> match = new Matches(site.configuration(), folder)
                 .begin("chain-reaction", List.of("superbot:5", "superbot:5"), 3);
         String id = Awaitility.await()
-                .atMost(Duration.ofMinutes(1))
                 .until(
                         () -> find(
                                 "\"match\":\"([^\"]+)\"",

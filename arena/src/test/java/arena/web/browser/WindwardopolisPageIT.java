@@ -73,7 +73,8 @@ class WindwardopolisPageIT {
         browser.awaitThat("!document.querySelector('arena-viewer').playback.playing");
         Number moves = (Number) browser.script("document.querySelector('arena-viewer').playback.at - 5");
         Number places = (Number) browser.script("window.seen.size");
-        assertThat(places.intValue()).as("places of cars on the screen").isGreaterThan(2 * moves.intValue());
+        // One of each moment, with that where it began; how many are between them is a matter of the machine.
+        assertThat(places.intValue()).as("places of cars on the screen").isGreaterThan(moves.intValue() + 1);
 
         browser.script("document.querySelector('.car[data-car=\"2\"]').dispatchEvent(new MouseEvent('click'))");
         browser.awaitThat("document.querySelector('.car[data-car=\"2\"]').classList.contains('chosen')");

@@ -236,7 +236,6 @@ public final class OpenContestSite implements AutoCloseable {
     /** Waits until everybody is told that all games were played. */
     public JsonNode whenFinished() {
         return Awaitility.await()
-                .atMost(Duration.ofMinutes(1))
                 .until(
                         () -> open("/api/v1/contest"),
                         contest -> contest.path("phase").asString("").equals("finished"));
