@@ -3,33 +3,56 @@ package arena.match;
 import arena.game.TimeLimit;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 
 /**
  * A {@link Responder} on a seat. It thinks on the match's own thread, when it is looked at, so its time counts like
- * anybody else's, and nobody else is looked at meanwhile.
+ * anybody else's, and nobody else is looked at meanwhile. Where time goes by the clock it thinks aside, so that the
+ * world goes on; of the updates that have come when it is free it answers the newest, and sees those before.
  */
 public final class InProcessPlayer implements Player {
 
     private final String name;
     private final PlayerInfo info;
     private final Function<Invitation, Responder> minds;
+    private final Executor aside;
+    private final Queue<Future<Optional<Thought>>> thoughts = new ArrayDeque<>();
     private Seated seated = new Seated(Optional.empty(), Optional.empty());
     private Optional<Asked> open = Optional.empty();
     private Optional<Asked> news = Optional.empty();
+    private Executor where = Runnable::run;
+    private volatile int newest;
     private int orders;
+
+    /**
+     * Makes a player who thinks on the match's own thread whatever the time does.
+     *
+     * @param minds makes the mind once the seat and the seed are known
+     */
+    public InProcessPlayer(String name, PlayerInfo info, Function<Invitation, Responder> minds) {
+        this(name, info, minds, Runnable::run);
+    }
 
     /**
      * Makes a player.
      *
      * @param minds makes the mind once the seat and the seed are known
+     * @param aside where it thinks when time goes by the clock: one thing after the other
      */
-    public InProcessPlayer(String name, PlayerInfo info, Function<Invitation, Responder> minds) {
+    public InProcessPlayer(String name, PlayerInfo info, Function<Invitation, Responder> minds, Executor aside) {
         this.name = name;
         this.info = info;
         this.minds = minds;
+        this.aside = aside;
     }
 
     @Override
@@ -68,6 +91,7 @@ public final class InProcessPlayer implements Player {
     public long tell(Update update) {
         long published = clock().nanos();
         news = Optional.of(new Asked(update.number(), update.text(), published, TimeLimit.NONE));
+        where = update.timed() ? aside : Runnable::run;
         return published;
     }
 
@@ -75,7 +99,7 @@ public final class InProcessPlayer implements Player {
     public Optional<Reply> reply() {
         Optional<Asked> asked = open;
         open = Optional.empty();
-        return asked.map(question -> think(question, question.number()));
+        return asked.map(question -> reply(thought(question), question.number()));
     }
 
     @Override
@@ -87,30 +111,73 @@ public final class InProcessPlayer implements Player {
 
     @Override
     public List<Reply> orders() {
-        Optional<Reply> order = news.map(told -> think(told, orders + 1))
-                .filter(reply -> reply.bytes().isPresent());
+        news.ifPresent(this::begin);
         news = Optional.empty();
-        order.ifPresent(reply -> orders++);
-        return order.stream().toList();
+        List<Reply> given = new ArrayList<>();
+        while (!thoughts.isEmpty() && thoughts.element().isDone()) {
+            result(thoughts.remove())
+                    .map(thought -> reply(thought, orders + 1))
+                    .filter(reply -> reply.bytes().isPresent())
+                    .ifPresent(reply -> {
+                        given.add(reply);
+                        orders++;
+                    });
+        }
+        return given;
     }
 
-    private Reply think(Asked asked, int number) {
-        byte[] answer = mind().answer(asked.text()).getBytes(StandardCharsets.UTF_8);
-        Stamps stamps = Stamps.at(asked.publishedNanos(), clock().nanos());
-        writeReasons(asked.number(), stamps.complete());
-        boolean counts = answer.length > 0 && stamps.complete() <= asked.limit().endNanos(asked.publishedNanos());
-        return counts ? new Reply(number, Optional.of(answer), false, stamps) : Reply.none(number, stamps);
+    private void begin(Asked update) {
+        newest = update.number();
+        FutureTask<Optional<Thought>> task = new FutureTask<>(() -> seen(update));
+        thoughts.add(task);
+        WakeSignal signal = clock().signal();
+        where.execute(() -> {
+            task.run();
+            signal.wake();
+        });
     }
 
-    /** Writes down why it answers so, once its time has been taken. */
-    private void writeReasons(int prompt, long atNanos) {
-        String why = mind().why();
-        if (!why.isEmpty()) {
+    /** Answers an update, unless it has been told a newer one meanwhile. */
+    private Optional<Thought> seen(Asked asked) {
+        if (asked.number() < newest) {
+            mind().follow(asked.text());
+            return Optional.empty();
+        }
+        return Optional.of(thought(asked));
+    }
+
+    private static Optional<Thought> result(Future<Optional<Thought>> done) {
+        try {
+            return done.get();
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException("a mind has failed", failure.getCause());
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    private Thought thought(Asked asked) {
+        String answer = mind().answer(asked.text());
+        return new Thought(asked, answer, clock().nanos(), mind().why());
+    }
+
+    /** Writes down why it has answered so, and returns its answer, if it has one that is in time. */
+    private Reply reply(Thought thought, int number) {
+        Asked asked = thought.asked();
+        Stamps stamps = Stamps.at(asked.publishedNanos(), thought.completeNanos());
+        if (!thought.why().isEmpty()) {
             Invitation invitation = invitation();
             invitation
                     .scribe()
-                    .write(new Event.Reasoned(atNanos, invitation.seat().number(), prompt, why));
+                    .write(new Event.Reasoned(
+                            stamps.complete(), invitation.seat().number(), asked.number(), thought.why()));
         }
+        boolean counts = !thought.answer().isEmpty()
+                && stamps.complete() <= asked.limit().endNanos(asked.publishedNanos());
+        return counts
+                ? new Reply(number, Optional.of(thought.answer().getBytes(StandardCharsets.UTF_8)), false, stamps)
+                : Reply.none(number, stamps);
     }
 
     @Override
@@ -120,19 +187,20 @@ public final class InProcessPlayer implements Player {
 
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
-        mind().acknowledged(acknowledgement.code());
+        where.execute(() -> mind().acknowledged(acknowledgement.code()));
         return clock().nanos();
     }
 
     @Override
     public void conclude(String gameover) {
-        mind().over(gameover);
+        where.execute(() -> mind().over(gameover));
     }
 
     @Override
     public void leave() {
         open = Optional.empty();
         news = Optional.empty();
+        thoughts.clear();
     }
 
     private Clock clock() {
@@ -154,4 +222,6 @@ public final class InProcessPlayer implements Player {
     private record Seated(Optional<Invitation> invitation, Optional<Responder> mind) {}
 
     private record Asked(int number, String text, long publishedNanos, TimeLimit limit) {}
+
+    private record Thought(Asked asked, String answer, long completeNanos, String why) {}
 }

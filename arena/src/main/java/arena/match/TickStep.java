@@ -41,7 +41,8 @@ final class TickStep<S, V, A> {
 
     private void tell(Seat seat) {
         String text = position.text(seat);
-        Update update = new Update(table.nextPrompt(seat), text, tick.answers());
+        Update update = new Update(
+                table.nextPrompt(seat), text, tick.answers(), !tick.length().isZero());
         long published = table.player(seat).tell(update);
         table.scribe.write(new Event.Told(published, step, seat.number(), update.number(), Update.digest(text)));
     }

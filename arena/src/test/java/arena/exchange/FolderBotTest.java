@@ -112,6 +112,24 @@ class FolderBotTest {
         }
     }
 
+    /** Returns a bot that thinks about the first of these inputs, while the others are there already. */
+    private Slow thinkingAboutTheFirstOf(int inputs) throws IOException {
+        Slow slow = serveSlowly();
+        put("input_1.txt", "1");
+        Served.until(slow.goOn::hasQueuedThreads);
+        for (int number = 2; number <= inputs; number++) {
+            put("input_" + number + ".txt", Integer.toString(number));
+        }
+        return slow;
+    }
+
+    private void release(Slow slow) throws IOException {
+        slow.goOn.release();
+        awaitOutput(1, "C 1");
+        put("acknowledge_1.txt", "0");
+        slow.goOn.release();
+    }
+
     private Slow serveSlowly() {
         Slow slow = new Slow();
         team = root.resolve("Team_1");
@@ -133,40 +151,21 @@ class FolderBotTest {
 
     @Test
     void inRealTimeAnswersTheNewestInputUnderItsOwnNextNumberAndSeesTheOthers() throws IOException {
-        Slow slow = serveSlowly();
-        put("input_1.txt", "1");
-        Served.until(slow.goOn::hasQueuedThreads);
-        put("input_2.txt", "2");
-        put("input_3.txt", "3");
-        put("input_4.txt", "4");
-        slow.goOn.release();
-        awaitOutput(1, "C 1");
-        put("acknowledge_1.txt", "0");
-        Served.until(slow.goOn::hasQueuedThreads);
-        slow.goOn.release();
+        release(thinkingAboutTheFirstOf(4));
         awaitOutput(2, "saw 2, saw 3, C 4");
     }
 
     @Test
     void inRealTimeIsNotHeldUpByInputsThatAreGoneAgain() throws IOException {
-        Slow slow = serveSlowly();
-        put("input_1.txt", "1");
-        Served.until(slow.goOn::hasQueuedThreads);
-        put("input_2.txt", "2");
-        put("input_3.txt", "3");
+        Slow slow = thinkingAboutTheFirstOf(3);
         Files.delete(team.resolve("input_2.txt"));
-        slow.goOn.release();
-        awaitOutput(1, "C 1");
-        put("acknowledge_1.txt", "0");
-        slow.goOn.release();
+        release(slow);
         awaitOutput(2, "C 3");
     }
 
     @Test
     void answersEachQuestionUnderItsNumberThoughItWasAcknowledgedBefore() throws IOException {
-        Slow slow = serveSlowly();
-        put("input_1.txt", "1");
-        Served.until(slow.goOn::hasQueuedThreads);
+        Slow slow = thinkingAboutTheFirstOf(1);
         for (int number = 1; number <= 2; number++) {
             put("acknowledge_" + number + ".txt", "20");
             put("input_" + (number + 1) + ".txt", Integer.toString(number + 1));

@@ -125,7 +125,7 @@ final class Served implements AutoCloseable {
 
     /** Sends an update that nobody waits for. */
     void tell(int number) {
-        player.tell(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER));
+        player.tell(new Update(number, "Expecting = ORDERS\n", AnswerForm.ONE_ORDER, true));
     }
 
     void acknowledge(int number, int code) {

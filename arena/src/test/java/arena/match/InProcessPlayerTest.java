@@ -106,6 +106,41 @@ final class InProcessPlayerTest {
     }
 
     @Test
+    void in_real_time_the_world_goes_on_while_it_thinks_and_it_answers_the_newest_update_next() {
+        Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "7");
+        List<String> heard = new ArrayList<>();
+        List<Runnable> thoughts = new ArrayList<>();
+        race.seat(new InProcessPlayer(
+                "Adder",
+                Minds.INFO,
+                invitation -> new Responder() {
+                    @Override
+                    public String answer(String input) {
+                        heard.add("answers " + input.lines().findFirst().orElseThrow());
+                        return "speed 4\n";
+                    }
+
+                    @Override
+                    public void follow(String input) {
+                        heard.add("sees " + input.lines().findFirst().orElseThrow());
+                    }
+                },
+                thoughts::add));
+        race.readBy(event -> {
+            if (event instanceof Event.Told told && told.number() == 3) {
+                thoughts.forEach(Runnable::run);
+            }
+        });
+
+        race.play();
+
+        assertThat(heard).containsExactly("sees Expecting = ORDERS 1", "answers Expecting = ORDERS 3");
+        assertThat(race.events(Event.Ruled.class))
+                .extracting(ruled -> ruled.reply().number() + ": " + ruled.code())
+                .containsExactly("1: 0");
+    }
+
+    @Test
     void why_it_answers_so_is_written_down_between_its_prompt_and_its_ruling() {
         stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> new Responder() {
             @Override

@@ -28,6 +28,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
@@ -35,6 +39,8 @@ import java.util.function.Supplier;
  * needs them, since two super bots need neither.
  */
 public final class Services implements AutoCloseable {
+
+    private static final long IDLE_SECONDS = 5;
 
     private final Configuration configuration;
     private final Path home;
@@ -178,7 +184,8 @@ public final class Services implements AutoCloseable {
                             seat.level(),
                             new Place(invitation.seat(), request.settings()),
                             invitation.seed(),
-                            effort));
+                            effort),
+                    aside(name));
         }
         if (sitting.choice() instanceof SeatChoice.Human) {
             return new Person(name);
@@ -198,6 +205,15 @@ public final class Services implements AutoCloseable {
                         info("folder", Map.of()),
                         configuration.match().joinTime(),
                         FolderPlayer.Occupancy.SERVED);
+    }
+
+    /** Returns where a super bot thinks in real time: a thread of its own, which ends when it has long been idle. */
+    private static Executor aside(String name) {
+        return new ThreadPoolExecutor(0, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
+            Thread thread = new Thread(work, "thinking " + name);
+            thread.setDaemon(true);
+            return thread;
+        });
     }
 
     /** A super bot thinks as long as it usually does, and never so long that the move time could run out. */
