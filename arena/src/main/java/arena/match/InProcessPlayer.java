@@ -72,7 +72,9 @@ public final class InProcessPlayer implements Player {
 
     @Override
     public void join(Invitation invitation) {
-        seated = new Seated(Optional.of(invitation), Optional.of(minds.apply(invitation)));
+        Responder mind = minds.apply(invitation);
+        invitation.first().ifPresent(mind::begun);
+        seated = new Seated(Optional.of(invitation), Optional.of(mind));
     }
 
     @Override

@@ -12,8 +12,16 @@ import java.util.Optional;
  * @param seed a number for the player's own chance, so that a match can be repeated; not the game's seed
  * @param clock the match's clock, whose signal the player gives when something about it may have changed
  * @param scribe where the player writes down what it notices; to be called on the match's thread only
+ * @param first what the seat was told first, for a player that comes in the middle of a match: texts leave out what
+ *     that one has said
  */
-public record Invitation(String matchId, String gameId, Seat seat, long seed, Clock clock, Scribe scribe) {
+public record Invitation(
+        String matchId, String gameId, Seat seat, long seed, Clock clock, Scribe scribe, Optional<String> first) {
+
+    /** Invites to a match that begins. */
+    public Invitation(String matchId, String gameId, Seat seat, long seed, Clock clock, Scribe scribe) {
+        this(matchId, gameId, seat, seed, clock, scribe, Optional.empty());
+    }
 
     /** Writes down something that is worth knowing and is no answer. */
     public void notice(String kind, String words) {

@@ -7,6 +7,9 @@ package arena.match;
  */
 public interface Responder {
 
+    /** Learns what its seat was told first, before the first prompt of its own: it comes in the middle of a match. */
+    default void begun(String first) {}
+
     /** Returns the whole text of the answer to a prompt. */
     String answer(String input);
 

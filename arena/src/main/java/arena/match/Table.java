@@ -84,7 +84,24 @@ final class Table<S, V, A> {
     void join(Seat seat) {
         player(seat)
                 .join(new Invitation(
-                        terms.matchId(), box.info().id(), seat, Gathering.seedOf(setup, seat), clock, scribe));
+                        terms.matchId(),
+                        box.info().id(),
+                        seat,
+                        Gathering.seedOf(setup, seat),
+                        clock,
+                        scribe,
+                        first(seat)));
+    }
+
+    /** Returns what a seat was told first; nothing if it was told nothing yet. */
+    private Optional<String> first(Seat seat) {
+        return tally(seat).prompts() == 0
+                ? Optional.empty()
+                : Optional.of(MatchPosition.start(
+                                box,
+                                setup,
+                                setup.seats().stream().map(terms::clock).toList())
+                        .text(seat));
     }
 
     /**

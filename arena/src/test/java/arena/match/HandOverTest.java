@@ -13,6 +13,7 @@ import arena.games.chainreaction.Move;
 import arena.games.chainreaction.State;
 import arena.games.chainreaction.View;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -73,6 +74,30 @@ final class HandOverTest {
         assertThat(dying.gameovers()).singleElement().asString().contains("Reason = handed over");
         assertThat(spare.gameovers()).singleElement().asString().contains("Winner = Dying");
         assertThat(spare.farewells()).isOne();
+    }
+
+    @Test
+    void who_comes_in_the_middle_learns_what_the_seat_was_told_first() {
+        List<String> begun = new ArrayList<>();
+        Player spare = new InProcessPlayer("Spare", Minds.INFO, invitation -> new Responder() {
+            @Override
+            public void begun(String first) {
+                begun.add(first);
+            }
+
+            @Override
+            public String answer(String input) {
+                return BID;
+            }
+        });
+        host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
+        ScriptedPlayer dying =
+                auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
+        auction.seat("Other", Conduct.answering("bid 5\nEnd\n"));
+
+        auction.play();
+
+        assertThat(begun).containsExactly(dying.prompts().get(0).text());
     }
 
     @Test

@@ -107,6 +107,7 @@ public final class PersonSeat<S, V, A> {
 
         @Override
         public void join(Invitation invited) {
+            invited.first().ifPresent(scrutiny::view);
             synchronized (PersonSeat.this) {
                 invitation = Optional.of(invited);
                 wentNanos = invited.clock().nanos();

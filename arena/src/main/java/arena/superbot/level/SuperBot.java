@@ -15,6 +15,7 @@ public final class SuperBot<V, A> implements Thinker {
     private final SeatFinder seats;
     private final Function<Place, Mind<V, A>> minds;
     private Optional<Mind<V, A>> mind = Optional.empty();
+    private Optional<V> first = Optional.empty();
     private Optional<V> seen = Optional.empty();
 
     SuperBot(Codec<V> views, AnswerCodec<V, A> answers, SeatFinder seats, Function<Place, Mind<V, A>> minds) {
@@ -22,6 +23,11 @@ public final class SuperBot<V, A> implements Thinker {
         this.answers = answers;
         this.seats = seats;
         this.minds = minds;
+    }
+
+    @Override
+    public void begun(String input) {
+        first = Optional.of(views.read(input));
     }
 
     @Override
@@ -41,7 +47,7 @@ public final class SuperBot<V, A> implements Thinker {
     }
 
     private V see(String input) {
-        V view = views.read(input);
+        V view = first.map(begun -> views.read(input, begun)).orElseGet(() -> views.read(input));
         seen = Optional.of(view);
         return view;
     }
@@ -70,6 +76,7 @@ public final class SuperBot<V, A> implements Thinker {
     @Override
     public void over(String gameover) {
         mind = Optional.empty();
+        first = Optional.empty();
         seen = Optional.empty();
     }
 }

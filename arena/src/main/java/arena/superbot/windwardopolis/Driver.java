@@ -45,7 +45,9 @@ abstract class Driver implements Mind<View, Orders> {
 
     @Override
     public final void follow(View view) {
-        view.fixed().ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed)));
+        view.fixed()
+                .filter(fixed -> known.isEmpty() || view.tick() == 0)
+                .ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed)));
         news.addAll(view.news());
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Game;
+import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -22,6 +23,8 @@ import arena.games.windwardopolis.view.View;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Mind;
 import arena.superbot.level.Place;
+import arena.superbot.level.SeatFinder;
+import arena.superbot.level.SuperBot;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -215,5 +218,26 @@ class WindwardopolisLevelsTest {
     void little_time_is_enough_for_an_answer() {
         Effort moment = new Effort(Duration.ofMillis(1), Long.MAX_VALUE);
         assertThat(new Played(ticks(300), 3, moment, 4, 4).toTheEnd().codes).containsOnly(0);
+    }
+
+    @Test
+    void whoComesInTheMiddleOfARoundDrivesOnceItKnowsWhatTheSeatWasToldFirst() {
+        GameBox<State, View, Orders> box = Windwardopolis.box();
+        Settings settings = Settings.of(RULES.info(), Map.of());
+        State start = RULES.start(new Setup(List.of("Ann", "Ben"), 5, settings));
+        State later = RULES.next(
+                start,
+                new Actions<>(List.of(
+                        new Actions.Action<>(new Seat(1), Orders.NONE),
+                        new Actions.Action<>(new Seat(2), Orders.NONE))));
+        Viewpoint ann = Viewpoint.of(new Seat(1));
+        String input = box.views().write(RULES.view(later, ann));
+        SeatFinder seat = text -> new Place(new Seat(1), settings);
+        SuperBot<View, Orders> stranger = WindwardopolisLevels.ladder().bot(2, seat, 1, SMALL);
+        SuperBot<View, Orders> successor = WindwardopolisLevels.ladder().bot(2, seat, 1, SMALL);
+        successor.begun(box.views().write(RULES.view(start, ann)));
+
+        assertThat(stranger.answer(input)).doesNotContain("path");
+        assertThat(successor.answer(input)).contains("path ", "pickup ");
     }
 }
