@@ -80,8 +80,17 @@ public record GameInfo(
 
     /** Returns points of a standing for people: {@code 12}, or where points have parts {@code 12.345}. */
     public String points(long parts) {
-        int places = Integer.toString(pointParts).length() - 1;
-        return BigDecimal.valueOf(parts, places).toPlainString();
+        return exactPoints(parts).toPlainString();
+    }
+
+    /** Returns the same as a number. */
+    public BigDecimal exactPoints(long parts) {
+        return BigDecimal.valueOf(parts, decimals());
+    }
+
+    /** Returns how many decimals points have. */
+    public int decimals() {
+        return Integer.toString(pointParts).length() - 1;
     }
 
     /** Returns the same for rules whose points are added up over a series of matches. */

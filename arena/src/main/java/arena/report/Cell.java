@@ -1,6 +1,8 @@
 package arena.report;
 
+import arena.game.GameInfo;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What stands in one cell of a {@link ReportTable}: a value that terminals, pages, CSV and JSON each write in their own
@@ -16,6 +18,23 @@ public sealed interface Cell {
 
     /** A number that is exact only as it is written. */
     record Exact(String digits) implements Cell {}
+
+    /**
+     * Points of the game: of one seat, or of several.
+     *
+     * @param parts as standings count them
+     */
+    record GamePoints(List<Long> parts) implements Cell {
+
+        GamePoints(long parts) {
+            this(List.of(parts));
+        }
+
+        /** Returns them as people write them, parted by blanks. */
+        public String words(GameInfo game) {
+            return parts.stream().map(game::points).collect(Collectors.joining(" "));
+        }
+    }
 
     /** Yes or no. */
     record Truth(boolean value) implements Cell {}

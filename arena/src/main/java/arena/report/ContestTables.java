@@ -76,7 +76,10 @@ public final class ContestTables {
                     "Points",
                     line -> new Cell.Exact(line.did().points().toString()))
             .figure("moves", "Moves", line -> line.did().moves())
-            .figure("game_points", "Points of the game", line -> line.did().gamePoints())
+            .right(
+                    "game_points",
+                    "Points of the game",
+                    line -> new Cell.GamePoints(line.did().gamePoints()))
             .text("why", "Why", line -> line.row().why())
             .text("outlook", "What is next", line -> line.row().outlook())
             .left("games", "Games", line -> new Cell.Values(line.row().fixtures()))
@@ -202,7 +205,12 @@ public final class ContestTables {
             .text("state", "State", game -> game.state().words())
             .text("now", "State", GameAccount::now)
             .left("places", "Places", game -> values(game, GameResult::places))
-            .left("game_points", "Points of the game", game -> values(game, GameResult::points))
+            .left(
+                    "game_points",
+                    "Points of the game",
+                    game -> game.result()
+                            .<Cell>map(result -> new Cell.GamePoints(result.points()))
+                            .orElse(new Cell.Nothing("")))
             .left("winner", "Winner", game -> new Cell.Teams(game.first()))
             .right("moves", "Moves", game -> orNothing(game.result().map(GameResult::moves)))
             .right("duration_ms", "Duration", game -> orNothing(game.ended().map(Ended::millis)))
@@ -253,13 +261,14 @@ public final class ContestTables {
             .right(
                     "counted_points",
                     "Points of the game",
-                    chair -> orNothing(chair.game()
+                    chair -> chair.game()
                             .result()
                             .flatMap(result -> result.seat(chair.contestant()))
-                            .map(SeatResult::points)))
+                            .<Cell>map(seat -> new Cell.GamePoints(seat.points()))
+                            .orElse(new Cell.Nothing("")))
             .text("cause_of_loss", "Cause", chair -> chair.game().causeOfLoss(chair.contestant()))
             .right("place", "Place", chair -> chair.seen(end -> new Cell.Figure(end.place())))
-            .right("game_points", "Points of the game", chair -> chair.seen(end -> new Cell.Figure(end.points())))
+            .right("game_points", "Points of the game", chair -> chair.seen(end -> new Cell.GamePoints(end.points())))
             .left("cause", "Cause", chair -> chair.seen(end -> new Cell.Text(end.cause())))
             .left("evidence", "Evidence", chair -> chair.seen(end -> new Cell.Text(end.evidence())))
             .right("moves", "Moves", chair -> chair.seen(end -> new Cell.Figure(end.moves())))

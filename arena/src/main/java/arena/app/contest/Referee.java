@@ -14,15 +14,17 @@ import arena.contest.ContestPhase;
 import arena.contest.Disqualification;
 import arena.contest.Situation;
 import arena.game.Choices;
+import arena.game.GameInfo;
 import arena.match.Intervention;
 import arena.match.Occasion;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -47,8 +49,8 @@ public final class Referee {
      */
     public record DecidedGame(Fixture fixture, String teams) {}
 
-    /** The place of a team in a game; without points the first has one, and the others have none. */
-    public record TeamPlace(String team, int place, OptionalLong points) {}
+    /** The place of a team in a game; without points of the game the first has one, and the others have none. */
+    public record TeamPlace(String team, int place, Optional<BigDecimal> points) {}
 
     /**
      * Has a game count as won by a team, whatever was played of it.
@@ -110,13 +112,22 @@ public final class Referee {
         for (int contestant : fixture.seats()) {
             TeamPlace one = byContestant.getOrDefault(contestant, places.get(0));
             placed.add(one.place());
-            points.add(one.points().orElse(one.place() == 1 ? 1 : 0));
+            points.add(parts(drawn.game(), one));
         }
         if (!placed.contains(1) || moves < 0 || placed.stream().anyMatch(place -> place > placed.size())) {
             throw RequestFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
                     + ", and moves are 0 or more; correct the result.");
         }
         return GameResult.of(fixture.seats(), placed, points, moves);
+    }
+
+    private static long parts(GameInfo game, TeamPlace one) {
+        BigDecimal points = one.points().orElse(one.place() == 1 ? BigDecimal.ONE : BigDecimal.ZERO);
+        if (points.stripTrailingZeros().scale() > game.decimals()) {
+            throw RequestFailure.usage("Points of " + game.title() + " have " + game.decimals()
+                    + " decimals at most, not as " + points.toPlainString() + ".");
+        }
+        return points.movePointRight(game.decimals()).longValueExact();
     }
 
     /**

@@ -12,6 +12,7 @@ import arena.game.GameInfo;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Intervention;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -96,7 +97,7 @@ public final class GameSession {
      * @param points of each game that was played to its end
      * @param total their sum
      */
-    public record Player(String name, int seat, List<Long> points, long total) {
+    public record Player(String name, int seat, List<BigDecimal> points, BigDecimal total) {
         public Player {
             points = List.copyOf(points);
         }
@@ -323,8 +324,8 @@ public final class GameSession {
             players.add(new Player(
                     names.get(index),
                     seat,
-                    points,
-                    points.stream().mapToLong(Long::longValue).sum()));
+                    points.stream().map(game::exactPoints).toList(),
+                    game.exactPoints(points.stream().mapToLong(Long::longValue).sum())));
         }
         return new State(
                 game.id(),

@@ -3,8 +3,9 @@ package arena.cli.contest;
 import arena.app.RequestFailure;
 import arena.app.contest.Referee;
 import arena.cli.host.Host;
+import java.math.BigDecimal;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -81,7 +82,8 @@ final class GameCommands {
             footer = "  arena contest enter-result cup.ini 1A.1-2.1 ABC=1 DEF=2 --moves 34 --reason \"played by hand\"")
     static final class EnterResult extends Decision {
 
-        private static final Pattern PLACE = Pattern.compile("([A-Za-z0-9_]+)=([1-9][0-9]?)(?::(-?[0-9]{1,15}))?");
+        private static final Pattern PLACE =
+                Pattern.compile("([A-Za-z0-9_]+)=([1-9][0-9]?)(?::(-?[0-9]{1,12}(?:\\.[0-9]{1,6})?))?");
 
         @Parameters(
                 index = "2..*",
@@ -109,10 +111,9 @@ final class GameCommands {
             Matcher matcher = PLACE.matcher(text);
             if (!matcher.matches()) {
                 throw RequestFailure.usage(
-                        "\"" + text + "\" is no place; write for example ABC=1, or ABC=1:17 with points.");
+                        "\"" + text + "\" is no place; write for example ABC=1, or ABC=1:17 or ABC=1:4.5 with points.");
             }
-            OptionalLong points =
-                    matcher.group(3) == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(matcher.group(3)));
+            Optional<BigDecimal> points = Optional.ofNullable(matcher.group(3)).map(BigDecimal::new);
             return new Referee.TeamPlace(matcher.group(1), Integer.parseInt(matcher.group(2)), points);
         }
     }

@@ -37,6 +37,10 @@ final class Csv {
             return text.words();
         } else if (cell instanceof Cell.Exact exact) {
             return exact.digits();
+        } else if (cell instanceof Cell.GamePoints points) {
+            return points.parts().size() == 1
+                    ? contest.game().exactPoints(points.parts().get(0))
+                    : points.words(contest.game());
         } else if (cell instanceof Cell.Team team) {
             return contest.name(team.contestant());
         } else if (cell instanceof Cell.Teams teams) {

@@ -39,11 +39,10 @@ final class GameJson {
         return node;
     }
 
-    private static void add(ObjectNode node, GameResult result) {
+    private void add(ObjectNode node, GameResult result) {
         ArrayNode places = node.putArray("places");
         result.places().forEach(place -> places.add(place.intValue()));
-        ArrayNode points = node.putArray("gamePoints");
-        result.points().forEach(some -> points.add(some.longValue()));
+        node.set("gamePoints", JsonRows.points(result.points(), contest));
         node.put("moves", result.moves());
     }
 

@@ -29,6 +29,8 @@ final class JsonRows {
     private static void put(ObjectNode row, String field, Cell cell, Contest contest) {
         if (cell instanceof Cell.Figure figure) {
             put(row, field, figure.value());
+        } else if (cell instanceof Cell.GamePoints points && points.parts().size() == 1) {
+            row.set(field, points(points.parts(), contest).get(0));
         } else if (cell instanceof Cell.Millis millis) {
             row.put(field, millis.millis());
         } else if (cell instanceof Cell.Truth truth) {
@@ -44,6 +46,13 @@ final class JsonRows {
         } else {
             row.put(field, String.valueOf(Csv.value(cell, contest)));
         }
+    }
+
+    /** Returns points of the game as numbers. */
+    static ArrayNode points(List<Long> parts, Contest contest) {
+        ArrayNode points = NODES.arrayNode();
+        parts.forEach(part -> points.add(contest.game().exactPoints(part)));
+        return points;
     }
 
     private static void put(ObjectNode row, String field, Number value) {

@@ -60,6 +60,8 @@ final class HtmlTable {
             return Moments.duration(millis.millis());
         } else if (cell instanceof Cell.Figure figure) {
             return figure.value();
+        } else if (cell instanceof Cell.GamePoints points) {
+            return points.words(account.contest().game());
         } else if (cell instanceof Cell.Exact exact) {
             return exact.digits();
         } else if (cell instanceof Cell.Text text) {

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
@@ -323,8 +322,8 @@ final class OrganiserActions {
                     place.path("team").asString(""),
                     place.path("place").asInt(0),
                     place.path("points").isNumber()
-                            ? OptionalLong.of(place.path("points").asLong(0))
-                            : OptionalLong.empty()));
+                            ? Optional.of(place.path("points").decimalValue())
+                            : Optional.empty()));
         }
         if (places.isEmpty()) {
             throw RequestFailure.usage("Say who is on which place in \"places\": a list of {\"team\", \"place\"}.");

@@ -18,12 +18,13 @@ import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.tournament.format.Fixture;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -188,8 +189,8 @@ class ContestRunTest {
             referee.enter(
                     "Beta-Gamma",
                     List.of(
-                            new Referee.TeamPlace("Beta", 1, OptionalLong.of(17)),
-                            new Referee.TeamPlace("Gamma", 2, OptionalLong.empty())),
+                            new Referee.TeamPlace("Beta", 1, Optional.of(BigDecimal.valueOf(17))),
+                            new Referee.TeamPlace("Gamma", 2, Optional.empty())),
                     34);
             referee.disqualify("Gamma", Disqualification.STAND);
             referee.show(ContestSettings.Results.HIDDEN);

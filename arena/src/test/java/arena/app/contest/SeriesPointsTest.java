@@ -1,13 +1,20 @@
 package arena.app.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import arena.app.RequestFailure;
 import arena.config.ConfigReader;
 import arena.config.FormatSettings;
+import arena.report.Account;
+import arena.report.data.ContestCsv;
+import arena.report.data.ContestJson;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +55,33 @@ class SeriesPointsTest {
         assertThat(format("windwardopolis", "series", "").points())
                 .as("the game's own")
                 .isEmpty();
+    }
+
+    @Test
+    void pointsOfARoundAreEnteredAndWrittenAsPointsAndNotAsTheirParts() throws IOException {
+        format("windwardopolis\nseats = 2", "series", "games = 1");
+        try (OpenContest contest =
+                OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), words -> {})) {
+            Signature ann = new Signature("Ann", "by hand");
+            new ContestDraw(contest).hold(ann);
+            String round = contest.situation().fixtures().firstKey();
+            Referee referee = new Referee(contest, ann);
+            referee.enter(round, List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.125")), 7);
+            Account account = Account.of(contest.situation());
+
+            assertThat(ContestCsv.games(account)).containsAnyOf(",4.500 9.125,", ",9.125 4.500,");
+            assertThat(ContestCsv.standings(account)).contains(",4.500,", ",9.125,");
+            assertThat(ContestJson.of(account))
+                    .containsPattern("\"gamePoints\" ?: ?\\[ ?(4.500|9.125), ?(4.500|9.125) ?]");
+            assertThatExceptionOfType(RequestFailure.class)
+                    .isThrownBy(() ->
+                            referee.enter(round, List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.1256")), 7))
+                    .withMessageContaining("3 decimals at most");
+        }
+    }
+
+    private static Referee.TeamPlace place(String team, int place, String points) {
+        return new Referee.TeamPlace(team, place, Optional.of(new BigDecimal(points)));
     }
 
     @Test
