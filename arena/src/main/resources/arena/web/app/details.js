@@ -16,7 +16,7 @@ export function tabs(viewer) {
     'move',
     viewer.game.panel ? 'table' : null,
     any.length > 1 ? 'course' : null,
-    viewer.timesOf().length ? 'times' : null,
+    timesOf(viewer).length ? 'times' : null,
     viewer.estimates?.length ? 'estimate' : null,
     viewer.mayHaveLogs ? 'logs' : null,
   ].filter(Boolean);
@@ -131,7 +131,7 @@ function courseLines({ course, names, game }) {
 
 function theTimes(viewer) {
   const bars = viewer.remembered('times', () =>
-    largest(viewer.timesOf(), COLUMNS, one => one.whole).map(one => ({
+    largest(timesOf(viewer), COLUMNS, one => one.whole).map(one => ({
       at: one.at,
       seat: one.seat,
       parts: PARTS.map(part => one[part]),

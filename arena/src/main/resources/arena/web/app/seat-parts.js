@@ -67,7 +67,7 @@ export function task(page, answers) {
         aria-label=${t('seat.zoom')}
         title=${t('seat.zoom')}
         data-key="seat.zoom"
-        @click=${page.turnZoom}
+        @click=${() => page.touch.turn()}
       >
         ${icons.zoom}
       </button>

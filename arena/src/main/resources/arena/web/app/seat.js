@@ -11,14 +11,12 @@ import { seatName } from 'arena/seats.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 import { heeded } from 'arena/held.js';
+import { Hands } from 'arena/zooming.js';
 import * as sound from 'arena/sound.js';
 import 'arena/moves.js';
 
 const CLOCK_TICK_MILLIS = 100;
 const SPEED = 2;
-
-/** As large as it fits, and three times larger. */
-const ZOOMS = 4;
 
 class SeatPage extends ArenaElement {
   static properties = {
@@ -58,6 +56,7 @@ class SeatPage extends ArenaElement {
     this.state = 'connecting';
     this.sounds = sound.soundOn();
     this.zoom = 0;
+    this.touch = new Hands(this);
   }
 
   connectedCallback() {
@@ -356,8 +355,8 @@ class SeatPage extends ArenaElement {
       : nothing;
   }
 
-  turnZoom() {
-    this.zoom = (this.zoom + 1) % ZOOMS;
+  updated() {
+    this.touch.hold(this.querySelector('.frame'));
   }
 
   turnSound() {

@@ -56,7 +56,7 @@ export function transport(viewer) {
       ${turnMoves.length ? jump(viewer, 'viewer.turn-next', icons.turn, turnMoves, 1) : nothing}
       <span class="divide" aria-hidden="true"></span>
       ${button('viewer.coordinates', icons.grid, () => viewer.toggleCoordinates(), { pressed: viewer.coordinates })}
-      ${button('viewer.zoom', icons.zoom, () => viewer.turnZoom(), { pressed: viewer.zoom > 1 })}
+      ${button('viewer.zoom', icons.zoom, () => viewer.touch.turn(), { pressed: viewer.zoom > 0 })}
       ${button('viewer.sound', viewer.sounds ? icons.sound : icons.silent, () => viewer.toggleSound(), {
         pressed: viewer.sounds,
       })}

@@ -1,6 +1,6 @@
 /** What stands around the board of a viewer: the names above it, the link to a moment, the tabs below. */
 import { html, nothing } from 'lit';
-import { connection } from 'arena/state.js';
+import { connection, waiting } from 'arena/state.js';
 import { tab, tabs } from 'arena/details.js';
 import { heldWords } from 'arena/held.js';
 import { ending } from 'arena/sentences.js';
@@ -34,6 +34,26 @@ function eyes(viewer) {
     <select id="viewer-eyes" @change=${event => viewer.look(event.target.value)}>
       ${viewpoints.map(one => html`<option value=${one} ?selected=${one === viewpoint}>${words(one)}</option>`)}
     </select>`;
+}
+
+/** The board; `hands` are those of whoever may do something on it, as it is now. */
+export function stage(viewer) {
+  const { shown, playback, header, game } = viewer;
+  const hands = viewer.isNow ? viewer.hands : undefined;
+  return html`<div class="stage zoom-${viewer.zoom}">
+    <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>
+      ${game.board({
+        scene: shown.scene,
+        move: shown,
+        frame: playback.frame,
+        coordinates: viewer.coordinates,
+        ground: header.ground,
+        millis: playback.moveMillis,
+        ...hands,
+      })}
+    </div>
+    ${viewer.isLoaded ? nothing : waiting(t('viewer.loading-move'))}
+  </div>`;
 }
 
 export function theLink(viewer) {
@@ -120,9 +140,12 @@ export function pressed(viewer, event) {
     t: () => viewer.jump(viewer.turnMoves, 1),
     T: () => viewer.jump(viewer.turnMoves, -1),
     g: () => viewer.toggleCoordinates(),
-    z: () => viewer.turnZoom(),
+    z: () => viewer.touch.turn(),
+    '+': () => viewer.touch.step(1),
+    '-': () => viewer.touch.step(-1),
   };
-  if (!(event.key in ways) || (onButton && (event.key === ' ' || event.target.matches('[role="tab"]')))) {
+  const scrolls = viewer.zoom > 0 && event.key.startsWith('Arrow') && event.target.matches('.frame');
+  if (!(event.key in ways) || scrolls || (onButton && (event.key === ' ' || event.target.matches('[role="tab"]')))) {
     return;
   }
   event.preventDefault();

@@ -9,16 +9,15 @@ import { keep, kept } from 'arena/memory.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 import { seatCards, seatNote } from 'arena/seat-cards.js';
-import { timesOf } from 'arena/details.js';
 import { transport } from 'arena/transport.js';
-import { help, pressed, tabbed, theLink, title } from 'arena/viewer-parts.js';
+import { help, pressed, stage, tabbed, theLink, title } from 'arena/viewer-parts.js';
+import { Hands } from 'arena/zooming.js';
 import * as sound from 'arena/sound.js';
 import { CHUNK } from 'arena/source.js';
 import 'arena/chart.js';
 import 'arena/moves.js';
 
 const EVERYTHING = 'referee';
-const ZOOMS = [1, 1.6, 2.5, 4];
 const SLOW_ENOUGH_TO_TELL = 2;
 
 /** Returns a text that is asked for, or why it does not come. */
@@ -32,6 +31,7 @@ class Viewer extends ArenaElement {
   static properties = {
     source: { attribute: false },
     start: { type: Number },
+    hands: { attribute: false },
     header: { state: true },
     failure: { state: true },
     estimates: { state: true },
@@ -51,7 +51,7 @@ class Viewer extends ArenaElement {
     this.memory = new Map();
     this.logs = {};
     this.chosenTab = 'move';
-    this.zoom = 1;
+    this.zoom = 0;
     this.coordinates = kept('coordinates') !== 'off';
     this.sounds = sound.soundOn();
     this.state = 'connecting';
@@ -62,6 +62,7 @@ class Viewer extends ArenaElement {
     });
     this.pictures = new Pictures(this.playback, () => this.remember());
     this.keyed = event => pressed(this, event);
+    this.touch = new Hands(this);
   }
 
   connectedCallback() {
@@ -195,16 +196,16 @@ class Viewer extends ArenaElement {
     return this.memory.get(key);
   }
 
-  timesOf() {
-    return timesOf(this);
-  }
-
   get names() {
     return this.header.seats.map(seat => seat.name);
   }
 
   get isLive() {
     return !this.header.over;
+  }
+
+  get isLoaded() {
+    return this.course.has(this.playback.at);
   }
 
   get isNow() {
@@ -298,8 +299,8 @@ class Viewer extends ArenaElement {
     this.link = this.link ? undefined : this.address();
   }
 
-  turnZoom() {
-    this.zoom = ZOOMS[(ZOOMS.indexOf(this.zoom) + 1) % ZOOMS.length];
+  updated() {
+    this.touch.hold(this.querySelector('.frame'));
   }
 
   fullScreen() {
@@ -337,20 +338,7 @@ class Viewer extends ArenaElement {
     }
     const { game } = this;
     return html`<article class="viewer ${game.ledger ? 'with-ledger' : ''}" aria-label=${this.header.title}>
-      ${title(this)}
-      <div class="stage zoom-${ZOOMS.indexOf(this.zoom)}">
-        <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>
-          ${game.board({
-            scene: this.shown.scene,
-            move: this.shown,
-            frame: this.playback.frame,
-            coordinates: this.coordinates,
-            ground: this.header.ground,
-            millis: this.playback.moveMillis,
-          })}
-        </div>
-        ${move ? nothing : waiting(t('viewer.loading-move'))}
-      </div>
+      ${title(this)} ${stage(this)}
       <div class="controls">${transport(this)}${theLink(this)}</div>
       <aside class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
         ${game.ledger ? this.ledger() : html`${seatCards(this.seated())}${this.moveList()}`}

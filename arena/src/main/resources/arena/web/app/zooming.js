@@ -1,0 +1,82 @@
+/**
+ * Zooms a board within its frame by Ctrl and the wheel, as touchpads do, or by two fingers, and moves it with the
+ * mouse. What is under the hand stays there.
+ */
+
+/** Two fingers come so much farther apart for one step. */
+const PINCH = 1.3;
+/** A press that moves less is a press. */
+const STILL_PIXELS = 5;
+/** As large as it fits, and three times larger. */
+const STEPS = 4;
+
+export class Hands {
+  /** Takes a page with a `zoom`, which is a step, 0 at first. */
+  constructor(page) {
+    this.page = page;
+    this.fingers = new Map();
+  }
+
+  /** Zooms by a step, from the last one to the first. */
+  turn() {
+    this.page.zoom = (this.page.zoom + 1) % STEPS;
+  }
+
+  /** Zooms by some steps, in or out, and is done when that is drawn. */
+  step(steps) {
+    this.page.zoom = Math.max(0, Math.min(STEPS - 1, this.page.zoom + steps));
+    return this.page.updateComplete;
+  }
+
+  /** Listens to a frame, if not yet. */
+  hold(frame) {
+    if (frame && frame !== this.frame) {
+      this.frame = frame;
+      const hear = (kind, how) => frame.addEventListener(kind, how, { passive: false, capture: kind === 'click' });
+      hear('wheel', event => event.ctrlKey && this.zoom(event, event.deltaY < 0 ? 1 : -1));
+      hear('pointerdown', event => this.down(event));
+      hear('pointermove', event => this.fingers.has(event.pointerId) && this.move(event));
+      ['pointerup', 'pointercancel', 'pointerleave'].forEach(kind =>
+        hear(kind, event => this.fingers.delete(event.pointerId)),
+      );
+      // Whoever has moved the board has pressed nothing on it.
+      hear('click', event => this.moved && event.stopPropagation());
+    }
+  }
+
+  async zoom(event, steps) {
+    event.preventDefault();
+    const { frame } = this;
+    const { left, top } = frame.getBoundingClientRect();
+    const [x, y] = [event.clientX - left, event.clientY - top];
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = frame;
+    await this.step(steps);
+    frame.scrollLeft = ((scrollLeft + x) * frame.scrollWidth) / scrollWidth - x;
+    frame.scrollTop = ((scrollTop + y) * frame.scrollHeight) / scrollHeight - y;
+  }
+
+  down(event) {
+    this.fingers.set(event.pointerId, event);
+    this.moved = false;
+    this.span = this.apart();
+    this.from = [event.clientX + this.frame.scrollLeft, event.clientY + this.frame.scrollTop];
+    this.at = event;
+  }
+
+  apart() {
+    const [one, other] = this.fingers.values();
+    return other && Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  }
+
+  move(event) {
+    this.fingers.set(event.pointerId, event);
+    const wider = this.span && this.apart() / this.span;
+    if (wider > PINCH || wider < 1 / PINCH) {
+      this.span = this.apart();
+      this.zoom(event, wider > 1 ? 1 : -1);
+    } else if (event.pointerType === 'mouse' && event.buttons === 1) {
+      this.moved ||= Math.hypot(event.clientX - this.at.clientX, event.clientY - this.at.clientY) > STILL_PIXELS;
+      this.moved && this.frame.scrollTo(this.from[0] - event.clientX, this.from[1] - event.clientY);
+    }
+  }
+}
