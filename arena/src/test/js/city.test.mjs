@@ -14,6 +14,7 @@ import {
   streets,
   way,
 } from '../../main/resources/arena/web/app/games/windwardopolis/city.js';
+import { facing } from '../../main/resources/arena/web/app/games/windwardopolis/facing.js';
 
 const ROWS = ['..CBC', '...#.', '####.', '#....'];
 
@@ -95,4 +96,20 @@ test('an enemy counts only where he waits', () => {
   };
   assert.deepEqual(enemiesAt(ground, scene, 'A', 'Google'), ['B']);
   assert.deepEqual(enemiesAt(ground, scene, 'A', 'Apple'), []);
+});
+
+test('a press on a road says which way one drives there: by the lane, on a crossing by the quarter', () => {
+  const rows = ['.#.', '###', '.#.'];
+  assert.deepEqual([facing(rows, { x: 1, y: 0 }, 0.8, 0.5), facing(rows, { x: 1, y: 0 }, 0.2, 0.5)], ['NORTH', 'SOUTH']);
+  assert.deepEqual([facing(rows, { x: 0, y: 1 }, 0.5, 0.8), facing(rows, { x: 0, y: 1 }, 0.5, 0.2)], ['EAST', 'WEST']);
+  const quarters = [
+    [0.8, 0.8],
+    [0.2, 0.8],
+    [0.2, 0.2],
+    [0.8, 0.2],
+  ];
+  assert.deepEqual(
+    quarters.map(([right, down]) => facing(rows, { x: 1, y: 1 }, right, down)),
+    ['NORTH', 'EAST', 'SOUTH', 'WEST'],
+  );
 });

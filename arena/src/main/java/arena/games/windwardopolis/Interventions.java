@@ -114,7 +114,7 @@ final class Interventions implements Console<State> {
                 .toList();
         String name = name(state, seat);
         return new Kind(
-                SET_PASSENGER + "-" + seat.number(),
+                boarding(seat),
                 "Put a passenger into the car of " + name,
                 new Said(SET_PASSENGER).with(CAR, name),
                 List.of(new One(PASSENGER, "who", possible)));
@@ -164,9 +164,10 @@ final class Interventions implements Console<State> {
         if (chosen.kind().equals(SET_DESTINATION)) {
             return sent(state, seat(chosen, CAR), tile(state, chosen.one(STOP)));
         }
-        return chosen.kind().startsWith(SET_PASSENGER)
-                ? state.with(state.trips().boarded(boarded(chosen), named(passengers(state), chosen, PASSENGER)))
-                : state.with(state.trips().played(seat(chosen, PLAYER), play(state, chosen)));
+        return boarded(state, chosen)
+                .map(seat -> state.trips().boarded(seat, named(passengers(state), chosen, PASSENGER)))
+                .map(state::with)
+                .orElseGet(() -> state.with(state.trips().played(seat(chosen, PLAYER), play(state, chosen))));
     }
 
     private static Seat seat(Chosen chosen, String part) {
@@ -180,8 +181,14 @@ final class Interventions implements Console<State> {
                 .orElseThrow(() -> new IllegalArgumentException("cars do not drive at " + text));
     }
 
-    private static Seat boarded(Chosen chosen) {
-        return new Seat(Integer.parseInt(chosen.kind().substring(SET_PASSENGER.length() + 1)));
+    /** Returns into whose car a passenger is put; nothing if something else was chosen. */
+    private static Optional<Seat> boarded(State state, Chosen chosen) {
+        return seats(state).filter(seat -> chosen.kind().equals(boarding(seat))).findFirst();
+    }
+
+    /** Returns the kind of each car: the passengers who may board are others. */
+    private static String boarding(Seat seat) {
+        return SET_PASSENGER + "-" + seat.number();
     }
 
     /** Returns where a car is put; on a road that does not lead where it is to face, along the road. */
@@ -244,11 +251,11 @@ final class Interventions implements Console<State> {
         if (chosen.kind().equals(SET_DESTINATION)) {
             return "the car of " + name(state, seat(chosen, CAR)) + " is sent to another stop";
         }
-        return chosen.kind().startsWith(SET_PASSENGER)
-                ? named(passengers(state), chosen, PASSENGER) + " is put into the car of "
-                        + name(state, boarded(chosen))
-                : name(state, seat(chosen, PLAYER)) + " plays "
-                        + play(state, chosen).card().text();
+        return boarded(state, chosen)
+                .map(seat ->
+                        named(passengers(state), chosen, PASSENGER) + " is put into the car of " + name(state, seat))
+                .orElseGet(() -> name(state, seat(chosen, PLAYER)) + " plays "
+                        + play(state, chosen).card().text());
     }
 
     private static String name(State state, Seat seat) {

@@ -69,6 +69,7 @@ final class MoveList {
         return (event instanceof Event.Ruled
                         || event instanceof Event.Left
                         || event instanceof Event.Told
+                        || event instanceof Event.Held
                         || event instanceof Event.Intervened)
                 && !frame.state().equals(replay.frame(at - 1).state());
     }

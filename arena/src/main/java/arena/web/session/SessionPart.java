@@ -163,6 +163,8 @@ public final class SessionPart implements WebPart {
         takeIn();
         GameSession.State state = session.state();
         Optional<HostedMatch.State> match = state.match();
+        Optional<HostedMatch.State> held =
+                match.filter(now -> now.held() && state.phase() == GameSession.Phase.PLAYING);
         return new Told(
                 state.game(),
                 state.title(),
@@ -172,8 +174,8 @@ public final class SessionPart implements WebPart {
                 state.startsAtOnce(),
                 state.players(),
                 match.flatMap(HostedMatch.State::match),
-                match.filter(HostedMatch.State::held).isPresent(),
-                match.map(HostedMatch.State::offered)
+                held.isPresent(),
+                held.map(HostedMatch.State::offered)
                         .filter(offered -> !offered.kinds().isEmpty())
                         .map(offered -> offered.scene().values()),
                 people(),

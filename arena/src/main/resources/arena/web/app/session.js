@@ -23,11 +23,16 @@ class SessionPage extends ArenaElement {
     failure: { state: true },
     refused: { state: true },
     busy: { state: true },
+    desk: { state: true },
+    hands: { state: true },
   };
 
   constructor() {
     super();
     this.key = takeKey();
+    this.handed = hands => {
+      this.hands = hands;
+    };
   }
 
   connectedCallback() {
@@ -51,9 +56,16 @@ class SessionPage extends ArenaElement {
     }
   }
 
-  /** What is offered stays the same object as long as it is the same, so that nothing is unchosen. */
+  /**
+   * What is offered stays the same object as long as it is the same, so that nothing is unchosen, and while a game that
+   * is held takes something in.
+   */
   take(data) {
-    if (JSON.stringify(data.offered) === JSON.stringify(this.data?.offered)) {
+    if (data.game !== this.data?.game) {
+      this.findDesk(data.game);
+    }
+    const isTakingIn = data.held && this.data?.held && !data.offered;
+    if (isTakingIn || JSON.stringify(data.offered) === JSON.stringify(this.data?.offered)) {
       data.offered = this.data?.offered;
     }
     if (data.match && data.match !== this.shown) {
@@ -61,6 +73,12 @@ class SessionPage extends ArenaElement {
       this.source = new InsideSource(data.match, 'referee', this.key);
     }
     this.data = data;
+  }
+
+  async findDesk(game) {
+    this.desk = undefined;
+    const { hasDesk } = await import(`arena/games/${game}.js`);
+    this.desk = hasDesk && (await import(`arena/games/${game}/desk.js`)).desk;
   }
 
   async act(action, body = {}) {
@@ -91,27 +109,28 @@ class SessionPage extends ArenaElement {
       return this.failure ? failed(this.failure, () => this.load()) : waiting();
     }
     const { data } = this;
-    return html`<div class="stack loose session">
+    return html`<div class="stack session">
       <header class="row apart">
         <h1>${t('session.title')}</h1>
         <span class="row"
           ><span class="tag">${data.title}</span
-          ><span class="tag now">${t(`session.phase-${data.phase}`, { n: data.number })}</span>${data.held
-            ? html`<span class="tag now">${t('organiser.held')}</span>` : nothing}</span
+          ><span class="tag now">${t(`session.phase-${data.phase}`, { n: data.number })}</span>${
+            data.held ? html`<span class="tag now">${t('organiser.held')}</span>` : nothing
+          }</span
         >
       </header>
       ${this.controls(data)} ${this.refused ? failed(this.refused) : nothing}
-      ${data.phase === 'joining' ? this.joining(data) : nothing} ${this.statistics(data)}
-      ${data.people.length ? this.people(data) : nothing} ${data.offered ? this.intervention(data) : nothing}
-      ${this.messages(data)}
+      ${data.phase === 'joining' ? this.joining(data) : nothing} ${data.people.length ? this.people(data) : nothing}
+      ${data.offered ? this.intervention(data) : nothing}
       ${
         this.source
           ? html`<section class="stack" aria-label=${t('session.game')}>
               <p class="inside-mark" role="note">${t('organiser.inside-words')}</p>
-              <arena-viewer .source=${this.source}></arena-viewer>
+              <arena-viewer .source=${this.source} .hands=${data.offered && this.hands}></arena-viewer>
             </section>`
           : nothing
       }
+      ${this.statistics(data)} ${this.messages(data)}
     </div>`;
   }
 
@@ -137,8 +156,12 @@ class SessionPage extends ArenaElement {
       </div>
       <div class="row">
         <label class="check"
-          ><input type="checkbox" data-action="start-at-once" .checked=${data.startsAtOnce}
-            @change=${event => this.act('start-at-once', { on: event.target.checked })} />
+          ><input
+            type="checkbox"
+            data-action="start-at-once"
+            .checked=${data.startsAtOnce}
+            @change=${event => this.act('start-at-once', { on: event.target.checked })}
+          />
           ${t('session.start-at-once')}</label
         >
         ${this.button('reset', { look: 'grave' })}
@@ -166,8 +189,8 @@ class SessionPage extends ArenaElement {
         >
           <label class="row"
             >${t('session.who')}
-            <input name="seat" list="session-seats" required maxlength="60" autocomplete="off"
-              placeholder="superbot:2" /></label>
+            <input name="seat" list="session-seats" required maxlength="60" autocomplete="off" placeholder="superbot:2"
+          /></label>
           <datalist id="session-seats">
             ${[...data.bots, ...levels, t('session.person')].map(word => html`<option value=${word}></option>`)}
           </datalist>
@@ -197,9 +220,11 @@ class SessionPage extends ArenaElement {
             player =>
               html`<tr>
                 <th scope="row">${seatName(player.seat, player.name)}</th>
-                ${Array.from({ length: games }, (_, at) => html`<td class="number">${
-                  player.points[at] === undefined ? '' : number(player.points[at])
-                }</td>`)}
+                ${Array.from(
+                  { length: games },
+                  (_, at) =>
+                    html`<td class="number">${player.points[at] === undefined ? '' : number(player.points[at])}</td>`,
+                )}
                 <td class="number"><strong>${number(player.total)}</strong></td>
               </tr>`,
           )}
@@ -213,23 +238,37 @@ class SessionPage extends ArenaElement {
     return html`<section class="sheet stack close" aria-label=${t('session.people')}>
       <h2>${t('session.people')}</h2>
       <ul class="plain">
-        ${data.people.map(
-          one => html`<li><bdi>${one.name}</bdi> <code>${location.hostname}:…${one.page}</code></li>`,
-        )}
+        ${data.people.map(one => html`<li><bdi>${one.name}</bdi> <code>${location.hostname}:…${one.page}</code></li>`)}
       </ul>
     </section>`;
   }
 
+  /** What may be done to the game: by a press on its board, if the game has a desk for that, and by a form. */
   intervention(data) {
-    return html`<section class="sheet stack close" aria-label=${t('organiser.intervene')}>
-      <h2>${t('organiser.intervene')}</h2>
-      <arena-choices
-        .choices=${data.offered}
-        .game=${data.game}
-        .add=${([order]) => this.act('intervene', { what: line(order) })}
-        .closed=${Boolean(this.busy)}
-      ></arena-choices>
+    const form = html`<arena-choices
+      .choices=${data.offered}
+      .game=${data.game}
+      .add=${([order]) => this.intervene(order)}
+      .closed=${Boolean(this.busy)}
+    ></arena-choices>`;
+    const intervene = order => this.intervene(order);
+    const desk = this.desk?.({ choices: data.offered, intervene, told: this.handed });
+    return html`<section class="sheet stack close intervention" aria-label=${t('organiser.intervene')}>
+      <h2 class=${desk ? 'unseen' : ''}>${t('organiser.intervene')}</h2>
+      ${
+        desk
+          ? html`${desk}
+              <details>
+                <summary>${t('session.form')}</summary>
+                ${form}
+              </details>`
+          : form
+      }
     </section>`;
+  }
+
+  intervene(order) {
+    return this.act('intervene', { what: line(order) });
   }
 
   messages(data) {

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(240)
 class SessionPageIT {
 
+    private static final String CAR = "document.querySelector('windward-city').scene.cars[2]";
+
     @TempDir
     private Path folder;
 
@@ -66,6 +68,42 @@ class SessionPageIT {
         browser.awaitThat("document.body.innerText.includes('ready for game 2')");
         browser.awaitThat(
                 "Number(document.querySelector('.session table td strong').innerText.replace(/\\D/g, '')) > 0");
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    private void press(String selector) {
+        browser.script("document.querySelector('" + selector + "').dispatchEvent(new MouseEvent('click', "
+                + "{ bubbles: true, clientX: 0, clientY: 0 }))");
+    }
+
+    @Test
+    void aCarOfAHeldRoundIsPutElsewhereSentToAStopAndGivenAPassengerByPresses() {
+        browser.size(1280, 900);
+        browser.go(site.organisersAddress() + site.sessionPath(), "select[data-action=game]");
+        choose("select[data-action=game]", "windwardopolis");
+        browser.awaitThat("document.querySelector('.session .tag').textContent === 'Windwardopolis 2'");
+        browser.click("button[data-action=step]");
+        browser.await("windward-desk");
+        browser.await(".car[data-car=\"3\"]");
+        press(".car[data-car=\"3\"]");
+        browser.click(".desk button[data-kind=move-car]");
+        browser.await(".places rect");
+        String place = (String) browser.script("document.querySelector('.places rect').dataset.place");
+        press(".places rect");
+        browser.awaitThat("(({ x, y }) => `${x},${y}`)(" + CAR + ".tile) === '" + place + "'");
+        browser.click(".desk button[data-kind=set-destination]");
+        browser.await(".stop.offered");
+        press(".stop.offered");
+        browser.awaitThat(CAR + ".own.path.length > 0");
+        browser.await(".desk select");
+        choose(".desk select", "4");
+        browser.awaitThat("Boolean(" + CAR + ".trip)");
+        browser.awaitThat("document.querySelector('windward-story').innerText.includes('is put onto " + place + "')");
+        assertFits(1280);
+        browser.size(820, 1180);
+        assertFits(820);
+        browser.click("button[data-action=stop]");
+        browser.awaitThat("document.querySelector('windward-desk') === null");
         assertThat(browser.errors()).isEmpty();
     }
 }

@@ -137,10 +137,14 @@ class SessionTest {
     @Test
     void aGameThatIsStoppedCountsForNothingAndAResetDropsAll() {
         act("step");
+        until(session -> session.has("offered"));
         act("stop");
         JsonNode stopped = until(session -> session.path("phase").asString().equals("locked"));
         assertThat(stopped.path("players").path(0).path("points")).isEmpty();
         assertThat(stopped.path("number").asInt(0)).isOne();
+        assertThat(stopped.has("offered") || stopped.path("held").asBoolean(false))
+                .as("nothing is done to a game that is over")
+                .isFalse();
         act("step");
         JsonNode reset = act("reset");
         assertThat(reset.path("phase").asString()).isEqualTo("joining");

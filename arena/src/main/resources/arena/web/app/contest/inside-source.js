@@ -13,6 +13,8 @@ export class InsideSource extends ArenaSource {
         if (page.moves.length) {
           message({ kind: 'moves', moves: page.moves });
         }
+        const { held, seats } = await this.header();
+        message({ kind: 'match', held, seats });
         if (page.over && !page.moves.length) {
           message({ kind: 'over', ...(await this.header()) });
           clearInterval(timer);

@@ -58,6 +58,9 @@ export function panel(scene, move, ground) {
   return html`<windward-lobbies .scene=${scene} .ground=${ground}></windward-lobbies>`;
 }
 
+/** An organiser does something to the chosen car of a round that is held: `desk.js` beside the board. */
+export const hasDesk = true;
+
 /** Nobody moves alone. */
 export function mover() {
   return undefined;

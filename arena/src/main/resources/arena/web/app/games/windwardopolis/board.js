@@ -7,15 +7,12 @@ import {
   enemiesAt,
   initials,
   label,
-  lanes,
   mine,
-  outline,
-  plates,
   rowsOf,
   stops,
-  streets,
   way,
 } from 'arena/games/windwardopolis/city.js';
+import { numbers, signals, still } from 'arena/games/windwardopolis/ground.js';
 import { cardSign, newsWords, points, told } from 'arena/games/windwardopolis/words.js';
 import { wishes } from 'arena/games/windwardopolis/wishes.js';
 import { markPath, seatClass } from 'arena/seats.js';
@@ -47,6 +44,7 @@ class WindwardCity extends ArenaElement {
     coordinates: { type: Boolean },
     offered: { attribute: false },
     pick: { attribute: false },
+    over: { attribute: false },
     unit: { state: true },
   };
 
@@ -94,7 +92,7 @@ class WindwardCity extends ArenaElement {
 
   willUpdate(changed) {
     if (changed.has('ground') && this.ground?.rows) {
-      this.city = this.still();
+      this.city = still(this.ground);
       this.stops = stops(this.ground);
     }
     if (changed.has('scene') && this.scene?.cars) {
@@ -193,8 +191,9 @@ class WindwardCity extends ArenaElement {
         role=${small ? 'img' : 'group'}
         aria-label=${small ? this.words() : t('windward.board')}
       >
-        ${this.city} ${this.signals()} ${small ? nothing : this.ways()} ${this.stops.map(stop => this.stop(stop))}
-        ${this.coordinates && !small ? this.numbers() : nothing} ${scene.cars.map(car => this.car(car))}
+        ${this.city} ${signals(ground, scene.signals)} ${small ? nothing : this.ways()}
+        ${this.over?.(ground) ?? nothing} ${this.stops.map(stop => this.stop(stop))}
+        ${this.coordinates && !small ? numbers(ground, this.unit) : nothing} ${scene.cars.map(car => this.car(car))}
       </svg>
       ${small || !this.heard.length ? nothing : this.news()}`;
   }
@@ -210,27 +209,6 @@ class WindwardCity extends ArenaElement {
         ({ one, words }) => html`<li class="${seatClass(one.seat)} ${one.card ? 'card' : ''}">${words}</li>`,
       )}
     </ul>`;
-  }
-
-  /** What never changes, made once. */
-  still() {
-    const { rows, signs } = this.ground;
-    const { width, height } = this.size;
-    const road = streets(rows);
-    return svg`<rect class="park" width=${width} height=${height}></rect>
-      <path class="house" d=${outline(rows, 'C')}></path><path class="cafe" d=${outline(rows, 'H')}></path>
-      <path class="kerb" d=${road}></path><path class="road" d=${road}></path>
-      <path class="lane" d=${lanes(rows)}></path>
-      ${plates(signs).map(({ x, y }) => svg`<circle class="plate" cx=${x} cy=${y} r="3.5"></circle>`)}`;
-  }
-
-  signals() {
-    return this.ground.signals.map(({ x, y }, index) => {
-      const [left, top] = [x * TILE, y * TILE];
-      return svg`<g class=${this.scene.signals[index]}>
-        <path class="lamp upright" d="M${left + 15} ${top + TILE + 2}h6M${left + 3} ${top - 2}h6"></path>
-        <path class="lamp level" d="M${left - 2} ${top + 15}v6M${left + TILE + 2} ${top + 3}v6"></path></g>`;
-    });
   }
 
   get chosenCar() {
@@ -346,17 +324,6 @@ class WindwardCity extends ArenaElement {
         </g>`
       : nothing;
   }
-
-  numbers() {
-    const { rows } = this.ground;
-    const each = Math.max(1, Math.ceil((22 * this.unit) / TILE / 5) * 5);
-    const upTo = count => Array.from({ length: Math.ceil(count / each) }, (none, index) => index * each);
-    return svg`${upTo(rows[0].length).map(
-      x => svg`<text class="coordinate" x=${(x + 0.5) * TILE} y=${-4 * this.unit}>${x}</text>`,
-    )}${upTo(rows.length).map(
-      y => svg`<text class="coordinate" x=${-8 * this.unit} y=${(y + 0.5) * TILE + 3 * this.unit}>${y}</text>`,
-    )}`;
-  }
 }
 
 function pressed(event, press) {
@@ -369,8 +336,11 @@ function pressed(event, press) {
 
 define('windward-city', WindwardCity);
 
-/** Returns the board. `pick`, if somebody plays, is told a stop or a car; `millis` is how long the move lasts. */
-export function board({ scene, ground, move, small, coordinates, offered, pick, millis = 0 }) {
+/**
+ * Returns the board. `pick`, if somebody plays, is told a stop or a car; `over` draws something over the streets;
+ * `millis` is how long the move lasts.
+ */
+export function board({ scene, ground, move, small, coordinates, offered, pick, over, millis = 0 }) {
   return html`<windward-city
     .scene=${scene}
     .ground=${ground}
@@ -380,5 +350,6 @@ export function board({ scene, ground, move, small, coordinates, offered, pick, 
     ?coordinates=${coordinates}
     .offered=${offered}
     .pick=${pick}
+    .over=${over}
   ></windward-city>`;
 }

@@ -1,9 +1,11 @@
 /** What stands beside the city: the teams, what was chosen, what was told; and below it who waits where. */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
+import { WindwardPart } from 'arena/games/windwardopolis/part.js';
 import { carWith, enemiesAt, initials, mine } from 'arena/games/windwardopolis/city.js';
 import { cardSign, cardWords, newsWords, points, told, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { PATHS, wishes } from 'arena/games/windwardopolis/wishes.js';
+import { news } from 'arena/sentences.js';
 import { mark, seatName } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
 
@@ -13,14 +15,22 @@ const MOST_MESSAGES = 30;
 /** Returns a time of so many ticks, in seconds of the game. */
 const seconds = ticks => `${number(Math.ceil(ticks / TICKS_IN_SECOND))} s`;
 
+/** What happens to a match besides, of which a viewer of cars need not be told. */
+const BESIDE = new Set(['joined', 'held']);
+
 /** Returns the last things that were told before a move and with it, the newest first. */
 function messages(moves, at, most, farthest = 600) {
   const found = [];
   for (let back = at; back >= 0 && back > at - farthest && found.length < most; back--) {
-    const scene = moves[back]?.scene;
+    const { scene, news: happened = [] } = moves[back] ?? {};
+    const names = scene?.cars.map(car => car.name);
+    const besides = happened.filter(one => scene && !BESIDE.has(one.kind));
+    found.push(
+      ...news('windwardopolis', { news: besides }, names).map((words, index) => ({ seat: besides[index].seat, words })),
+    );
     // An order of real time shows the moment before once more.
     if (scene && scene.tick !== moves[back - 1]?.scene?.tick) {
-      found.push(...told(scene).map(one => ({ at: back, scene, one })));
+      found.push(...told(scene).map(one => ({ ...one, words: newsWords(scene, one) })));
     }
   }
   return found.slice(0, most);
@@ -28,30 +38,6 @@ function messages(moves, at, most, farthest = 600) {
 
 /** Returns the name of a passenger, with a face. */
 const face = name => html`<span class="face" aria-hidden="true">${initials(name)}</span>`;
-
-/** What changes when a reader chooses something, wherever that was. */
-class WindwardPart extends ArenaElement {
-  static properties = {
-    scene: { attribute: false },
-    ground: { attribute: false },
-    note: { attribute: false },
-  };
-
-  constructor() {
-    super();
-    this.wished = () => this.requestUpdate();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    wishes.addEventListener('change', this.wished);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    wishes.removeEventListener('change', this.wished);
-  }
-}
 
 /** The status of each team. */
 class WindwardTeams extends WindwardPart {
@@ -245,8 +231,8 @@ class WindwardStory extends ArenaElement {
   render() {
     return html`<ol class="windward-news" tabindex="0" aria-label=${t('windward.messages')}>
       ${messages(this.moves, this.at, MOST_MESSAGES).map(
-        ({ scene, one }) =>
-          html`<li class=${one.card ? 'card' : ''}>${mark(one.seat)}<span>${newsWords(scene, one)}</span></li>`,
+        ({ seat, card, words }) =>
+          html`<li class=${card ? 'card' : ''}>${seat ? mark(seat) : html`<span></span>`}<span>${words}</span></li>`,
       )}
     </ol>`;
   }

@@ -1,0 +1,125 @@
+/** What an organiser does with the car that he has pressed, while the round is held: its menu in the document. */
+import { html, nothing, svg } from 'lit';
+import { define } from 'arena/element.js';
+import { TILE } from 'arena/games/windwardopolis/city.js';
+import { facing } from 'arena/games/windwardopolis/facing.js';
+import { WindwardPart } from 'arena/games/windwardopolis/part.js';
+import { wishes } from 'arena/games/windwardopolis/wishes.js';
+import { seatName } from 'arena/seats.js';
+import { t } from 'arena/text.js';
+
+/** What is done by a press on a road or a stop: the kind of order, and the part of it that the press fills in. */
+const PRESSES = { 'move-car': 'place', 'set-destination': 'stop' };
+const BOARDS = 'set-passenger';
+
+/** Returns the roads where a car may be put: a press says which, and by the lane which way it faces. */
+function places({ rows }, tokens, pick) {
+  const press = event => {
+    const { left, top, width, height } = event.target.getBoundingClientRect();
+    const token = event.target.dataset.place;
+    const [x, y] = token.split(',').map(Number);
+    pick(token, facing(rows, { x, y }, (event.clientX - left) / width, (event.clientY - top) / height));
+  };
+  return svg`<g class="places" @click=${press}>${tokens.map(token => {
+    const [x, y] = token.split(',').map(Number);
+    return svg`<rect data-place=${token} x=${x * TILE} y=${y * TILE} width=${TILE} height=${TILE}></rect>`;
+  })}</g>`;
+}
+
+class WindwardDesk extends WindwardPart {
+  static properties = {
+    choices: { attribute: false },
+    intervene: { attribute: false },
+    told: { attribute: false },
+    doing: { state: true },
+  };
+
+  updated(changed) {
+    if (changed.has('doing') || changed.has('choices')) {
+      this.told(this.doing && this.hands());
+    }
+  }
+
+  /** What may be pressed on the board, and what is drawn there for that. */
+  hands() {
+    const tokens = this.values(this.doing, PRESSES[this.doing]).map(one => one.value);
+    const pick = (token, heading) => this.press(token, heading);
+    return PRESSES[this.doing] === 'stop'
+      ? { offered: new Set(tokens), pick }
+      : { over: ground => places(ground, tokens, pick) };
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.told(undefined);
+  }
+
+  get car() {
+    return typeof wishes.chosen === 'number' ? wishes.chosen : undefined;
+  }
+
+  values(kind, part) {
+    const parts = this.choices.kinds.find(one => one.key === kind)?.parts;
+    return parts?.find(one => one.key === part)?.alternatives ?? [];
+  }
+
+  press(token, heading) {
+    const pressed = { [PRESSES[this.doing]]: [token], ...(heading ? { heading: [heading] } : {}) };
+    if (this.car) {
+      this.intervene({ kind: this.doing, values: { car: [String(this.car)], ...pressed } });
+      this.doing = undefined;
+    }
+  }
+
+  board(passenger) {
+    if (passenger) {
+      this.intervene({ kind: `${BOARDS}-${this.car}`, values: { passenger: [passenger] } });
+    }
+  }
+
+  render() {
+    const cars = this.values('move-car', 'car');
+    const team = cars.find(one => one.value === String(this.car));
+    return team
+      ? html`<div class="row desk" role="group" aria-label=${t('windward.desk', { name: team.words })}>
+          <strong>${seatName(this.car, team.words)}</strong> ${Object.keys(PRESSES).map(kind => this.button(kind))}
+          <label class="row">${t('windward.desk-set-passenger')} ${this.passengers()}</label>
+          ${this.doing ? html`<span role="status">${t(`windward.desk-${this.doing}-now`)}</span>` : nothing}
+        </div>`
+      : html`<p class="desk soft">${t('windward.desk-none')}</p>`;
+  }
+
+  button(kind) {
+    const doing = this.doing === kind;
+    return html`<button
+      data-kind=${kind}
+      aria-pressed=${String(doing)}
+      @click=${() => {
+        this.doing = doing ? undefined : kind;
+      }}
+    >
+      ${t(`windward.desk-${kind}`)}
+    </button>`;
+  }
+
+  /** All passengers: whom the car has delivered before may not be chosen. */
+  passengers() {
+    const possible = this.values(`${BOARDS}-${this.car}`, 'passenger').map(one => one.value);
+    return html`<select data-kind=${BOARDS} .value=${''} @change=${event => this.board(event.target.value)}>
+      <option value="">${t('choices.choose')}</option>
+      ${this.values('MOVE_PASSENGER', 'passenger').map(
+        one => html`<option value=${one.value} ?disabled=${!possible.includes(one.value)}>${one.words}</option>`,
+      )}
+    </select>`;
+  }
+}
+
+define('windward-desk', WindwardDesk);
+
+/**
+ * Returns the desk: `choices` is what may be done, `intervene` does it, and `told` is told what may be pressed on the
+ * board.
+ */
+export function desk({ choices, intervene, told }) {
+  return html`<windward-desk .choices=${choices} .intervene=${intervene} .told=${told}></windward-desk>`;
+}
