@@ -115,12 +115,15 @@ public record Setting(
         return files.stream().map(TextFile::name).toList();
     }
 
-    /** Returns the file that a text stands for: one that comes with the game by its name, or any packed one. */
+    /**
+     * Returns the file that a text stands for: one that comes with the game by its name, or any packed one;
+     * nothing if the setting is no file.
+     */
     Optional<TextFile> file(String text) {
         return files.stream()
                 .filter(file -> file.name().equals(text))
                 .findFirst()
-                .or(() -> TextFile.unpack(text));
+                .or(() -> kind == Kind.FILE ? TextFile.unpack(text) : Optional.empty());
     }
 
     /**

@@ -40,6 +40,31 @@ public record Settings(SortedMap<String, String> texts) {
         return new Settings(texts);
     }
 
+    /**
+     * Returns the values as everybody may read them before a match: of a file its name and its digest. What a file
+     * says, such as the map of a final, may be a secret until it is played; the digest shows later that it was this
+     * one.
+     */
+    public SortedMap<String, String> told(GameInfo info) {
+        SortedMap<String, String> told = new TreeMap<>(texts);
+        info.settings()
+                .forEach(setting -> told.computeIfPresent(
+                        setting.key(),
+                        (key, text) -> setting.file(text)
+                                .map(file -> file.name() + " sha256:" + file.sha256())
+                                .orElse(text)));
+        return Collections.unmodifiableSortedMap(told);
+    }
+
+    /** Returns the same settings with the files that the game has by default. */
+    public Settings withStandardFiles(GameInfo info) {
+        SortedMap<String, String> all = new TreeMap<>(texts);
+        info.settings().stream()
+                .filter(setting -> !setting.fileNames().isEmpty())
+                .forEach(setting -> all.put(setting.key(), setting.kept(setting.standard())));
+        return new Settings(all);
+    }
+
     /** Returns a setting that is a whole number. */
     public int whole(Setting setting) {
         return (int) value(setting);

@@ -38,6 +38,15 @@ final class SettingTest {
     }
 
     @Test
+    void everybody_is_told_the_name_and_the_digest_of_a_file_and_not_what_it_says() {
+        Settings settings = Settings.of(INFO, Map.of("map", OTHER.packed(), "motto", "well"));
+
+        assertThat(settings.told(INFO))
+                .containsOnly(Map.entry("map", "other.map sha256:" + OTHER.sha256()), Map.entry("motto", "well"));
+        assertThat(settings.withStandardFiles(INFO)).isEqualTo(Settings.of(INFO, Map.of("motto", "well")));
+    }
+
+    @Test
     void a_file_that_is_not_the_one_of_its_digest_is_none() {
         String forged = SMALL.packed().replace(SMALL.sha256(), OTHER.sha256());
 

@@ -154,7 +154,8 @@ public final class OpenContest implements AutoCloseable {
 
     /**
      * Returns what an entry is tried with: as its games are played, with their settings, but in a field, with records
-     * and logs that lie apart.
+     * and logs that lie apart; and not with the files of the contest, such as the map of the final, since a program
+     * that has seen one can tell its team.
      */
     public Services trialServices(ServicesFactory factory, Path place, Duration farewell) {
         Configuration trial = machine.withField(new FieldSettings(
@@ -162,7 +163,9 @@ public final class OpenContest implements AutoCloseable {
                         place.resolve(ContestStorage.RECORDS),
                         place.resolve(ContestStorage.LOGS),
                         machine.field().teamNames()))
-                .withGame(box.info().id(), file.settings().texts())
+                .withGame(
+                        box.info().id(),
+                        file.settings().withStandardFiles(box.info()).texts())
                 .withFarewell(farewell);
         return factory.openContest(trial, folder());
     }

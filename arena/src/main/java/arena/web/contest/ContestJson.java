@@ -99,11 +99,10 @@ final class ContestJson {
         }
         ArrayNode remarks = node.putArray("remarks");
         contest.plan().remarks().forEach(remarks::add);
+        SortedMap<String, String> told = contest.settings().told(contest.game());
         ArrayNode settings = node.putArray("settings");
         for (Setting setting : contest.game().settings()) {
-            settings.addObject()
-                    .put("key", setting.key())
-                    .put("value", contest.settings().texts().getOrDefault(setting.key(), ""));
+            settings.addObject().put("key", setting.key()).put("value", told.getOrDefault(setting.key(), ""));
         }
         return node;
     }

@@ -3,6 +3,8 @@ package arena.web.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.contest.ContestLinks.Holder;
+import arena.game.TextFile;
+import arena.games.windwardopolis.map.OwnMaps;
 import arena.web.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -28,6 +30,32 @@ class ContestPartTest {
             assertThat(answer.statusCode()).isEqualTo(404);
             assertThat(answer.body()).contains("is not drawn yet");
             assertThat(cup.site().get("/api/v1/arena").body()).contains("\"contest\":true");
+        }
+    }
+
+    @Test
+    void theMapOfAContestIsToldByItsDigestAlone() {
+        String contest = """
+                [contest]
+                name = Cup
+                game = windwardopolis
+                format = series
+                results = public
+                [settings]
+                map = harbour
+                [run]
+                matches = 1
+                [team Alpha]
+                bot = superbot:1
+                [team Beta]
+                bot = superbot:1
+                """;
+        try (OpenContestSite cup = OpenContestSite.of(folder, contest)) {
+            assertThat(cup.act("draw", "{}").body()).contains("its commitment is");
+            TextFile map = OwnMaps.FILES.get(0);
+            String everything = cup.site().get("/api/v1/contest").body();
+            assertThat(everything).contains("\"" + map.name() + " sha256:" + map.sha256() + "\"");
+            assertThat(everything).doesNotContain(map.packed());
         }
     }
 
