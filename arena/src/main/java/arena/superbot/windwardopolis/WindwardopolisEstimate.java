@@ -28,7 +28,7 @@ final class WindwardopolisEstimate {
     private volatile Optional<Known> known = Optional.empty();
 
     /** The city of a round. */
-    private record Known(State.Field field, CityGuide guide) {}
+    private record Known(View.Fixed fixed, CityGuide guide) {}
 
     /** Returns the chances of all players at a moment of a round that is not over. */
     List<Double> of(State state) {
@@ -52,16 +52,12 @@ final class WindwardopolisEstimate {
     }
 
     private CityGuide guide(State state) {
-        return known.filter(last -> last.field().equals(state.field()))
-                .map(Known::guide)
-                .orElseGet(() -> learned(state));
-    }
-
-    private CityGuide learned(State state) {
         View first = RULES.view(state.at(State.Clock.BEGIN), new Viewpoint.Referee());
-        CityGuide guide = CityGuide.of(first.fixed().orElseThrow());
-        known = Optional.of(new Known(state.field(), guide));
-        return guide;
+        View.Fixed fixed = first.fixed().orElseThrow();
+        Known found =
+                known.filter(last -> last.fixed().equals(fixed)).orElseGet(() -> new Known(fixed, CityGuide.of(fixed)));
+        known = Optional.of(found);
+        return found.guide();
     }
 
     /** All share the 1 of a future. */

@@ -66,6 +66,13 @@ class WindwardopolisEstimateTest {
     }
 
     @Test
+    void anotherRoundInTheSameCityHasOtherCompanies() {
+        estimator.estimate(start(4));
+        Estimator<State> fresh = WindwardopolisLevels.ladder().estimator().orElseThrow();
+        assertThat(estimator.estimate(start(5))).isEqualTo(fresh.estimate(start(5)));
+    }
+
+    @Test
     void whoIsGoneEarnsNothingMore() {
         State state = RULES.leave(start(4), new Seat(2), Departure.ENDED);
         assertThat(estimator.estimate(state).get(1)).isLessThan(0.04);
