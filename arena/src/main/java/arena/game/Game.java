@@ -19,6 +19,14 @@ public interface Game<S, V, A> {
     /** Returns the game's name, its numbers of seats and its settings; always the same value. */
     GameInfo info();
 
+    /**
+     * Returns the settings of a match that only tries a player: under them it is long enough to show what one does, and
+     * no longer. Those that are given where matches are short anyway.
+     */
+    default Settings trial(Settings settings) {
+        return settings;
+    }
+
     /** Returns the first state of a match; equal setups give equal states. */
     S start(Setup setup);
 

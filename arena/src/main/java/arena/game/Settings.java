@@ -65,6 +65,21 @@ public record Settings(SortedMap<String, String> texts) {
         return new Settings(all);
     }
 
+    /**
+     * Returns the same with another whole number.
+     *
+     * @throws IllegalArgumentException with a sentence for people if it is out of the limits of the setting
+     */
+    public Settings with(Setting setting, long value) {
+        String text = Long.toString(value);
+        setting.mistake(text).ifPresent(words -> {
+            throw new IllegalArgumentException(words);
+        });
+        SortedMap<String, String> changed = new TreeMap<>(texts);
+        changed.put(setting.key(), text);
+        return new Settings(changed);
+    }
+
     /** Returns a setting that is a whole number. */
     public int whole(Setting setting) {
         return (int) value(setting);

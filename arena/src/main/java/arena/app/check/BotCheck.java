@@ -6,7 +6,6 @@ import arena.app.play.Services;
 import arena.config.BotEntry;
 import arena.exchange.FieldException;
 import arena.game.GameBox;
-import arena.game.Settings;
 import arena.probe.ProbeReport;
 import arena.probe.ProbeRequest;
 import arena.probe.ProtocolProbe;
@@ -81,8 +80,7 @@ public final class BotCheck {
 
     private List<String> probed() {
         String id = box.info().id();
-        ProbeRequest.Game game = new ProbeRequest.Game(
-                box, Settings.of(box.info(), services.configuration().gameSettings(id)));
+        ProbeRequest.Game game = new ProbeRequest.Game(box, TrialMatches.settings(services, box));
         if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.knows(game)) {
             throw RequestFailure.usage("\"--thorough\" needs a game that asks its players in turns and has a super bot,"
                     + " which " + box.info().title() + " is not; leave it away.");

@@ -59,6 +59,14 @@ final class TrialMatches {
         play("the super bot", choices);
     }
 
+    /** Returns the settings under which a bot is tried. */
+    static Settings settings(Services services, GameBox<?, ?, ?> box) {
+        return box.rules()
+                .trial(Settings.of(
+                        box.info(),
+                        services.configuration().gameSettings(box.info().id())));
+    }
+
     private static List<SeatChoice> nameless(SeatChoice choice, int seats) {
         return Stream.generate(() -> choice).limit(seats).toList();
     }
@@ -69,11 +77,9 @@ final class TrialMatches {
     }
 
     private void play(String opponent, List<SeatChoice> choices) {
-        Settings settings = Settings.of(
-                box.info(), services.configuration().gameSettings(box.info().id()));
         MatchRequest request = new MatchRequest(
                 box,
-                settings,
+                settings(services, box),
                 SEED,
                 SeatedPlayer.inOrder(choices),
                 MatchRequest.explanations(services.configuration()));

@@ -15,6 +15,7 @@ import arena.game.Presentation;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setting;
+import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.TextFile;
 import arena.game.TimeLimit;
@@ -56,6 +57,7 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     /** A standing's points are thousandths. */
     static final int POINT_PARTS = 1_000;
 
+    private static final int TRIAL_TICKS = 4_000;
     private static final int MOST_SEATS = 10;
     private static final int MOST_MAP_LETTERS = 100_000;
 
@@ -92,6 +94,12 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     @Override
     public GameInfo info() {
         return info;
+    }
+
+    /** {@inheritDoc} A round is tried until a car has been at several stops. */
+    @Override
+    public Settings trial(Settings settings) {
+        return settings.with(Terms.MOST_TICKS, Math.min(TRIAL_TICKS, settings.whole(Terms.MOST_TICKS)));
     }
 
     /**

@@ -49,6 +49,18 @@ class RoundTest {
         return new Setup(names, seed, Settings.of(GAME.info(), settings));
     }
 
+    @Test
+    void aBotIsTriedInAShortRoundWhichIsNeverLongerThanTheHostWants() {
+        Settings whole = Settings.standard(GAME.info());
+        Settings shorter = Settings.of(GAME.info(), Map.of("most-ticks", "300", "map", MAP));
+
+        assertThat(GAME.trial(whole).whole(Terms.MOST_TICKS)).isEqualTo(4_000);
+        assertThat(GAME.trial(whole).with(Terms.MOST_TICKS, whole.whole(Terms.MOST_TICKS)))
+                .as("nothing else is changed")
+                .isEqualTo(whole);
+        assertThat(GAME.trial(shorter)).isEqualTo(shorter);
+    }
+
     /** A round that is played through the texts. It is mutable. */
     private static final class Played {
         private State state;
