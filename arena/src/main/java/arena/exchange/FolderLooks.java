@@ -81,8 +81,21 @@ final class FolderLooks implements FolderWatch.Reader {
 
     /** Looks for what the match waits for, if it is time to. */
     void inTime() {
-        // What is reported is looked at by whoever reports it, so the match does so only where that has not begun.
-        inTime(clock.nanos() >= reader.wakeNanos() || (watch.hasNews() && !tasks.isBusy()), reader::look);
+        inTime(isDue(), reader::look);
+    }
+
+    /** Has another thread look for what the match waits for, if it is time to, and does not wait for it. */
+    void asideInTime() {
+        if (!tasks.isBusy() && isDue()) {
+            call();
+        }
+        tasks.requireSound();
+        notices.writeDown();
+    }
+
+    /** What is reported is looked at by whoever reports it, so the match does so only where that has not begun. */
+    private boolean isDue() {
+        return clock.nanos() >= reader.wakeNanos() || (watch.hasNews() && !tasks.isBusy());
     }
 
     /**

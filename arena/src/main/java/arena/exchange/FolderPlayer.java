@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,6 +60,9 @@ public final class FolderPlayer implements Player {
     private boolean holds;
 
     private boolean gone;
+
+    /** The number of the last update, until old files are removed after it. */
+    private OptionalInt told = OptionalInt.empty();
 
     /** Whether somebody looks whenever something is reported. */
     private boolean seated;
@@ -221,7 +225,7 @@ public final class FolderPlayer implements Player {
         long published = nanos();
         now.reader().told(update, published);
         field.folders().listen(now.watch());
-        now.writer().keepWindow(update);
+        told = OptionalInt.of(update.number());
         return published;
     }
 
@@ -279,12 +283,15 @@ public final class FolderPlayer implements Player {
         return new Reply(last.number(), last.bytes(), last.draft(), last.stamps(), meant);
     }
 
+    /** {@inheritDoc} It waits for no look: one that finds something wakes the match. */
     @Override
     public List<Reply> orders() {
-        FolderReader reader = current().reader();
-        List<Reply> found = reader.orders();
-        current().looks().inTime();
-        found.addAll(reader.orders());
+        Session now = current();
+        // The others were told meanwhile: nobody's update waits for the removal of an old one.
+        told.ifPresent(now.writer()::keepWindowOfUpdates);
+        told = OptionalInt.empty();
+        List<Reply> found = now.reader().orders();
+        now.looks().asideInTime();
         return found;
     }
 

@@ -4,7 +4,6 @@ import arena.game.Fact;
 import arena.match.Acknowledgement;
 import arena.match.Event;
 import arena.match.Prompt;
-import arena.match.Update;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -148,9 +147,9 @@ final class FolderWriter {
     }
 
     /** An update was published: in real time old files go, those of orders when an order is acknowledged. */
-    void keepWindow(Update update) {
+    void keepWindowOfUpdates(int number) {
         inRealTime = true;
-        remove(PastFiles.afterUpdate(update.number()));
+        remove(PastFiles.afterUpdate(number));
     }
 
     /** A question was asked: those of long ago go. */

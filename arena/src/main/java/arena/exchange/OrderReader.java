@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Finds the orders that come in real time, by the bot's own numbers from 1. A number that is missing or not complete
@@ -17,10 +18,21 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  */
 final class OrderReader implements FolderSearch, BotFiles.Awaited {
 
+    /** So many orders are given to the match at once: to judge them takes time, and the world must not wait for it. */
+    static final int AT_ONCE = 4;
+
+    /** So many orders may wait for the match; those after them wait in the folder. */
+    static final int MOST_WAITING = 64;
+
     private final BotFiles files;
     private final Queue<Reply> found = new ConcurrentLinkedQueue<>();
     private volatile Optional<Told> told = Optional.empty();
+    private final AtomicInteger waiting = new AtomicInteger();
     private volatile long wakeNanos = Long.MAX_VALUE;
+
+    /** Whether the last look has left orders in the folder, since enough were waiting. */
+    private volatile boolean heldBack;
+
     private int next = 1;
 
     OrderReader(BotFiles files) {
@@ -35,12 +47,13 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
         told = Optional.of(new Told(update, publishedNanos));
     }
 
-    /** Returns the orders that were found since the last call. */
+    /** Returns the next orders that were found, a few at once. */
     List<Reply> orders() {
         List<Reply> orders = new ArrayList<>();
-        for (Reply order = found.poll(); order != null; order = found.poll()) {
-            orders.add(order);
+        while (orders.size() < AT_ONCE && !found.isEmpty()) {
+            orders.add(found.remove());
         }
+        waiting.addAndGet(-orders.size());
         return orders;
     }
 
@@ -56,7 +69,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
 
     @Override
     public long wakeNanos() {
-        return wakeNanos;
+        return heldBack && waiting.get() < MOST_WAITING ? 0 : wakeNanos;
     }
 
     @Override
@@ -67,12 +80,18 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     @Override
     public void look() {
         files.notice(this);
-        while (!files.isFull() && findNext()) {
+        heldBack = false;
+        while (!files.isFull() && !isEnough() && findNext()) {
             files.close(next);
             next++;
             files.expect(Math.max(told.map(last -> last.update().number()).orElse(0), next));
         }
         wakeNanos = files.wakeNanos(next);
+    }
+
+    private boolean isEnough() {
+        heldBack = waiting.get() >= MOST_WAITING;
+        return heldBack;
     }
 
     /** Takes the next order if it is complete; returns whether the one after it may be looked for. */
@@ -85,6 +104,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
         BotFile file = order.get().file();
         Optional<byte[]> bytes = file.look();
         bytes.ifPresent(complete -> {
+            waiting.incrementAndGet();
             found.add(new Reply(next, bytes, false, stamps(file)));
             files.closed().take(order.get().name(), order.get().entry(), complete);
         });

@@ -50,7 +50,10 @@ public interface Player {
      */
     Reply lastReply();
 
-    /** Returns the orders that have come since the last call, by the player's own numbers; only in real time. */
+    /**
+     * Returns the next orders that have come, by the player's own numbers; only in real time. A player that orders
+     * faster than a world goes on may keep some for the next calls.
+     */
     List<Reply> orders();
 
     /**

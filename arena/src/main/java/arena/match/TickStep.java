@@ -29,25 +29,45 @@ final class TickStep<S, V, A> {
 
     /** Plays a tick that ends at a time of the match's clock, and returns the position after it. */
     MatchPosition<S, V, A> play(long endNanos) throws InterruptedException {
-        tick.told().forEach(this::tell);
+        tell();
         while (true) {
-            collect();
+            boolean ordered = collect();
             if (table.clock.nanos() >= endNanos) {
+                // Orders that are there and not taken yet are the next tick's: whoever floods holds up no world.
                 return position.ticked();
             }
-            table.await(endNanos, tick.open());
+            if (!ordered) {
+                table.await(endNanos, tick.open());
+            }
         }
     }
 
-    private void tell(Seat seat) {
-        String text = position.text(seat);
-        Update update = new Update(
-                table.nextPrompt(seat), text, tick.answers(), !tick.length().isZero());
-        long published = table.player(seat).tell(update);
-        table.scribe.write(new Event.Told(published, step, seat.number(), update.number(), Update.digest(text)));
+    /** Tells all one right after the other: what else there is to do is done before the first or after the last. */
+    private void tell() {
+        boolean paced = !tick.length().isZero();
+        List<Addressed> updates = new ArrayList<>();
+        for (Seat seat : tick.told()) {
+            String text = position.text(seat);
+            updates.add(new Addressed(seat, new Update(table.nextPrompt(seat), text, tick.answers(), paced)));
+        }
+        List<Published> published = new ArrayList<>();
+        try {
+            for (Addressed one : updates) {
+                published.add(new Published(one, table.player(one.seat()).tell(one.update())));
+            }
+        } finally {
+            published.forEach(this::write);
+        }
     }
 
-    private void collect() {
+    private void write(Published one) {
+        Update update = one.addressed().update();
+        table.scribe.write(new Event.Told(
+                one.nanos(), step, one.addressed().seat().number(), update.number(), Update.digest(update.text())));
+    }
+
+    /** Takes orders that have come; returns whether there were any. */
+    private boolean collect() {
         List<Arrived> arrived = new ArrayList<>();
         for (Seat seat : tick.open()) {
             table.player(seat).orders().forEach(order -> arrived.add(new Arrived(seat, order)));
@@ -55,12 +75,19 @@ final class TickStep<S, V, A> {
         // A sort that keeps the order of equals: one seat's own orders count in the order of their numbers.
         arrived.sort(Comparator.comparing(one -> one.order().stamps().complete()));
         arrived.forEach(this::apply);
+        return !arrived.isEmpty();
     }
 
     private void apply(Arrived one) {
         V view = position.view(Viewpoint.of(one.seat()));
         position = adjudication.rule(position, one.seat(), view, one.order());
     }
+
+    /** An update, and whose it is. */
+    private record Addressed(Seat seat, Update update) {}
+
+    /** An update that was published, and when. */
+    private record Published(Addressed addressed, long nanos) {}
 
     /** An order, and whose it is. */
     private record Arrived(Seat seat, Reply order) {}

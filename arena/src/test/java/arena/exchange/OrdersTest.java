@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -110,6 +111,28 @@ class OrdersTest {
                     .doesNotContain("output_9.txt");
             assertThat(served.names("acknowledge")).hasSize(PastFiles.QUESTIONS_KEPT);
             assertThat(served.events()).isEmpty();
+        }
+    }
+
+    @Test
+    void ofAFloodAFewOrdersAreTakenAtOnceAndTheOthersLater() throws IOException {
+        int flood = 3 * OrderReader.MOST_WAITING;
+        try (Served served = Served.ready(root)) {
+            served.tell(1);
+            for (int number = 1; number <= flood; number++) {
+                served.publish("output_" + number + ".txt", "speed " + number + "\n");
+            }
+            List<Reply> all = new ArrayList<>();
+            Served.until(() -> {
+                List<Reply> some = served.player.orders();
+                assertThat(some).hasSizeLessThanOrEqualTo(OrderReader.AT_ONCE);
+                all.addAll(some);
+                return all.size() == flood;
+            });
+            assertThat(all)
+                    .extracting(Reply::number)
+                    .containsExactlyElementsOf(
+                            IntStream.rangeClosed(1, flood).boxed().toList());
         }
     }
 

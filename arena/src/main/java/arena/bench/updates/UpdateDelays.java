@@ -8,23 +8,30 @@ import arena.game.Setup;
 import arena.games.Games;
 import arena.match.Event;
 import arena.record.MatchRecord;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
- * How late the updates of a match in real time were published, each measured by the one before to the same seat: so
- * many ticks later it was due. An update that is early, since the one before was late, is not late.
+ * How late the updates of a match in real time were published. The world's clock is taken from the record: the latest
+ * one by which no later update came early. Where the world fell behind, that update is late, and those after it are
+ * measured by the clock as it goes from there.
  *
  * @param tickNanos how long a tick lasts; 0 at full speed, where nothing is due
  * @param seconds from the first update to the last one
  * @param updates how many there were for one seat
- * @param delays of all of all seats
+ * @param delays of all of all seats, but those of the first step that has any
  * @param late how many of them came more than a tick late
+ * @param spreads from the first seat's update of a step to the last one's
+ * @param behindNanos by how much the world fell behind in all
  */
-public record UpdateDelays(long tickNanos, double seconds, int updates, MoveTimes delays, int late) {
+public record UpdateDelays(
+        long tickNanos, double seconds, int updates, MoveTimes delays, int late, MoveTimes spreads, long behindNanos) {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -41,24 +48,64 @@ public record UpdateDelays(long tickNanos, double seconds, int updates, MoveTime
                 .flatMap(UpdateDelays::tickNanos)
                 .orElseThrow(() ->
                         new IllegalArgumentException("This is no record of a match in which time goes on by itself."));
-        List<Event.Told> all = record.events(Event.Told.class).toList();
-        SortedMap<Integer, Event.Told> last = new TreeMap<>();
+        SortedMap<Integer, List<Event.Told>> steps = record.events(Event.Told.class)
+                .collect(Collectors.groupingBy(Event.Told::step, TreeMap::new, Collectors.toList()));
+        SortedMap<Integer, Long> origins = origins(steps, tickNanos);
         MoveTimes delays = new MoveTimes();
+        MoveTimes spreads = new MoveTimes();
         int late = 0;
-        for (Event.Told told : all) {
-            Optional<Event.Told> before = Optional.ofNullable(last.put(told.seat(), told));
-            if (before.isPresent()) {
-                long due = before.get().atNanos() + (told.step() - before.get().step()) * tickNanos;
-                long delay = Math.max(0, told.atNanos() - due);
-                delays.add(delay);
-                late += delay > tickNanos ? 1 : 0;
+        Optional<Long> origin = Optional.empty();
+        for (List<Event.Told> all : steps.values()) {
+            for (Event.Told told : all) {
+                if (origin.isPresent()) {
+                    long delay = origin(told, tickNanos) - origin.get();
+                    delays.add(delay);
+                    late += delay > tickNanos ? 1 : 0;
+                }
             }
+            spreads.add(all.get(all.size() - 1).atNanos() - all.get(0).atNanos());
+            origin = Optional.ofNullable(origins.get(all.get(0).step()));
         }
-        long span = all.isEmpty()
+        return new UpdateDelays(tickNanos, seconds(steps), updates(steps), delays, late, spreads, behind(origins));
+    }
+
+    /** Returns for each step when the first one would have begun by the clock as it went then. */
+    private static SortedMap<Integer, Long> origins(SortedMap<Integer, List<Event.Told>> steps, long tickNanos) {
+        SortedMap<Integer, Long> origins = new TreeMap<>();
+        long least = Long.MAX_VALUE;
+        List<Integer> numbers = new ArrayList<>(steps.keySet());
+        Collections.reverse(numbers);
+        for (int step : numbers) {
+            least = Math.min(least, origin(steps.get(step).get(0), tickNanos));
+            origins.put(step, least);
+        }
+        return origins;
+    }
+
+    private static long origin(Event.Told told, long tickNanos) {
+        return told.atNanos() - told.step() * tickNanos;
+    }
+
+    private static long behind(SortedMap<Integer, Long> origins) {
+        return origins.isEmpty() ? 0 : origins.get(origins.lastKey()) - origins.get(origins.firstKey());
+    }
+
+    private static double seconds(SortedMap<Integer, List<Event.Told>> steps) {
+        return steps.isEmpty()
                 ? 0
-                : all.get(all.size() - 1).atNanos() - all.get(0).atNanos();
-        return new UpdateDelays(
-                tickNanos, span / NANOS_PER_SECOND, all.size() / Math.max(1, last.size()), delays, late);
+                : (steps.get(steps.lastKey()).get(0).atNanos()
+                                - steps.get(steps.firstKey()).get(0).atNanos())
+                        / NANOS_PER_SECOND;
+    }
+
+    private static int updates(SortedMap<Integer, List<Event.Told>> steps) {
+        long seats = steps.values().stream()
+                .flatMap(List::stream)
+                .map(Event.Told::seat)
+                .distinct()
+                .count();
+        int all = steps.values().stream().mapToInt(List::size).sum();
+        return all / (int) Math.max(1, seats);
     }
 
     private static Optional<Long> tickNanos(Event.Began began) {
@@ -74,10 +121,19 @@ public record UpdateDelays(long tickNanos, double seconds, int updates, MoveTime
 
     /** Returns the figures as lines of text; at full speed those of the pace alone. */
     public String table() {
-        String pace = String.format(Locale.ROOT, """
+        String pace = String.format(
+                Locale.ROOT,
+                """
                 updates of a seat     %10d
                 updates/s of a seat   %10.1f
-                """, updates, updates / Math.max(seconds, 1 / NANOS_PER_MILLI));
+                ms from the first seat
+                to the last, half     %10.3f
+                         99 of 100    %10.3f
+                """,
+                updates,
+                updates / Math.max(seconds, 1 / NANOS_PER_MILLI),
+                spreads.millis(MEDIAN),
+                spreads.millis(NEARLY_ALL));
         return tickNanos == 0
                 ? pace
                 : pace
@@ -89,12 +145,14 @@ public record UpdateDelays(long tickNanos, double seconds, int updates, MoveTime
                          99 of 100    %10.3f
                          the most     %10.3f
                 more than a tick late %10d of %d
+                ms fallen behind      %10.3f
                 """,
                                 tickNanos / NANOS_PER_MILLI,
                                 delays.millis(MEDIAN),
                                 delays.millis(NEARLY_ALL),
                                 delays.millis(1),
                                 late,
-                                delays.count());
+                                delays.count(),
+                                behindNanos / NANOS_PER_MILLI);
     }
 }

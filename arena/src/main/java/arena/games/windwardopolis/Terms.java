@@ -57,7 +57,7 @@ public record Terms(
 
     /** How fast time passes (The User Interface, Speed). */
     public static final Setting SPEED = Setting.whole(
-            "speed", 60, 0, 1_000, "How many ticks there are in a second in real time; 0 for full speed.");
+            "speed", 60, 0, 2_000, "How many ticks there are in a second in real time; 0 for full speed.");
 
     /** When a round is ended as it stands. */
     public static final Setting MOST_TICKS = Setting.whole(
