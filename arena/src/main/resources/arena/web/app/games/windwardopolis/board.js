@@ -22,7 +22,6 @@ import { t } from 'arena/text.js';
 const LEAST_MILLIS = 25;
 /** So many ticks lie between two moments of one drive; who has jumped in the match sees none. */
 const MOST_TICKS = 200;
-const SHOWN_NEWS = 4;
 const NEWS_TICKS = 240;
 /** A car is this long on the screen at least, and a face this wide. */
 const LEAST_CAR_PIXELS = 17;
@@ -138,7 +137,7 @@ class WindwardCity extends ArenaElement {
     const kept = goesOn || tick === before?.tick ? this.heard.filter(one => tick - one.tick < NEWS_TICKS) : [];
     const fresh =
       tick === before?.tick ? [] : told(this.scene).map(one => ({ tick, one, words: newsWords(this.scene, one) }));
-    this.heard = [...fresh.reverse(), ...kept].slice(0, SHOWN_NEWS);
+    this.heard = [...fresh.reverse(), ...kept].slice(0, 1);
   }
 
   /** Draws the cars where they are now, without drawing anything else anew. */
@@ -195,7 +194,7 @@ class WindwardCity extends ArenaElement {
         ${this.over?.(ground) ?? nothing} ${this.stops.map(stop => this.stop(stop))}
         ${this.coordinates && !small ? numbers(ground, this.unit) : nothing} ${scene.cars.map(car => this.car(car))}
       </svg>
-      ${small || !this.heard.length ? nothing : this.news()}`;
+      ${small ? nothing : this.news()}`;
   }
 
   words() {
