@@ -15,6 +15,8 @@ public record Points(long parts) implements Comparable<Points> {
     public static final Points NONE = new Points(0);
 
     private static final long WHOLE = 18_018_000;
+    private static final long THOUSAND = 1_000;
+    private static final int THOUSANDTH_PLACES = 3;
 
     /** Returns so many whole points. */
     public static Points of(long whole) {
@@ -41,11 +43,12 @@ public record Points(long parts) implements Comparable<Points> {
         return Long.compare(parts, other.parts);
     }
 
-    /** Returns them as people write them: {@code 3}, {@code 2.5}, {@code 1.33}. */
+    /** Returns them as people write them: {@code 3}, {@code 2.5}, {@code 0.082}; a share with two places, as 1.33. */
     @Override
     public String toString() {
+        boolean isThousandths = parts % (WHOLE / THOUSAND) == 0;
         return BigDecimal.valueOf(parts)
-                .divide(BigDecimal.valueOf(WHOLE), 2, RoundingMode.HALF_UP)
+                .divide(BigDecimal.valueOf(WHOLE), isThousandths ? THOUSANDTH_PLACES : 2, RoundingMode.HALF_UP)
                 .stripTrailingZeros()
                 .toPlainString();
     }

@@ -4,6 +4,8 @@ import arena.report.Account;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A contest on a terminal. Each method returns lines without line ends, in an order that never changes; none if there
@@ -38,18 +40,32 @@ public final class ContestText {
                 width);
     }
 
-    /** Returns the placing as far as it is certain. */
+    /** Returns the placing as far as it is certain, with what decides where it is one table that does. */
     public List<String> placing() {
-        TextTable table = new TextTable(">PLACE", "TEAM");
+        SortedMap<Integer, String> points = pointsThatDecide();
+        TextTable table =
+                points.isEmpty() ? new TextTable(">PLACE", "TEAM") : new TextTable(">PLACE", "TEAM", ">POINTS");
         int place = 1;
         for (List<Integer> level : account.situation().progress().placing()) {
             for (int contestant : level) {
-                table.add(place, account.marked(contestant));
+                table.add(place, account.marked(contestant), points.getOrDefault(contestant, ""));
             }
             place += level.size();
         }
         account.situation().progress().out().forEach(out -> table.add("-", account.marked(out)));
         return table.isEmpty() ? List.of() : table.lines(width);
+    }
+
+    private SortedMap<Integer, String> pointsThatDecide() {
+        SortedMap<Integer, String> points = new TreeMap<>();
+        List<SectionState> sections = account.situation().progress().sections();
+        if (sections.size() == 1) {
+            sections.get(0)
+                    .rows()
+                    .forEach(row ->
+                            points.put(row.contestant(), row.figures().points().toString()));
+        }
+        return points;
     }
 
     /** Returns the tables of all sections, with an empty line between them. */

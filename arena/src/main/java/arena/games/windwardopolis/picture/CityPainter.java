@@ -31,6 +31,7 @@ public final class CityPainter implements Painter<CityScene> {
     private static final int WIDTH = 79;
     private static final int BESIDE = WIDTH - CityPart.COLUMNS - 1;
     private static final int NAME = 10;
+    private static final int NAME_END = 4;
     private static final int PASSENGER = 15;
     private static final double THOUSAND = 1_000;
 
@@ -119,7 +120,7 @@ public final class CityPainter implements Painter<CityScene> {
                 "%s%s%-10s %6.3f %d %d  %s",
                 CityPart.letter(car),
                 mark,
-                cut(car.name(), NAME),
+                shortName(car.name()),
                 car.thousandths() / THOUSAND,
                 car.delivered().size(),
                 car.coffee(),
@@ -181,6 +182,13 @@ public final class CityPainter implements Painter<CityScene> {
                         + news.card().map(card -> card + ". ").orElse("")
                         + news.status().words())
                 .toList();
+    }
+
+    /** Returns a name cut in its middle, since those who fill seats differ at the end. */
+    private static String shortName(String name) {
+        return name.length() > NAME
+                ? name.substring(0, NAME - NAME_END - 1) + "~" + name.substring(name.length() - NAME_END)
+                : name;
     }
 
     private static String cut(String text, int most) {
