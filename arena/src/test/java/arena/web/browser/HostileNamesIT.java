@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.contest.ContestLinks.Holder;
 import arena.config.ConfigReader;
-import arena.config.Configuration;
 import arena.web.contest.OpenContestSite;
 import arena.web.offline.OfflinePage;
 import java.io.ByteArrayInputStream;
@@ -15,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AutoClose;
@@ -76,16 +74,16 @@ class HostileNamesIT {
     @AutoClose
     private static OpenContestSite cup;
 
+    private static Path record;
     private static String match = "";
 
     @BeforeAll
     static void open() throws IOException {
         browser = Browser.open();
-        Configuration configuration = ConfigReader.standard(folder);
-        new Matches(configuration, folder)
-                .play("chain-reaction", List.of("superbot:2", "superbot:1"), 7, new TreeMap<>());
-        Path record = record(configuration);
-        rename(record);
+        Matches matches = new Matches(ConfigReader.standard(folder), folder);
+        matches.play("chain-reaction", List.of("superbot:2", "superbot:1"), 7, new TreeMap<>());
+        record = matches.record();
+        rename();
         match = record.getFileName().toString().replace(".jsonl.gz", "");
         cup = OpenContestSite.of(folder, """
                 [contest]
@@ -112,15 +110,7 @@ class HostileNamesIT {
         cup.act("disqualify", "{\"team\":\"Gamma\",\"reason\":\"" + CODE.replace("\"", "") + TURNED + "\"}");
     }
 
-    private static Path record(Configuration configuration) throws IOException {
-        try (Stream<Path> files = Files.list(configuration.field().records())) {
-            return files.filter(file -> file.toString().endsWith(".jsonl.gz"))
-                    .findFirst()
-                    .orElseThrow();
-        }
-    }
-
-    private static void rename(Path record) throws IOException {
+    private static void rename() throws IOException {
         String text;
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(Files.readAllBytes(record)))) {
             text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -192,7 +182,7 @@ class HostileNamesIT {
     @Test
     void namesOfBotsAreTextInAFileThatOpensFromADisk() throws IOException {
         Path page = folder.resolve("match.html");
-        Files.writeString(page, OfflinePage.of(record(ConfigReader.standard(folder)), "referee"));
+        Files.writeString(page, OfflinePage.of(record, "referee"));
         browser.size(1280, 900).go(page.toUri().toString(), ".viewer .board");
         assertHarmless("<script>alert(1)");
     }

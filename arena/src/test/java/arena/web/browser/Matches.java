@@ -15,6 +15,7 @@ import arena.faults.Fault;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.match.Event;
+import arena.record.RecordShelf;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
@@ -47,6 +48,11 @@ final class Matches {
                         configuration.field().records())) {
             MatchAudience.play(services, request, new Silence());
         }
+    }
+
+    /** Returns the file of the only match. */
+    Path record() {
+        return new RecordShelf(configuration.field().records()).files().get(0);
     }
 
     /** Plays a match while others do something else. */

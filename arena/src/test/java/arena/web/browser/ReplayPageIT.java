@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -42,22 +41,16 @@ class ReplayPageIT {
     @AutoClose
     private final Browser browser = Browser.open();
 
+    private Path record;
     private String page;
 
     @BeforeEach
-    void play() throws IOException {
+    void play() {
         site = OpenSite.in(folder);
-        new Matches(site.configuration(), folder)
-                .play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());
-        page = site.address() + "/matches/" + record().getFileName().toString().replace(".jsonl.gz", "");
-    }
-
-    private Path record() throws IOException {
-        try (Stream<Path> files = Files.list(site.configuration().field().records())) {
-            return files.filter(file -> file.toString().endsWith(".jsonl.gz"))
-                    .findFirst()
-                    .orElseThrow();
-        }
+        Matches matches = new Matches(site.configuration(), folder);
+        matches.play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());
+        record = matches.record();
+        page = site.address() + "/matches/" + record.getFileName().toString().replace(".jsonl.gz", "");
     }
 
     @Test
@@ -86,7 +79,7 @@ class ReplayPageIT {
     /** Returns the boards after each step, worked out from the record without the pages. */
     private List<String> boards() throws IOException {
         List<String> boards = new ArrayList<>();
-        try (ReplayedMatch match = ReplayedMatch.open(record())) {
+        try (ReplayedMatch match = ReplayedMatch.open(record)) {
             for (int frame = 0; frame < match.replay().size(); frame++) {
                 int steps = match.replay().frame(frame).steps();
                 if (steps == boards.size()) {
@@ -123,7 +116,7 @@ class ReplayPageIT {
     @Test
     void theMatchAsOneFileOpensFromADisk() throws IOException {
         List<String> boards = boards();
-        Path file = Files.writeString(folder.resolve("match.html"), OfflinePage.of(record(), "referee"));
+        Path file = Files.writeString(folder.resolve("match.html"), OfflinePage.of(record, "referee"));
         site.close();
 
         browser.size(1280, 900).go(file.toUri().toString(), ".viewer .cell");

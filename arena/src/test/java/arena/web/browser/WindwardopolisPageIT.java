@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -45,22 +44,15 @@ class WindwardopolisPageIT {
         site = OpenSite.in(folder);
     }
 
-    private Path played() throws IOException {
-        new Matches(site.configuration(), folder)
-                .play(
-                        "windwardopolis",
-                        Collections.nCopies(4, "superbot:1"),
-                        7,
-                        new TreeMap<>(Map.of("most-ticks", "480")));
-        try (Stream<Path> files = Files.list(site.configuration().field().records())) {
-            return files.filter(file -> file.toString().endsWith(".jsonl.gz"))
-                    .findFirst()
-                    .orElseThrow();
-        }
+    private Path played() {
+        Matches matches = new Matches(site.configuration(), folder);
+        matches.play(
+                "windwardopolis", Collections.nCopies(4, "superbot:1"), 7, new TreeMap<>(Map.of("most-ticks", "480")));
+        return matches.record();
     }
 
     @Test
-    void carsDriveBetweenTheMomentsOfARoundAndTellOfThemselves() throws IOException {
+    void carsDriveBetweenTheMomentsOfARoundAndTellOfThemselves() {
         String match = played().getFileName().toString().replace(".jsonl.gz", "");
         browser.size(1280, 900).go(site.address() + "/matches/" + match + "?at=5", ".car");
         browser.awaitThat("document.querySelectorAll('windward-teams tbody tr').length === 4");
