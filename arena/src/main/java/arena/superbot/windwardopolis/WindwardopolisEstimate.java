@@ -20,10 +20,10 @@ import java.util.Optional;
 final class WindwardopolisEstimate {
 
     private static final Game<State, View, Orders> RULES = Windwardopolis.box().rules();
-    private static final int FUTURES = 16;
+    private static final int FUTURES = 32;
 
     /** Who is so many points behind the first at the end of a future was e times less likely to be the first. */
-    private static final double SPREAD = 1;
+    private static final double SPREAD = 2;
 
     private volatile Optional<Known> known = Optional.empty();
 
