@@ -23,6 +23,12 @@ public final class MapText {
     /** The shortest side of a map, in tiles. */
     public static final int LEAST_TILES = 5;
 
+    /** What some editors write before a text, to say in which way it is written. */
+    private static final String MARK = "\uFEFF";
+
+    /** No more of a wrong line is told than so many characters. */
+    private static final int MOST_TOLD = 40;
+
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
 
@@ -41,11 +47,12 @@ public final class MapText {
     record Located<T>(int line, T what) {}
 
     private MapText(String text) {
-        List<String> lines = Lines.split(text);
-        for (String words : lines) {
+        List<String> lines = Lines.split(text.startsWith(MARK) ? text.substring(MARK.length()) : text);
+        for (String raw : lines) {
             line++;
-            if (!words.isBlank() && !words.startsWith(";")) {
-                read(words.strip());
+            String words = raw.strip();
+            if (!words.isEmpty() && !words.startsWith(";")) {
+                read(words);
             }
         }
         if (head.isEmpty() && faults.isEmpty()) {
@@ -149,6 +156,10 @@ public final class MapText {
         fault(line, words);
     }
 
+    private static String told(String words) {
+        return words.length() <= MOST_TOLD ? words : words.substring(0, MOST_TOLD) + "...";
+    }
+
     private void read(String words) {
         if (head.isEmpty()) {
             if (faults.isEmpty()) {
@@ -164,8 +175,8 @@ public final class MapText {
     private void readHead(String words) {
         String[] parts = words.split("\\s+", -1);
         if (parts.length != 4 || !parts[0].equals("map") || !isName(parts[1])) {
-            fault("a map begins with \"map NAME WIDTH HEIGHT\", such as \"map harbour 31 31\", not with \"" + words
-                    + "\"; a name has letters, digits, hyphens and underscores.");
+            fault("a map begins with \"map NAME WIDTH HEIGHT\", such as \"map harbour 31 31\", not with \""
+                    + told(words) + "\"; a name has letters, digits, hyphens and underscores.");
             return;
         }
         Optional<Integer> width = number(parts[2], LEAST_TILES, MOST_TILES, "the width");
@@ -182,7 +193,7 @@ public final class MapText {
                 return Optional.of(number);
             }
         }
-        fault(what + " is a whole number from " + least + " to " + most + ", not \"" + word + "\".");
+        fault(what + " is a whole number from " + least + " to " + most + ", not \"" + told(word) + "\".");
         return Optional.empty();
     }
 
@@ -210,7 +221,7 @@ public final class MapText {
             default -> "";
         };
         if (form.isEmpty()) {
-            fault("after the rows a line begins with sign, signal or start, not with \"" + parts[0]
+            fault("after the rows a line begins with sign, signal or start, not with \"" + told(parts[0])
                     + "\"; if it is meant to be a row, the height is too small.");
         } else if (parts.length != form.split(" ", -1).length) {
             fault("the line has " + parts.length + " words, but it is written \"" + form + "\".");
@@ -238,7 +249,7 @@ public final class MapText {
         Set<Heading> sides = EnumSet.noneOf(Heading.class);
         letters.chars().forEach(letter -> Heading.of((char) letter).ifPresent(sides::add));
         if (sides.isEmpty() || sides.size() != letters.length()) {
-            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + letters
+            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + told(letters)
                     + "\".");
             return Optional.empty();
         }
@@ -248,7 +259,7 @@ public final class MapText {
     private Optional<Heading> heading(String letter) {
         Optional<Heading> heading = letter.length() == 1 ? Heading.of(letter.charAt(0)) : Optional.empty();
         if (heading.isEmpty()) {
-            fault("a car starts to N, E, S or W, not to \"" + letter + "\".");
+            fault("a car starts to N, E, S or W, not to \"" + told(letter) + "\".");
         }
         return heading;
     }

@@ -316,6 +316,12 @@ public final class Traffic {
         return knots.oldest();
     }
 
+    /** Returns whether one of two cars may pass the other because of a card. */
+    boolean mayPass(int seat, int other) {
+        Passing passing = new Passing(rules);
+        return passing.mayPass(cars.get(seat), cars.get(other)) || passing.mayPass(cars.get(other), cars.get(seat));
+    }
+
     /** Returns whether a card slows a car, so that others may drive through it. */
     boolean isSlowed(int seat) {
         return cars.get(seat).pace.isSlow();

@@ -149,6 +149,24 @@ class MapTextTest {
     }
 
     @Test
+    void a_mark_before_the_text_blanks_around_lines_and_any_ends_of_lines_change_nothing() {
+        CityMap city = MapText.of(HARBOUR).city().orElseThrow();
+        String blanks = HARBOUR.lines().map(row -> "  " + row + " \r\n").reduce("", String::concat);
+        assertThat(MapText.of(blanks).city()).contains(city);
+        assertThat(MapText.of("\uFEFF" + HARBOUR).city()).contains(city);
+        assertThat(MapText.of(HARBOUR.replace('\n', '\r')).city()).contains(city);
+    }
+
+    @Test
+    void no_more_of_a_long_line_is_told_than_its_beginning() {
+        assertThat(MapText.of("x".repeat(100_000)).faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.words())
+                        .hasSizeLessThan(300)
+                        .contains("not with \"" + "x".repeat(40) + "...\""));
+    }
+
+    @Test
     void an_empty_text_is_told_how_a_map_begins() {
         assertThat(MapText.of("").faults())
                 .singleElement()

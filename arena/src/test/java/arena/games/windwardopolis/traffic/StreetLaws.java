@@ -17,6 +17,9 @@ public final class StreetLaws {
     /** Two centres in one lane: a car's length, and one between them. */
     private static final int LEAST_UNITS = 24;
 
+    /** The same of a car that turns next: it looks so far along its way, some steps of which lead aside. */
+    private static final int LEAST_UNITS_IN_TURN = Distances.STEPS_AHEAD;
+
     /** Two that drove through each other are apart again when they were so far from each other. */
     private static final int APART_UNITS = 60;
 
@@ -92,11 +95,7 @@ public final class StreetLaws {
     private void entered(Traffic traffic, int seat, CarView before, CarView now) {
         int next = city.number(now.next());
         if (city.hasSignal(next)) {
-            Signal green = Signal.greenFor(now.way().out());
-            Signal shown = traffic.signal(now.next());
-            Signal shownBefore = lights.get(city.signal(next));
-            boolean turnedAgain = traffic.isSlowed(seat) && shown != shownBefore;
-            if (shown != green && shownBefore != green && !turnedAgain) {
+            if (!mayHaveBeenGreen(traffic, seat, before, now, lights.get(city.signal(next)))) {
                 throw broken(traffic, "seat " + seat + " runs a light: " + now);
             }
         }
@@ -105,23 +104,49 @@ public final class StreetLaws {
         }
     }
 
+    /**
+     * Returns whether a light can have been green when a car entered, for all that others have turned it since in the
+     * same tick: to yellow, or to green for those who pass a slow car.
+     */
+    private static boolean mayHaveBeenGreen(
+            Traffic traffic, int seat, CarView before, CarView now, Signal shownBefore) {
+        Signal green = Signal.greenFor(now.way().out());
+        Signal shown = traffic.signal(now.next());
+        if (shown == green || shownBefore == green) {
+            return true;
+        }
+        return shown == green.yellow()
+                ? shown != shownBefore || before.waits()
+                : shown != shownBefore && traffic.isSlowed(seat);
+    }
+
     private void apart(Traffic traffic, List<CarView> views) {
         for (int seat = 0; seat < cars; seat++) {
             for (int other = 0; other < seat; other++) {
                 int pair = seat * cars + other;
                 int units = units(views.get(seat), views.get(other));
-                if (traffic.isThrough(seat, other)) {
-                    pairsThrough.add(pair);
-                } else if (units > APART_UNITS) {
+                if (units > APART_UNITS) {
                     pairsThrough.remove(pair);
+                } else if (traffic.isThrough(seat, other) || traffic.mayPass(seat, other)) {
+                    pairsThrough.add(pair);
                 }
-                if (units < LEAST_UNITS
+                if (units < least(traffic, seat, other)
                         && !pairsThrough.contains(pair)
                         && isOneLane(views.get(seat), views.get(other))) {
                     throw broken(traffic, units + " units between seats " + seat + " and " + other);
                 }
             }
         }
+    }
+
+    private int least(Traffic traffic, int seat, int other) {
+        return turnsNext(traffic, seat) || turnsNext(traffic, other) ? LEAST_UNITS_IN_TURN : LEAST_UNITS;
+    }
+
+    private static boolean turnsNext(Traffic traffic, int seat) {
+        CarView car = traffic.car(seat);
+        List<Tile> path = traffic.path(seat);
+        return path.size() < 2 || !path.get(1).equals(car.next().next(car.way().out()));
     }
 
     private static int units(CarView one, CarView other) {
