@@ -2,6 +2,7 @@ package arena.app.auto;
 
 import arena.app.RequestFailure;
 import arena.app.play.MatchOutcome;
+import arena.game.GameInfo;
 import arena.game.Standing;
 import arena.match.Conclusion;
 import java.io.IOException;
@@ -21,11 +22,13 @@ import javax.xml.stream.XMLStreamWriter;
 /** The scores of a series: for each player, in the order named, the points of each game, as the game gives them. */
 public final class AutoScores {
 
+    private final GameInfo game;
     private final Path file;
     private final Map<String, List<Long>> scores = new LinkedHashMap<>();
 
     /** Prepares scores; the file is written with the first game. */
-    public AutoScores(Path file, List<String> names) {
+    public AutoScores(GameInfo game, Path file, List<String> names) {
+        this.game = game;
         this.file = file;
         names.forEach(name -> scores.put(name, new ArrayList<>()));
     }
@@ -41,20 +44,26 @@ public final class AutoScores {
      */
     void add(MatchOutcome outcome, Conclusion.Decided decided) {
         for (Standing standing : decided.over().standings()) {
-            List<Long> own = scores.get(outcome.setup().name(standing.seat()));
-            if (own == null) {
-                throw new IllegalStateException("nobody of that name plays: " + standing);
-            }
-            own.add(standing.points());
+            take(outcome.setup().name(standing.seat()), standing.points());
         }
         write();
+    }
+
+    void take(String name, long points) {
+        List<Long> own = scores.get(name);
+        if (own == null) {
+            throw new IllegalStateException("nobody plays under the name " + name);
+        }
+        own.add(points);
     }
 
     /** Returns the sums in one line, in the order named. */
     public String totals() {
         return scores.entrySet().stream()
                 .map(player -> player.getKey() + " "
-                        + player.getValue().stream().mapToLong(Long::longValue).sum())
+                        + game.points(player.getValue().stream()
+                                .mapToLong(Long::longValue)
+                                .sum()))
                 .collect(Collectors.joining(", "));
     }
 
@@ -81,8 +90,7 @@ public final class AutoScores {
                 xml.writeCharacters("\n  ");
                 xml.writeStartElement("player");
                 xml.writeAttribute("name", player.getKey());
-                xml.writeCharacters(
-                        player.getValue().stream().map(String::valueOf).collect(Collectors.joining(";")));
+                xml.writeCharacters(player.getValue().stream().map(game::points).collect(Collectors.joining(";")));
                 xml.writeEndElement();
             }
             xml.writeCharacters("\n");

@@ -107,7 +107,7 @@ public final class AutoCommand implements Callable<Integer> {
                     + " scores.xml JavaBot folder:MyTeam");
         }
         AutoPlan plan = plan(configuration, games(words.get(0)), words.subList(2, words.size()));
-        AutoScores scores = new AutoScores(result(words.get(1)), plan.names());
+        AutoScores scores = new AutoScores(match.game().box().info(), result(words.get(1)), plan.names());
         MatchTemplate template = match.template(configuration);
         plan.request(template, 1);
         return played(configuration, services -> {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
+import arena.games.chainreaction.ChainReaction;
+import arena.games.windwardopolis.Windwardopolis;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -53,8 +55,19 @@ class AutoPlanTest {
     }
 
     @Test
+    void pointsWithPartsAreWrittenAsPeopleDo() {
+        AutoScores scores = new AutoScores(Windwardopolis.box().info(), Path.of("scores.xml"), List.of("A", "B"));
+        scores.take("A", 463);
+        scores.take("A", 1_143);
+
+        assertThat(scores.xml()).contains("<player name=\"A\">0.463;1.143</player>");
+        assertThat(scores.totals()).isEqualTo("A 1.606, B 0.000");
+    }
+
+    @Test
     void namesAreEscaped() {
-        AutoScores scores = new AutoScores(Path.of("scores.xml"), List.of("<A & \"B\">", "C"));
+        AutoScores scores =
+                new AutoScores(ChainReaction.box().info(), Path.of("scores.xml"), List.of("<A & \"B\">", "C"));
 
         assertThat(scores.xml()).isEqualTo("""
                 <?xml version="1.0" encoding="UTF-8"?>
