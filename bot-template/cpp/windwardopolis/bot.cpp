@@ -330,7 +330,7 @@ Lines playMatch(const fs::path& folder, Chance& chance) {
     City city;
     int read = 0, answered = 0, acknowledged = 0;  // the last numbers
     for (;; rest()) {
-        if (read == 0) std::ofstream(folder / "ready.txt");  // If it fails, the next one makes it good.
+        std::ofstream(folder / "ready.txt");  // If it fails, the next one makes it good.
         auto [files, isListed] = list(folder);
         if (!isListed) continue;  // A drive that is away for a moment is looked at again.
         auto lines = [&files = files](const std::string& kind, int number) {

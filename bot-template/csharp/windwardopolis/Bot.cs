@@ -247,7 +247,7 @@ static class Bot
         int read = 0, answered = 0, acknowledged = 0; // The last numbers.
         for (; ; Rest())
         {
-            if (read == 0) Try(() => File.WriteAllBytes(Path.Combine(folder, "ready.txt"), new byte[0]));
+            Try(() => File.WriteAllBytes(Path.Combine(folder, "ready.txt"), new byte[0]));
             string[] all = null;
             if (!Try(() => all = Directory.GetFiles(folder))) continue; // A drive may be away for a moment.
             // It is never asked for a name: network drives remember for seconds that a name was not there.

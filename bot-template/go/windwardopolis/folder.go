@@ -23,9 +23,7 @@ func playMatch(folder string, chance *rand.Rand) []string {
 	var city *City
 	read, answered, acknowledged := 0, 0, 0 // The last numbers.
 	for ; ; time.Sleep(pollTime) {
-		if read == 0 { // If it fails, the next one makes it good.
-			_ = os.WriteFile(filepath.Join(folder, "ready.txt"), nil, 0o644)
-		}
+		_ = os.WriteFile(filepath.Join(folder, "ready.txt"), nil, 0o644) // If it fails, the next one makes it good.
 		files := list(folder)
 		if files == nil { // A drive that is away for a moment is looked at again.
 			continue

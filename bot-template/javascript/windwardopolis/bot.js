@@ -181,7 +181,7 @@ async function playMatch(folder, chance) {
   let city = null;
   let [read, answered, acknowledged] = [0, 0, 0]; // The last numbers.
   for (; ; await sleep(POLL_MILLIS)) {
-    if (read === 0) attempt(() => fs.writeFileSync(path.join(folder, "ready.txt"), ""));
+    attempt(() => fs.writeFileSync(path.join(folder, "ready.txt"), ""));
     const files = list(folder);
     if (!files) continue; // A drive that is away for a moment is looked at again.
     const lines = (name) => (files.has(name) ? readLines(files.get(name)) : []);

@@ -50,9 +50,8 @@ class _Round:
     def play(self) -> List[str]:
         """Plays to the end; returns the lines of Gameover.txt, none if the arena was stopped and swept the folder."""
         while True:
-            if not self._read:
-                with suppress(OSError):  # A heartbeat that fails is made good by the next one.
-                    (self._folder / "ready.txt").write_bytes(b"")
+            with suppress(OSError):  # A heartbeat that fails is made good by the next one.
+                (self._folder / "ready.txt").write_bytes(b"")
             paths = _list(self._folder)
             swept = bool(paths) and self._read > 0 and "input_1.txt" not in paths
             if swept or "gameover.txt" in paths:

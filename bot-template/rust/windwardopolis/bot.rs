@@ -316,7 +316,7 @@ fn play_match(folder: &Path, chance: Chance) -> Vec<String> {
     let mut city = None;
     let (mut read, mut answered, mut acknowledged) = (0, 0, 0); // the last numbers
     loop {
-        let _ = (read == 0).then(|| fs::write(folder.join("ready.txt"), "")); // The next one makes good what fails.
+        let _ = fs::write(folder.join("ready.txt"), ""); // The next one makes good what fails.
         thread::sleep(POLL_TIME);
         let files = list(folder).unwrap_or_default(); // A drive that is away for a moment is looked at again.
         if files.is_empty() {

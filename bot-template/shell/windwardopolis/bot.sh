@@ -281,7 +281,7 @@ number_of() {
 play_match() {
     turn=0 answered=0 looked=0 companies=0
     while :; do
-        [ "$turn" != 0 ] || { true >"$folder/ready.txt"; } 2>/dev/null
+        { true >"$folder/ready.txt"; } 2>/dev/null
         look
         if [ -n "$gameover" ] || { [ "$turn" != 0 ] && [ -z "$city" ]; }; then return 0; fi
         while [ "$looked" -lt "$acknowledged" ]; do

@@ -39,9 +39,7 @@ final class Course {
     /** Plays to the end. Returns the lines of Gameover.txt; none if the arena was stopped and has swept the folder. */
     List<String> play() throws InterruptedException {
         while (true) {
-            if (read == 0) {
-                folder.sayReady();
-            }
+            folder.sayReady();
             Optional<Map<String, Path>> listed = folder.list();
             if (listed.isPresent()) {
                 Map<String, Path> files = listed.orElseThrow();
