@@ -27,8 +27,6 @@ import java.util.stream.Collectors;
 /** What people see of a round: paths and hands only those who may. */
 final class CityScenes implements Scenes<State, Orders, CityScene> {
 
-    private static final int THOUSAND = 1_000;
-
     @Override
     public CityScene scene(State state, Viewpoint from) {
         return new CityScene(ground(state), now(state, from));
@@ -95,7 +93,7 @@ final class CityScenes implements Scenes<State, Orders, CityScene> {
                 car.y(),
                 car.angle(),
                 car.tile(),
-                Math.round(Score.of(state.trips(), seat, car.tile()) * THOUSAND),
+                Score.thousandths(state.trips(), seat, car.tile()),
                 limo.coffee(),
                 limo.account().delivered(),
                 limo.ride()

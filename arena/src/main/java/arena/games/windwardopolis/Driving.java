@@ -36,7 +36,6 @@ final class Driving implements Chooser<View, Orders> {
     private static final String STOP = "stop";
     private static final String PASSENGER = "passenger";
     private static final String CAR = "car";
-    private static final double THOUSAND = 1_000;
 
     /** A kind of choice, and what is ordered by it. */
     private record Form(Kind kind, Function<Chosen, List<Orders.Part>> parts) {}
@@ -170,7 +169,7 @@ final class Driving implements Chooser<View, Orders> {
                 .map(Cards.Held::card)
                 .distinct()
                 .forEach(card -> forms.add(play(view, card)));
-        if (own.hand().size() < Score.mostInHand(car(view, seat).thousandths() / THOUSAND)) {
+        if (own.hand().size() < Score.mostInHand((double) car(view, seat).thousandths() / Score.PARTS)) {
             own.deck().stream()
                     .distinct()
                     .forEach(card -> forms.add(form("draw", "Draw", card, new CardOrder.Draw(card))));

@@ -63,7 +63,6 @@ final class Endings {
     }
 
     private static long points(State state, Seat seat) {
-        return Math.round(
-                Score.of(state.trips(), seat, state.traffic().tile(seat.index())) * Windwardopolis.POINT_PARTS);
+        return Score.thousandths(state.trips(), seat, state.traffic().tile(seat.index()));
     }
 }

@@ -54,9 +54,6 @@ public final class Windwardopolis implements Game<State, View, Orders> {
 
     private static final AnswerForm ORDERS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 
-    /** A standing's points are thousandths. */
-    static final int POINT_PARTS = 1_000;
-
     private static final int TRIAL_TICKS = 4_000;
     private static final int MOST_SEATS = 10;
     private static final int MOST_MAP_LETTERS = 100_000;
@@ -87,7 +84,7 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                         MOST_SEATS,
                         MOST_SEATS,
                         Stream.concat(Stream.of(map), Terms.SETTINGS.stream()).toList())
-                .withPointParts(POINT_PARTS)
+                .withPointParts(Score.PARTS)
                 .addingUp();
     }
 
@@ -243,6 +240,6 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                 .orElseThrow(() -> new IllegalArgumentException(known.seat() + " does not see its own cards"));
         Cards cards = new Cards(
                 own.deck(), own.hand(), car.effects().nextStop(), car.effects().transit(), own.atOnce());
-        return Judge.explain(cards, (double) car.thousandths() / POINT_PARTS, answer, ruling);
+        return Judge.explain(cards, (double) car.thousandths() / Score.PARTS, answer, ruling);
     }
 }

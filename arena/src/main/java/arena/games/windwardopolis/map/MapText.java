@@ -88,11 +88,6 @@ public final class MapText {
         return faults.isEmpty() ? MapCheck.faults(this, new CityMap(plan())) : List.copyOf(faults);
     }
 
-    /** Returns what is wrong with the form alone. */
-    public List<MapFault> formFaults() {
-        return List.copyOf(faults);
-    }
-
     /** Returns the text of a map, with a legend. */
     public static String write(CityMap city) {
         MapPlan plan = city.plan();

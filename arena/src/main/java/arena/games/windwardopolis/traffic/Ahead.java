@@ -56,8 +56,7 @@ final class Ahead {
 
     /**
      * Returns the place of the heading with which a car goes on that has no path, if there is nothing to choose:
-     * straight
-     * on, round the curve, or back out of a dead end.
+     * straight on, round the curve, or back out of a dead end.
      */
     private static int withoutChoice(CityMap city, int tile, Heading in) {
         if (city.exitCount(tile) == 1) {
@@ -74,9 +73,7 @@ final class Ahead {
 
     /**
      * Returns how many steps a car makes until its centre is in a tile, on the way it has before it; {@code most + 1}
-     * if
-     * it does not come there so soon, or must stop at a sign before.
-     *
+     * if it does not come there so soon, or must stop at a sign before.
      */
     int stepsTo(Car car, int wanted, int most) {
         of(car);

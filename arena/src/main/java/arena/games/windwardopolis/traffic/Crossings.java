@@ -189,8 +189,7 @@ final class Crossings {
 
     /**
      * Returns who is in a junction from another side and leaves it over the same one: there would be no distance
-     * between
-     * the two.
+     * between the two.
      */
     private int merging(Car car, int junction) {
         if (!city.isJunction(junction) || !ahead.of(car).advance(car)) {

@@ -12,8 +12,7 @@ import arena.games.windwardopolis.map.Way;
  *     first
  * @param searchesJoin whether a way is searched to a new path that meets neither the car nor its old path
  * @param looksOnce whether a car looks once before it enters a tile, in whatever curve it is; the server looked where
- *     the
- *     bumper swings over the edge, which it does twice or never in curves
+ *     the bumper swings over the edge, which it does twice or never in curves
  */
 public record DrivingRules(
         float acceleration, float braking, boolean firstTurnsFirst, boolean searchesJoin, boolean looksOnce) {

@@ -6,6 +6,9 @@ import arena.games.windwardopolis.map.Tile;
 /** What a player's trips are worth (Points), and what follows for the hand (Power-Up Orders). */
 public final class Score {
 
+    /** Into so many parts a point is told. */
+    public static final int PARTS = 1_000;
+
     private static final double TENTHS = 10;
 
     /** What the last delivery of a round earns besides its points. */
@@ -27,6 +30,11 @@ public final class Score {
             return points + LAST_DELIVERY;
         }
         return points + share(trips, seat, car);
+    }
+
+    /** Returns the score as it is told, in thousandths of a point. */
+    public static long thousandths(Trips trips, Seat seat, Tile car) {
+        return Math.round(of(trips, seat, car) * PARTS);
     }
 
     /** Returns half the covered part of the trip under way, as the crow flies over squares. */

@@ -26,8 +26,6 @@ import java.util.TreeMap;
  */
 public record Views(List<String> names, Trips trips, List<Views.CarSight> cars, Views.Moment moment) {
 
-    private static final int THOUSAND = 1_000;
-
     /**
      * Where a car is.
      *
@@ -91,7 +89,7 @@ public record Views(List<String> names, Trips trips, List<Views.CarSight> cars, 
             seen.add(new View.Car(
                     sight.tile(),
                     sight.angle(),
-                    Math.round(Score.of(trips, seat, sight.tile()) * THOUSAND),
+                    Score.thousandths(trips, seat, sight.tile()),
                     limo.coffee(),
                     limo.account().delivered(),
                     limo.ride().map(ride -> new View.Trip(ride.passenger(), ride.from(), ride.bound())),
