@@ -73,11 +73,12 @@ public record UpdateDelays(
     private static SortedMap<Integer, Long> origins(SortedMap<Integer, List<Event.Told>> steps, long tickNanos) {
         SortedMap<Integer, Long> origins = new TreeMap<>();
         long least = Long.MAX_VALUE;
-        List<Integer> numbers = new ArrayList<>(steps.keySet());
-        Collections.reverse(numbers);
-        for (int step : numbers) {
-            least = Math.min(least, origin(steps.get(step).get(0), tickNanos));
-            origins.put(step, least);
+        List<List<Event.Told>> latestFirst = new ArrayList<>(steps.values());
+        Collections.reverse(latestFirst);
+        for (List<Event.Told> step : latestFirst) {
+            Event.Told first = step.get(0);
+            least = Math.min(least, origin(first, tickNanos));
+            origins.put(first.step(), least);
         }
         return origins;
     }
@@ -87,14 +88,16 @@ public record UpdateDelays(
     }
 
     private static long behind(SortedMap<Integer, Long> origins) {
-        return origins.isEmpty() ? 0 : origins.get(origins.lastKey()) - origins.get(origins.firstKey());
+        List<Long> moments = List.copyOf(origins.values());
+        return moments.isEmpty() ? 0 : moments.get(moments.size() - 1) - moments.get(0);
     }
 
     private static double seconds(SortedMap<Integer, List<Event.Told>> steps) {
-        return steps.isEmpty()
+        List<List<Event.Told>> inOrder = List.copyOf(steps.values());
+        return inOrder.isEmpty()
                 ? 0
-                : (steps.get(steps.lastKey()).get(0).atNanos()
-                                - steps.get(steps.firstKey()).get(0).atNanos())
+                : (inOrder.get(inOrder.size() - 1).get(0).atNanos()
+                                - inOrder.get(0).get(0).atNanos())
                         / NANOS_PER_SECOND;
     }
 
