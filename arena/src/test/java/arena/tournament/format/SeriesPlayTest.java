@@ -56,7 +56,7 @@ class SeriesPlayTest {
         assertThat(sum(thousandths, 333, 667))
                 .isEqualTo(sum(thousandths, 500, 500))
                 .isEqualTo(Points.of(1));
-        assertThat(sum(thousandths, 12_345)).hasToString("12.35").isGreaterThan(sum(thousandths, 12_344));
+        assertThat(sum(thousandths, 12_345)).hasToString("12.345").isGreaterThan(sum(thousandths, 12_344));
         assertThat(sum(new Rewards.GamePoints(1), 6_000, 41_300)).isEqualTo(Points.of(47_300));
     }
 
