@@ -256,6 +256,7 @@ final class Car {
         step = 0;
         angle = way.angle(0);
         waitsSince = 0;
+        hasStopped = false;
         forcedInto = -1;
         float top = top();
         if (top < speed) {
