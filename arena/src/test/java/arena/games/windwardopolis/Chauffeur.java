@@ -9,6 +9,7 @@ import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Draws;
+import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.view.View;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Drives as the document's sample does: a list in random order, to the first who waits, then to the destination, on the
@@ -25,6 +27,9 @@ import java.util.TreeMap;
 final class Chauffeur {
 
     private static final int CARDS_IN = 150;
+
+    /** One in so many cards was thrown away and not played. */
+    private static final int DISCARDED_IN = 10;
 
     private final CityMap city;
     private final SortedMap<String, Tile> companies;
@@ -37,7 +42,7 @@ final class Chauffeur {
         this(city, first, seed, CARDS_IN);
     }
 
-    /** Makes one who does something with a card at one in so many updates. */
+    /** Makes one who does something with a card at one in so many regular updates; never if it is 0. */
     Chauffeur(CityMap city, View first, long seed, int cardsIn) {
         this.cardsIn = cardsIn;
         View.Fixed fixed = first.fixed().orElseThrow();
@@ -68,8 +73,11 @@ final class Chauffeur {
                 parts.add(new Orders.Part.Pickup(names));
             }
         }
-        if (draws.below(cardsIn) == 0) {
-            card(view, own).ifPresent(order -> parts.add(new Orders.Part.OfCards(List.of(order))));
+        if (cardsIn > 0 && view.news().isEmpty() && (own.hand().isEmpty() || draws.below(cardsIn) == 0)) {
+            List<CardOrder> cards = cards(view, car, own);
+            if (!cards.isEmpty()) {
+                parts.add(new Orders.Part.OfCards(cards));
+            }
         }
         return Orders.of(parts);
     }
@@ -106,17 +114,44 @@ final class Chauffeur {
                 .orElseThrow();
     }
 
-    private Optional<CardOrder> card(View view, View.Own own) {
-        if (own.hand().isEmpty() || draws.below(2) == 0) {
-            return draws.shuffled(own.deck()).stream().findFirst().map(CardOrder.Draw::new);
+    /** Draws half of what is missing, as the recorded drivers did; of a full hand the first card is used. */
+    private List<CardOrder> cards(View view, View.Car car, View.Own own) {
+        int missing = Score.mostInHand((double) car.thousandths() / Score.PARTS)
+                - own.hand().size();
+        if (missing > 0 && !own.deck().isEmpty()) {
+            return draws.shuffled(own.deck()).stream()
+                    .limit((missing + 1) / 2)
+                    .<CardOrder>map(CardOrder.Draw::new)
+                    .toList();
         }
-        Card card = own.hand().get(0).card();
-        String target = switch (card.kind().target()) {
-            case PASSENGER -> draws.shuffled(view.passengers()).get(0).name();
-            case CAR -> Integer.toString(1 + draws.below(view.names().size()));
-            case NOTHING, COMPANY -> "";
+        return own.hand().stream()
+                .filter(Cards.Held::ready)
+                .map(Cards.Held::card)
+                .findFirst()
+                .flatMap(card ->
+                        draws.below(DISCARDED_IN) == 0 ? Optional.of(new CardOrder.Discard(card)) : play(view, card))
+                .stream()
+                .toList();
+    }
+
+    private Optional<CardOrder> play(View view, Card card) {
+        List<String> targets = switch (card.kind().target()) {
+            case PASSENGER ->
+                view.passengers().stream()
+                        .filter(guest -> guest.lobby().isPresent())
+                        .map(View.Guest::name)
+                        .toList();
+            case CAR ->
+                IntStream.rangeClosed(1, view.names().size())
+                        .filter(number -> number != seat
+                                && view.cars().get(number - 1).trip().isPresent())
+                        .mapToObj(Integer::toString)
+                        .toList();
+            case NOTHING, COMPANY -> List.of("");
         };
-        return Optional.of(new CardOrder.Play(new Cards.Play(card, target)));
+        return draws.shuffled(targets).stream()
+                .findFirst()
+                .map(target -> new CardOrder.Play(new Cards.Play(card, target)));
     }
 
     /** Returns the path of the fewest tiles, both ends in it; nothing if there is none. */

@@ -3,80 +3,149 @@ package arena.games.windwardopolis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
-import arena.game.Actions;
-import arena.game.Phase;
-import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.TextFile;
-import arena.game.Viewpoint;
-import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.order.Orders;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole rounds by the server's edition, with drivers of the same habits, are like the recorded ones on average. */
+/**
+ * Whole rounds by the server's edition, with drivers of the same habits, are like the recorded ones on average. Each
+ * map of which figures of several rounds are there is played, with cards and without.
+ */
 class RoundsConformanceTest {
 
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = 12;
     private static final int CARS = 10;
     private static final double PER_TICKS = 10_000;
 
-    /** A driver of the recordings did something with a card at six of a hundred updates. */
+    /** Figures of fewer rounds than these are no average. */
+    private static final int LEAST_RECORDED = 4;
+
+    /** A driver of the recordings did something with a card at six of a hundred regular updates. */
     private static final int CARDS_IN = 17;
 
     private static final double PERCENT = 25;
 
-    private record Sums(int deliveries, long ticks) {}
+    /** How many car-ticks without a step there were in rounds with cards, from and to, in percent. */
+    private static final double LEAST_STANDING = 35;
+
+    private static final double MOST_STANDING = 57;
+
+    /** What the recordings say of rounds without cards on the map own3. */
+    private static final double RATE_WITHOUT_CARDS = 32;
+
+    private static final double TICKS_WITHOUT_CARDS = 17_000;
+    private static final double STANDING_WITHOUT_CARDS = 21;
+
+    /** What is the same in some rounds. */
+    private record Kind(String map, boolean cards) {}
+
+    /** One round. */
+    private record Figures(double ticks, double delivered, double standing) {
+
+        static double mean(List<Figures> all, ToDoubleFunction<Figures> what) {
+            return all.stream().mapToDouble(what).average().orElseThrow();
+        }
+
+        static double rate(List<Figures> all) {
+            return mean(all, Figures::delivered) * PER_TICKS / mean(all, Figures::ticks);
+        }
+    }
+
+    static Stream<Named<Map.Entry<Kind, List<Figures>>>> recorded() {
+        Map<Kind, List<Figures>> kinds = new LinkedHashMap<>();
+        Recorded.files("", ".csv").map(Named::getPayload).forEach(file -> {
+            List<String> rows = Recorded.text(file).lines().toList();
+            List<String> head = List.of(rows.get(0).split(",", -1));
+            if (head.containsAll(List.of("map", "seed", "cards", "ticks", "delivered", "percent_standing"))) {
+                rows.stream().skip(1).filter(row -> !row.isBlank()).forEach(row -> read(kinds, head, row));
+            }
+        });
+        assertThat(kinds).isNotEmpty();
+        return kinds.entrySet().stream()
+                .filter(kind -> kind.getValue().size() >= LEAST_RECORDED)
+                .map(kind -> Named.of(kind.getKey().toString(), kind));
+    }
+
+    private static void read(Map<Kind, List<Figures>> kinds, List<String> head, String row) {
+        SortedMap<String, String> cells = new TreeMap<>();
+        String[] words = row.split(",", -1);
+        IntStream.range(0, head.size()).forEach(at -> cells.put(head.get(at), words[at]));
+        Kind kind = new Kind(
+                cells.getOrDefault("map", ""), !cells.getOrDefault("cards", "").equals("0"));
+        kinds.computeIfAbsent(kind, key -> new ArrayList<>())
+                .add(new Figures(
+                        number(cells, "ticks"), number(cells, "delivered"), number(cells, "percent_standing")));
+    }
+
+    private static double number(SortedMap<String, String> cells, String column) {
+        return Double.parseDouble(cells.getOrDefault(column, ""));
+    }
 
     @Tag("slow")
     @ParameterizedTest
-    @CsvSource({"own1, 29.8, 18400", "own3, 18.7, 27500"})
-    void deliveries_and_lengths_of_rounds_are_those_of_the_recordings(String map, double each, double length) {
-        Windwardopolis game = new Windwardopolis(List.of(new TextFile(map, MapText.write(Recorded.city(map)))));
-        int deliveries = 0;
-        long ticks = 0;
-        for (long seed = 1; seed <= ROUNDS; seed++) {
-            Sums round = played(game, seed);
-            deliveries += round.deliveries();
-            ticks += round.ticks();
+    @MethodSource("recorded")
+    void rounds_are_like_the_recorded_ones_on_average(Map.Entry<Kind, List<Figures>> recorded) {
+        Kind kind = recorded.getKey();
+        List<Figures> theirs = recorded.getValue();
+        String city = MapText.write(Recorded.city(kind.map()));
+        Windwardopolis game = new Windwardopolis(List.of(new TextFile(kind.map(), city)));
+        List<Figures> ours = rounds(game, kind.cards() ? CARDS_IN : 0);
+        assertThat(Figures.rate(ours))
+                .as(kind + ": deliveries in 10,000 ticks")
+                .isCloseTo(Figures.rate(theirs), withinPercentage(PERCENT));
+        assertThat(Figures.mean(ours, Figures::ticks))
+                .as(kind + ": ticks of a round")
+                .isCloseTo(Figures.mean(theirs, Figures::ticks), withinPercentage(PERCENT));
+        assertThat(Figures.mean(ours, Figures::delivered))
+                .as(kind + ": deliveries of a round")
+                .isCloseTo(Figures.mean(theirs, Figures::delivered), withinPercentage(PERCENT));
+        if (kind.cards()) {
+            assertThat(Figures.mean(ours, Figures::standing))
+                    .as(kind + ": car-ticks without a step in percent")
+                    .isBetween(LEAST_STANDING, MOST_STANDING);
         }
-        assertThat(deliveries * PER_TICKS / ticks)
-                .as(map + ": deliveries in 10,000 ticks")
-                .isCloseTo(each, withinPercentage(PERCENT));
-        assertThat((double) ticks / ROUNDS).as(map + ": ticks of a round").isCloseTo(length, withinPercentage(PERCENT));
-        assertThat((double) deliveries / ROUNDS)
-                .as(map + ": deliveries of a round")
-                .isCloseTo(each * length / PER_TICKS, withinPercentage(PERCENT));
     }
 
-    private static Sums played(Windwardopolis game, long seed) {
+    @Tag("slow")
+    @Test
+    void without_cards_rounds_are_shorter_and_cars_stand_less() {
+        Windwardopolis game = new Windwardopolis(List.of(new TextFile("own3", MapText.write(Recorded.city("own3")))));
+        List<Figures> ours = rounds(game, 0);
+        assertThat(Figures.rate(ours)).isCloseTo(RATE_WITHOUT_CARDS, withinPercentage(PERCENT));
+        assertThat(Figures.mean(ours, Figures::ticks)).isCloseTo(TICKS_WITHOUT_CARDS, withinPercentage(PERCENT));
+        assertThat(Figures.mean(ours, Figures::standing)).isCloseTo(STANDING_WITHOUT_CARDS, withinPercentage(PERCENT));
+    }
+
+    private static List<Figures> rounds(Windwardopolis game, int cardsIn) {
+        return IntStream.rangeClosed(1, ROUNDS)
+                .mapToObj(seed -> played(game, seed, cardsIn))
+                .toList();
+    }
+
+    /** Plays a round of the server's edition, tick by tick. */
+    private static Figures played(Windwardopolis game, long seed, int cardsIn) {
         List<String> names =
                 IntStream.rangeClosed(1, CARS).mapToObj(seat -> "Team_" + seat).toList();
-        Setup setup = new Setup(names, seed, Settings.of(game.info(), Map.of("edition", "server")));
-        State state = game.start(setup);
-        CityMap city = state.field().city();
-        List<Chauffeur> drivers = new ArrayList<>();
-        for (Seat seat : setup.seats()) {
-            drivers.add(new Chauffeur(city, game.view(state, Viewpoint.of(seat)), seed, CARDS_IN));
-        }
-        while (game.phase(state) instanceof Phase.Turn turn) {
-            List<Actions.Action<Orders>> actions = new ArrayList<>();
-            for (Seat seat : turn.asked()) {
-                Orders orders = drivers.get(seat.index()).orders(game.view(state, Viewpoint.of(seat)));
-                actions.add(new Actions.Action<>(seat, orders));
-            }
-            state = game.next(state, new Actions<>(actions));
-        }
-        int deliveries = state.trips().limos().stream()
-                .mapToInt(limo -> limo.account().delivered().size())
-                .sum();
-        return new Sums(deliveries, state.clock().tick());
+        Map<String, String> changed = Map.of("edition", "server", "time", "real-time", "speed", "0");
+        Setup setup = new Setup(names, seed, Settings.of(game.info(), changed));
+        WatchedRound round =
+                new WatchedRound(game, setup, (city, first) -> new Chauffeur(city, first, seed, cardsIn)::orders);
+        round.run();
+        return new Figures(round.state().clock().tick(), round.deliveries(), round.percentStanding());
     }
 }

@@ -11,13 +11,16 @@ import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.traffic.CarView;
 import arena.games.windwardopolis.traffic.StreetLaws;
+import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.trip.TripLaws;
 import arena.games.windwardopolis.trip.Trips;
 import arena.games.windwardopolis.view.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** A round whose every tick is checked against all laws. It is mutable. */
 final class WatchedRound {
@@ -27,6 +30,7 @@ final class WatchedRound {
     private final List<Function<View, Orders>> drivers = new ArrayList<>();
     private final StreetLaws streets;
     private State state;
+    private long carTicksStood;
 
     /** Who drives at a seat, who knows the city and the first view. */
     interface Hiring {
@@ -54,6 +58,11 @@ final class WatchedRound {
                 .sum();
     }
 
+    /** Returns in how many of a hundred ticks a car made no step. */
+    double percentStanding() {
+        return 100.0 * carTicksStood / (state.clock().tick() * drivers.size());
+    }
+
     /** Plays it to its end. */
     Phase.Over run() {
         while (game.phase(state) instanceof Phase.Tick tick) {
@@ -63,17 +72,26 @@ final class WatchedRound {
             }
             TripLaws.check(this::where, before, state.trips());
             Trips ordered = state.trips();
+            Traffic streetsBefore = state.traffic();
             long now = state.clock().tick();
             state = game.next(state, Actions.none());
             assertThat(state.clock().tick()).isEqualTo(now + 1);
             TripLaws.check(this::where, ordered, state.trips());
             streets.check(state.traffic());
+            carTicksStood += IntStream.range(0, drivers.size())
+                    .filter(seat ->
+                            stood(streetsBefore.car(seat), state.traffic().car(seat)))
+                    .count();
         }
         Phase.Over over = (Phase.Over) game.phase(state);
         assertThat(over.standings()).hasSize(drivers.size());
         assertThat(over.reason())
                 .isEqualTo(state.trips().winner().isPresent() ? Endings.EIGHT_DELIVERIES : Endings.TICK_LIMIT);
         return over;
+    }
+
+    private static boolean stood(CarView before, CarView after) {
+        return before.x() == after.x() && before.y() == after.y();
     }
 
     private void order(Seat seat) {
