@@ -6,6 +6,7 @@ import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.Choices;
 import arena.game.Choices.Chosen;
+import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.Tile;
@@ -130,6 +131,57 @@ class DrivingTest {
                 .isTrue();
         assertThat(DRIVING.calls(later(first, road, Status.PASSENGER_PICKED_UP, new Seat(1)), SEAT))
                 .isFalse();
+    }
+
+    @Test
+    void who_only_presses_on_stops_brings_passengers_to_their_destinations() {
+        State state = CityScenesTest.start(2);
+        View first = view(state);
+        for (int update = 0;
+                GAME.phase(state) instanceof Phase.Turn turn && delivered(state) < 2 && update < 4_000;
+                update++) {
+            View view = VIEWS.read(VIEWS.write(GAME.view(state, Viewpoint.of(SEAT))), first);
+            Orders orders = DRIVING.calls(view, SEAT)
+                    ? ordered(view, chosen("drive", Map.of("stop", List.of(pressed(view, update)))))
+                    : Orders.NONE;
+            state = GAME.next(
+                    state,
+                    new Actions<>(turn.asked().stream()
+                            .map(seat -> new Actions.Action<>(seat, seat.equals(SEAT) ? orders : Orders.NONE))
+                            .toList()));
+        }
+        assertThat(delivered(state)).isEqualTo(2);
+    }
+
+    private static int delivered(State state) {
+        return state.trips().limos().get(SEAT.index()).account().delivered().size();
+    }
+
+    /** Returns the stop of the own passenger, or of one who waits; another one after a refusal. */
+    private static String pressed(View view, int any) {
+        View.Car car = view.cars().get(SEAT.index());
+        View.Fixed fixed = view.fixed().orElseThrow();
+        if (car.coffee() == 0 && car.trip().isEmpty()) {
+            return fixed.stores().get(0).text();
+        }
+        boolean refused = view.news().stream()
+                .anyMatch(news -> news.seat() == SEAT.number() && news.status() == Status.PASSENGER_REFUSED_ENEMY);
+        Optional<String> company = car.trip().isEmpty()
+                ? view.passengers().stream()
+                        .filter(guest -> !car.delivered().contains(guest.name()))
+                        .filter(guest -> guest.destination().isPresent())
+                        .flatMap(guest -> guest.lobby().stream())
+                        .findFirst()
+                : view.passengers().stream()
+                        .filter(guest -> guest.name().equals(car.trip().get().passenger()))
+                        .flatMap(guest -> guest.destination().stream())
+                        .filter(destination -> !refused)
+                        .findFirst();
+        List<Tile> stops = List.copyOf(fixed.companies().values());
+        return company.map(
+                        name -> Optional.ofNullable(fixed.companies().get(name)).orElseThrow())
+                .orElse(stops.get(any % stops.size()))
+                .text();
     }
 
     /** Returns a view in which this has happened to a car, and the seat's own is on that tile. */
