@@ -88,9 +88,10 @@ class WatchedContestIT {
             await().atMost(PATIENCE)
                     .until(() -> contest(site).path("phase").asString("").equals("finished"));
             JsonNode contest = contest(site);
+            // Everybody against everybody, and further games where a place is tied.
             assertThat(contest.path("done").asInt())
                     .isEqualTo(contest.path("total").asInt())
-                    .isEqualTo(6);
+                    .isGreaterThanOrEqualTo(6);
             assertThat(contest.path("sections").path(0).path("rows").size()).isEqualTo(4);
             for (JsonNode game : contest.path("games")) {
                 assertThat(game.path("state").asString()).isEqualTo("played");
