@@ -33,6 +33,9 @@ import java.util.TreeMap;
  */
 public final class Referee {
 
+    /** Points of a game have so many digits at most: tables add them up exactly. */
+    private static final int MOST_DIGITS = 7;
+
     private final OpenContest contest;
     private final Signature signature;
 
@@ -123,9 +126,12 @@ public final class Referee {
 
     private static long parts(GameInfo game, TeamPlace one) {
         BigDecimal points = one.points().orElse(one.place() == 1 ? BigDecimal.ONE : BigDecimal.ZERO);
-        if (points.stripTrailingZeros().scale() > game.decimals()) {
-            throw RequestFailure.usage("Points of " + game.title() + " have " + game.decimals()
-                    + " decimals at most, not as " + points.toPlainString() + ".");
+        boolean isTooFine = points.stripTrailingZeros().scale() > game.decimals();
+        // Not in full: a number such as 1e-999999999 has very many digits.
+        if (isTooFine || (points.signum() != 0 && points.precision() - points.scale() > MOST_DIGITS)) {
+            throw RequestFailure.usage("Points of " + game.title() + " have " + MOST_DIGITS
+                    + " digits before the decimal point at most, and " + game.decimals() + " decimals at most, not as "
+                    + points + ".");
         }
         return points.movePointRight(game.decimals()).longValueExact();
     }

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a game earns in the table of a contest whose file does not say it. */
 class SeriesPointsTest {
@@ -77,6 +79,23 @@ class SeriesPointsTest {
                     .isThrownBy(() ->
                             referee.enter(round, List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.1256")), 7))
                     .withMessageContaining("3 decimals at most");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1e30", "-1e30", "1e999999999", "1e-999999999", "10000000"})
+    void pointsThatNoGameHasAreRefusedInASentence(String points) throws IOException {
+        format("windwardopolis\nseats = 2", "series", "games = 1");
+        try (OpenContest contest =
+                OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), words -> {})) {
+            Signature ann = new Signature("Ann", "by hand");
+            new ContestDraw(contest).hold(ann);
+            String round = contest.situation().fixtures().firstKey();
+            Referee referee = new Referee(contest, ann);
+            assertThatExceptionOfType(RequestFailure.class)
+                    .isThrownBy(
+                            () -> referee.enter(round, List.of(place("Alpha", 1, points), place("Beta", 2, "0")), 7))
+                    .withMessageContaining("Points of Windwardopolis 2");
         }
     }
 
