@@ -2,6 +2,7 @@ package arena.games.windwardopolis;
 
 import arena.game.Setting;
 import arena.game.Settings;
+import arena.games.windwardopolis.map.Way;
 import arena.games.windwardopolis.traffic.DrivingRules;
 import arena.games.windwardopolis.trip.Edition;
 import arena.games.windwardopolis.trip.Roster;
@@ -111,7 +112,6 @@ public record Terms(
 
     private static final int DOCUMENT_UPDATE = 16;
     private static final int SERVER_UPDATE = 97;
-    private static final int TICKS_IN_TURN = 6;
     private static final int TENTHS = 10;
     private static final long SECOND_NANOS = 1_000_000_000;
 
@@ -143,7 +143,8 @@ public record Terms(
 
     /** Returns what players are told of all this. */
     View.Pace pace() {
-        return new View.Pace(time.waits(), updateTicks(), Math.round(TENTHS * TICKS_IN_TURN * driving.acceleration()));
+        return new View.Pace(
+                time.waits(), updateTicks(), Math.round(TENTHS * Way.TICKS_IN_TURN * driving.acceleration()));
     }
 
     /** Returns how many ticks there are between two updates for all. */

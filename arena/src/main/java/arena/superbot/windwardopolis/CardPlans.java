@@ -57,7 +57,6 @@ final class CardPlans {
     private static final int SLOW_DRIVES = 3;
 
     private static final double PERCENT = 100;
-    private static final double THOUSAND = 1_000;
 
     /** In this order cards that work at once are drawn before all others, but the last two, which come at the end. */
     private static final List<Card.Kind> AT_ONCE = List.of(
@@ -245,7 +244,7 @@ final class CardPlans {
     }
 
     private List<Card> draws(int held) {
-        int most = Score.mostInHand(situation.car().thousandths() / THOUSAND) - held;
+        int most = Score.mostInHand((double) situation.car().thousandths() / Score.PARTS) - held;
         return situation.own().deck().stream()
                 .filter(card -> appeal(card) > 0 || AT_ONCE.contains(card.kind()))
                 .sorted((one, other) -> Double.compare(appeal(other), appeal(one)))

@@ -1,6 +1,7 @@
 package arena.superbot.windwardopolis;
 
 import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.trip.Trips;
 import arena.games.windwardopolis.view.View;
 import java.util.Arrays;
@@ -16,7 +17,6 @@ final class PackedRound {
     static final int NONE = CityGuide.NONE;
 
     private static final int SLOW = 4;
-    private static final double THOUSAND = 1_000;
 
     final CityGuide guide;
     final int people;
@@ -142,7 +142,7 @@ final class PackedRound {
 
     private void see(View.Car seen, int car) {
         coffee[car] = seen.coffee();
-        points[car] = seen.thousandths() / THOUSAND;
+        points[car] = (double) seen.thousandths() / Score.PARTS;
         slowUntil[car] = seen.effects().slowTicks();
         stoppedUntil[car] = seen.effects().stoppedTicks();
         factor[car] = seen.effects().transit().isPresent() ? 1.2 : 1;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DrivingTimes {
 
-    private static final double TICKS_IN_TURN = 6;
+    private static final double TICKS_IN_TURN = Way.TICKS_IN_TURN;
     private static final double START_UNITS = 1 / TICKS_IN_TURN;
 
     private final CityMap city;

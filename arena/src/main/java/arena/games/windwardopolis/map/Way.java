@@ -11,6 +11,9 @@ import java.util.List;
  */
 public final class Way {
 
+    /** Speeds are told in map units a turn, which has so many ticks. */
+    public static final int TICKS_IN_TURN = 6;
+
     /** The most map units in a turn of six ticks, straight on. */
     public static final int TOP_SPEED = 6;
 

@@ -7,6 +7,7 @@ import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import arena.game.Seat;
 import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.trip.Status;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +34,6 @@ public final class CityPainter implements Painter<CityScene> {
     private static final int NAME = 10;
     private static final int NAME_END = 4;
     private static final int PASSENGER = 15;
-    private static final double THOUSAND = 1_000;
 
     @Override
     public Picture paint(CityScene scene) {
@@ -121,7 +121,7 @@ public final class CityPainter implements Painter<CityScene> {
                 CityPart.letter(car),
                 mark,
                 shortName(car.name()),
-                car.thousandths() / THOUSAND,
+                (double) car.thousandths() / Score.PARTS,
                 car.delivered().size(),
                 car.coffee(),
                 with);

@@ -23,7 +23,6 @@ final class Car {
     /** What is added before the fall of the speed on entering a curve is cut to whole steps. */
     private static final float FALL_ROUNDING = 0.9f;
 
-    private static final float TICKS_IN_TURN = 6;
     private static final int[] NO_PATH = {};
 
     final int seat;
@@ -211,7 +210,7 @@ final class Car {
     /** Makes the speed of this tick, and the steps it is good for. */
     void beginTick(float acceleration) {
         speed = Math.min(speed + acceleration, top());
-        accumulator += speed / TICKS_IN_TURN;
+        accumulator += speed / Way.TICKS_IN_TURN;
         stepsLeft = (int) accumulator;
         accumulator -= stepsLeft;
         stillTicks++;

@@ -17,11 +17,9 @@ import arena.games.windwardopolis.map.Way;
 public record DrivingRules(
         float acceleration, float braking, boolean firstTurnsFirst, boolean searchesJoin, boolean looksOnce) {
 
-    private static final float TICKS_IN_TURN = 6;
-
     /** As the document says: 0.1 a turn of six ticks; who comes first turns first; the old path is kept. */
     public static final DrivingRules DOCUMENT =
-            new DrivingRules(0.1f / TICKS_IN_TURN, 0.2f / TICKS_IN_TURN, true, false, true);
+            new DrivingRules(0.1f / Way.TICKS_IN_TURN, 0.2f / Way.TICKS_IN_TURN, true, false, true);
 
     /** As the server did it: three times as fast. */
     public static final DrivingRules SERVER = new DrivingRules(0.05f, 0.1f, false, true, false);

@@ -1,5 +1,7 @@
 package arena.games.windwardopolis.traffic;
 
+import arena.games.windwardopolis.map.Way;
+
 /** Who drives through a car that is stopped or slowed by a card (Movement, 9). */
 final class Passing {
 
@@ -8,12 +10,11 @@ final class Passing {
 
     private static final float TOP_UNITS = 1;
     private static final float SLOW_UNITS = 0.25f;
-    private static final float TICKS_IN_TURN = 6;
 
     private final float acceleration;
 
     Passing(DrivingRules rules) {
-        this.acceleration = rules.acceleration() / TICKS_IN_TURN;
+        this.acceleration = rules.acceleration() / Way.TICKS_IN_TURN;
     }
 
     /** Returns whether a car that is not slowed itself gets wholly past another one in the time that is left. */
@@ -25,7 +26,7 @@ final class Passing {
         int ticks = Math.max(pace.stoppedTicks(), pace.slowTicks());
         float theirs = SLOW_UNITS * Math.max(0, ticks - pace.stoppedTicks());
         int distance = Math.abs(car.x - other.x) + Math.abs(car.y - other.y);
-        return reach(car.speed / TICKS_IN_TURN, ticks) >= distance + PAST_UNITS + theirs;
+        return reach(car.speed / Way.TICKS_IN_TURN, ticks) >= distance + PAST_UNITS + theirs;
     }
 
     /** Returns how many units a car makes in some ticks if nothing is in its way. */

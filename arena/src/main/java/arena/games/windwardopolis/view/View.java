@@ -1,6 +1,7 @@
 package arena.games.windwardopolis.view;
 
 import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.Way;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Passenger;
@@ -41,11 +42,10 @@ public record View(
     public record Pace(boolean waits, int updateTicks, int acceleration) {
 
         private static final float TENTHS = 10;
-        private static final float TICKS_IN_TURN = 6;
 
         /** Returns by how much the speed of a car rises in a tick, in map units a turn of six ticks. */
         public float accelerationInTick() {
-            return acceleration / TENTHS / TICKS_IN_TURN;
+            return acceleration / TENTHS / Way.TICKS_IN_TURN;
         }
     }
 

@@ -6,6 +6,7 @@ import static arena.games.windwardopolis.view.ViewCodec.NOTHING;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Score;
 import arena.text.KeyValueWriter;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +19,6 @@ final class ViewWriter {
 
     /** A round of ten cars before its first tick takes about so many characters. */
     private static final int USUAL_LENGTH = 6_000;
-
-    private static final long THOUSAND = 1_000;
 
     private final KeyValueWriter lines = new KeyValueWriter(USUAL_LENGTH);
 
@@ -92,8 +91,8 @@ final class ViewWriter {
 
     /** Ten of these stand in each text, and very many texts are made and compared: no format string is read for it. */
     private static String points(long thousandths) {
-        return thousandths / THOUSAND + "."
-                + Long.toString(THOUSAND + thousandths % THOUSAND).substring(1);
+        return thousandths / Score.PARTS + "."
+                + Long.toString(Score.PARTS + thousandths % Score.PARTS).substring(1);
     }
 
     private void own(int seat, View.Own own) {
