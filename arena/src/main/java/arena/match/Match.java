@@ -6,6 +6,7 @@ import arena.game.Seat;
 import arena.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -24,7 +25,7 @@ public final class Match<S, V, A> {
     private final Table<S, V, A> table;
     private final List<Seat> joined = new ArrayList<>();
     private int step;
-    private long tickEnd;
+    private OptionalLong tickEnd = OptionalLong.empty();
 
     /**
      * Prepares a match.
@@ -114,7 +115,6 @@ public final class Match<S, V, A> {
         for (Table.Leaver leaver : missing) {
             position = leave(position, leaver, false);
         }
-        tickEnd = table.clock.nanos();
         while (true) {
             Phase phase = position.phase();
             if (phase instanceof Phase.Over over) {
@@ -144,11 +144,16 @@ public final class Match<S, V, A> {
         MatchPosition<S, V, A> after = position;
         if (phase instanceof Phase.Turn turn) {
             after = new TurnStep<>(table, position, turn).play();
-            tickEnd = table.clock.nanos();
+            tickEnd = OptionalLong.empty();
         } else if (phase instanceof Phase.Tick tick) {
+            TickStep<S, V, A> now = new TickStep<>(table, position, tick);
+            now.tell();
+            long told = table.clock.nanos();
             long length = tick.length().toNanos();
-            tickEnd = Math.max(tickEnd, table.clock.nanos() - length) + length;
-            after = new TickStep<>(table, position, tick).play(tickEnd);
+            // Time begins to run when all are told where it begins; a slow tick is made up for, but not more than one.
+            long end = Math.max(tickEnd.orElse(told), told - length) + length;
+            tickEnd = OptionalLong.of(end);
+            after = now.play(end);
         }
         return after;
     }

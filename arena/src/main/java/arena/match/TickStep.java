@@ -27,23 +27,8 @@ final class TickStep<S, V, A> {
         this.position = position;
     }
 
-    /** Plays a tick that ends at a time of the match's clock, and returns the position after it. */
-    MatchPosition<S, V, A> play(long endNanos) throws InterruptedException {
-        tell();
-        while (true) {
-            boolean ordered = collect();
-            if (table.clock.nanos() >= endNanos) {
-                // Orders that are there and not taken yet are the next tick's: whoever floods holds up no world.
-                return position.ticked();
-            }
-            if (!ordered) {
-                table.await(endNanos, tick.open());
-            }
-        }
-    }
-
     /** Tells all one right after the other: what else there is to do is done before the first or after the last. */
-    private void tell() {
+    void tell() {
         boolean paced = !tick.length().isZero();
         List<Addressed> updates = new ArrayList<>();
         for (Seat seat : tick.told()) {
@@ -57,6 +42,20 @@ final class TickStep<S, V, A> {
             }
         } finally {
             published.forEach(this::write);
+        }
+    }
+
+    /** Takes orders until a time of the match's clock, and returns the position after the tick. */
+    MatchPosition<S, V, A> play(long endNanos) throws InterruptedException {
+        while (true) {
+            boolean ordered = collect();
+            if (table.clock.nanos() >= endNanos) {
+                // Orders that are there and not taken yet are the next tick's: whoever floods holds up no world.
+                return position.ticked();
+            }
+            if (!ordered) {
+                table.await(endNanos, tick.open());
+            }
         }
     }
 

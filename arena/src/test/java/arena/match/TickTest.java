@@ -116,6 +116,24 @@ final class TickTest {
     }
 
     @Test
+    void time_begins_to_run_when_all_are_told_where_it_begins() {
+        Duration slow = Duration.ofMillis(25);
+        stage.seat(new ForwardingPlayer(new ScriptedPlayer("Far", stage.clock, Conduct.mute(), words -> {})) {
+            @Override
+            public long tell(Update update) {
+                stage.clock.pass(update.number() == 1 ? slow : Duration.ZERO);
+                return super.tell(update);
+            }
+        });
+
+        stage.play();
+
+        assertThat(stage.events(Event.Told.class))
+                .extracting(told -> Duration.ofNanos(told.atNanos()).toMillis())
+                .containsExactly(25L, 45L, 65L);
+    }
+
+    @Test
     void an_explained_order_has_no_limit() {
         stage.explaining(MatchTerms.Explanations.ON);
         ScriptedPlayer driver = stage.seat(
