@@ -15,9 +15,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Named;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -27,6 +33,9 @@ public final class Recorded {
     static final String FOLDER_PROPERTY = "conformance.windwardopolis";
 
     private static final ObjectMapper JSON = new ObjectMapper();
+
+    private static final Map<String, Comparison> WAYS = Stream.of(Comparison.values())
+            .collect(Collectors.toMap(way -> way.name().toLowerCase(Locale.ROOT), way -> way));
 
     private Recorded() {}
 
@@ -73,8 +82,52 @@ public final class Recorded {
         return MapText.of(text(file)).city().orElseThrow();
     }
 
+    /** How a recording may be compared, as its format says. */
+    public enum Comparison {
+        EXACT,
+        RULES,
+        RANDOM,
+        DIFFERS,
+        ACCIDENT,
+        MILESTONES,
+        INVARIANTS,
+        /** A whole round, which does not say it itself. */
+        ROUND
+    }
+
+    /** Returns the lines of a recording, which is there to its end. */
     public static List<JsonNode> lines(Path file) {
-        return text(file).lines().map(JSON::readTree).toList();
+        List<JsonNode> lines = text(file).lines().map(JSON::readTree).toList();
+        assertThat(lines).as("lines of " + file).isNotEmpty();
+        JsonNode last = lines.get(lines.size() - 1);
+        assertThat(last.path("t").asString("")).as("the last line of " + file).isIn("final", "end");
+        JsonNode ticks = lines.get(0).path("ticks");
+        assertThat(ticks.asInt(last.get("k").asInt())).as("ticks of " + file).isEqualTo(last.get("k").asInt());
+        assertThat(WAYS).as("how to compare " + file).containsKey(way(lines));
+        return lines;
+    }
+
+    private static String way(List<JsonNode> lines) {
+        return lines.get(0).path("class").asString("round");
+    }
+
+    /** Returns how a recording may be compared. */
+    public static Comparison comparison(List<JsonNode> lines) {
+        return Optional.ofNullable(WAYS.get(way(lines))).orElseThrow();
+    }
+
+    /**
+     * Returns whether a recording is one of those that are wanted. One that cannot be read may be: the test that reads
+     * it fails, and no other one.
+     */
+    public static boolean mayBe(Path file, Predicate<List<JsonNode>> wanted) {
+        List<JsonNode> lines;
+        try {
+            lines = lines(file);
+        } catch (UncheckedIOException | JacksonException | AssertionError e) {
+            return true;
+        }
+        return wanted.test(lines);
     }
 
     public static String text(Path file) {

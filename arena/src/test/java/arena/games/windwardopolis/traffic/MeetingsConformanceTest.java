@@ -33,23 +33,21 @@ class MeetingsConformanceTest {
 
     private record Entry(int seat, long tick) {}
 
-    static Stream<Named<Path>> meetings(String... kinds) {
-        List<String> wanted = List.of(kinds);
+    static Stream<Named<Path>> meetings(Recorded.Comparison wanted) {
         return Recorded.files("traffic", ".jsonl.gz", ".jsonl")
-                .filter(file -> wanted.contains(
-                        Recorded.lines(file.getPayload()).get(0).get("class").asString()));
+                .filter(file -> Recorded.mayBe(file.getPayload(), lines -> Recorded.comparison(lines) == wanted));
     }
 
     static Stream<Named<Path>> milestones() {
-        return meetings("milestones");
+        return meetings(Recorded.Comparison.MILESTONES);
     }
 
     static Stream<Named<Path>> invariants() {
-        return meetings("invariants");
+        return meetings(Recorded.Comparison.INVARIANTS);
     }
 
     static Stream<Named<Path>> differing() {
-        return meetings("differs");
+        return meetings(Recorded.Comparison.DIFFERS);
     }
 
     @ParameterizedTest

@@ -90,6 +90,15 @@ final class RecordedDrive {
                 lost.add(tick + " " + seat);
             }
         });
+        for (JsonNode line : now) {
+            if (line.has("post")) {
+                slowInTransit[line.get("p").asInt()] = isSlow(line.get("post").get("transit_card"));
+            }
+        }
+    }
+
+    private static boolean isSlow(JsonNode transitCard) {
+        return transitCard.path("card").asString("").equals("MULT_DELIVERY_QUARTER_SPEED");
     }
 
     private void order(JsonNode line, int seat) {

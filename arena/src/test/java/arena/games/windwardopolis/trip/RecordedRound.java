@@ -23,6 +23,7 @@ final class RecordedRound {
     private final Offices offices;
     private final SortedMap<String, Passenger> passengers = new TreeMap<>();
     private final SortedMap<Integer, String> from = new TreeMap<>();
+    private final List<List<Card>> decks = new ArrayList<>();
     private final int seats;
 
     RecordedRound(JsonNode setup) {
@@ -47,6 +48,32 @@ final class RecordedRound {
                             texts(one.get("route"))));
         }
         seats = setup.get("cars").size();
+        setup.get("cars").forEach(car -> decks.add(deck(car)));
+    }
+
+    /** In a scenario every deck holds all cards that there are. */
+    private List<Card> deck(JsonNode car) {
+        if (car.has("deck")) {
+            return hand(car.get("deck")).stream().map(Cards.Held::card).toList();
+        }
+        Stream<Card> multipliers = Stream.concat(
+                passengers.values().stream()
+                        .filter(one -> one.points() == 1)
+                        .map(one -> new Card(Card.Kind.MULT_DELIVERING_PASSENGER, one.name())),
+                offices.companies().stream().map(name -> new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, name)));
+        Stream<Card> others = Stream.of(Card.Kind.values())
+                .filter(kind -> kind.names() == Card.About.NOTHING)
+                .map(Card::of);
+        return Stream.concat(multipliers, others).toList();
+    }
+
+    /** Returns what a seat has not drawn yet. */
+    List<Card> deck(int seat) {
+        return List.copyOf(decks.get(seat));
+    }
+
+    void keepDeck(int seat, List<Card> left) {
+        decks.set(seat, left);
     }
 
     Offices offices() {

@@ -30,6 +30,7 @@ final class RoundFollower {
     private final Edition edition;
     private final TripTerms terms;
     private final RecordedRound round;
+    private final SortedMap<Integer, JsonNode> cars = new TreeMap<>();
     int followed;
 
     RoundFollower(Edition edition, List<JsonNode> lines) {
@@ -52,6 +53,23 @@ final class RoundFollower {
             default -> compared = false;
         }
         followed += compared ? 1 : 0;
+        if (line.has("post")) {
+            cars.put(line.get("p").asInt(), line.get("post"));
+        }
+    }
+
+    /** Ends with the last line: coffee and deliveries of each car are those of its last stop. */
+    void end(JsonNode last) {
+        cars.forEach((number, car) -> {
+            List<String> delivered = texts(car.get("delivered"));
+            if (text(last, "t").equals("end")) {
+                assertThat(delivered).hasSize(last.get("delivered").get(number).asInt());
+            } else {
+                JsonNode player = last.get("players").get(number);
+                assertThat(delivered).isEqualTo(texts(player.get("delivered")));
+                assertThat(car.get("coffee")).isEqualTo(player.get("coffee"));
+            }
+        });
     }
 
     /**
@@ -272,8 +290,9 @@ final class RoundFollower {
         };
         Optional<Card> next = card(line.get("next_card"));
         boolean isTransitPlay = order instanceof CardOrder.Play && card.kind().isTransit();
+        int number = line.get("p").asInt();
         Cards before = new Cards(
-                order instanceof CardOrder.Draw ? List.of(card) : List.of(),
+                round.deck(number),
                 hand(line.get("hand")),
                 isTransitPlay && status(line.get("status")).isEmpty() ? Optional.empty() : next,
                 Optional.empty(),
@@ -283,6 +302,8 @@ final class RoundFollower {
         Cards after = fault.isPresent() ? before : order.carriedOut(before, score);
         assertThat(after.hand()).as("" + line).isEqualTo(hand(line.get("hand_after")));
         assertThat(after.nextStop()).as("" + line).isEqualTo(next);
+        assertThat(after.deck()).as("" + line).hasSize(line.get("deck_left").asInt());
+        round.keepDeck(number, after.deck());
     }
 
     private void effect(JsonNode line, boolean compared) {
