@@ -102,7 +102,9 @@ public final class Recorded {
         JsonNode last = lines.get(lines.size() - 1);
         assertThat(last.path("t").asString("")).as("the last line of " + file).isIn("final", "end");
         JsonNode ticks = lines.get(0).path("ticks");
-        assertThat(ticks.asInt(last.get("k").asInt())).as("ticks of " + file).isEqualTo(last.get("k").asInt());
+        assertThat(ticks.asInt(last.get("k").asInt()))
+                .as("ticks of " + file)
+                .isEqualTo(last.get("k").asInt());
         assertThat(WAYS).as("how to compare " + file).containsKey(way(lines));
         return lines;
     }

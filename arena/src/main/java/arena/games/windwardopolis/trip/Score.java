@@ -11,7 +11,7 @@ public final class Score {
 
     private static final double TENTHS = 10;
 
-    /** What the last delivery of a round earns besides its points. */
+    /** What the last delivery of a round earns besides its points, and each of several that are made in one tick. */
     private static final double LAST_DELIVERY = 2;
 
     /** What a trip under way is worth at most. */
@@ -26,7 +26,7 @@ public final class Score {
     public static double of(Trips trips, Seat seat, Tile car) {
         Limo limo = trips.limo(seat);
         double points = limo.account().tenths() / TENTHS;
-        if (trips.winner().filter(seat::equals).isPresent()) {
+        if (limo.account().delivered().size() >= Trips.LAST_DELIVERY) {
             return points + LAST_DELIVERY;
         }
         return points + share(trips, seat, car);

@@ -6,6 +6,7 @@ import static arena.games.windwardopolis.trip.Town.SECOND;
 import static arena.games.windwardopolis.trip.Town.STORE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.Seat;
 import arena.games.windwardopolis.map.Tile;
 import java.util.List;
 import java.util.Optional;
@@ -107,6 +108,32 @@ class CardRulesTest {
     }
 
     @Test
+    void a_slow_car_is_stopped_and_a_stopped_one_slowed_each_for_its_own_time() {
+        town.change(SECOND, town.limo().withTimers(new Limo.Timers(510, 0)));
+        town.hand(STOP, SLOW).play(STOP, "2");
+        town.effects(10, STREET);
+        assertThat(town.trips().limo(SECOND).timers()).isEqualTo(new Limo.Timers(510, 1810));
+        town.play(SLOW, "");
+        town.effects(20, STREET);
+        assertThat(town.trips().limo(SECOND).timers()).isEqualTo(new Limo.Timers(2310, 1810));
+    }
+
+    @Test
+    void cards_of_several_players_work_in_the_order_of_seats() {
+        Cards.Play play = new Cards.Play(SLOW, "");
+        for (Seat seat : List.of(SECOND, FIRST)) {
+            town.change(
+                    seat,
+                    town.limo().withCards(Cards.inDeck(List.of()).returned(SLOW).played(play)));
+        }
+        town.effects(10, STREET);
+        assertThat(town.told())
+                .containsExactly(
+                        Report.toAll(FIRST, Status.POWER_UP_PLAYED, SLOW),
+                        Report.toAll(SECOND, Status.POWER_UP_PLAYED, SLOW));
+    }
+
+    @Test
     void a_car_in_any_stop_is_not_stopped_and_the_card_comes_back() {
         for (Tile stop : List.of(STORE, FREE_STOP, Town.stop("D"))) {
             Town fresh = new Town(Edition.DOCUMENT).hand(STOP);
@@ -143,6 +170,37 @@ class CardRulesTest {
                 .containsExactly(Report.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, STOP));
         assertThat(Effects.apply(town.trips(), 1, List.of(first, onItsWay)).reports())
                 .containsExactly(Report.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
+    }
+
+    @Test
+    void a_car_with_a_passenger_goes_to_the_destination_wherever_its_path_ends() {
+        town.hand(STOP).pickup("Ann").visit("A");
+        town.play(STOP, "1");
+        CarPlace elsewhere = new CarPlace(new Tile(28, 1), Optional.of(Town.stop("D")));
+        assertThat(Effects.apply(town.trips(), 1, List.of(elsewhere, elsewhere)).reports())
+                .containsExactly(Report.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
+    }
+
+    @Test
+    void three_squares_are_counted_along_both_axes() {
+        town.hand(STOP, STOP).pickup("Ann").visit("A");
+        town.play(STOP, "1");
+        assertThat(town.effects(1, new Tile(8, 2))).containsExactly(Status.POWER_UP_PLAYED);
+        town.play(STOP, "1");
+        assertThat(town.effects(2, new Tile(8, 1))).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
+    }
+
+    @Test
+    void another_destination_is_never_the_present_one_nor_where_the_passenger_boarded() {
+        town.pickup("Ann").visit("A");
+        for (int tick = 0; tick < 60; tick++) {
+            Optional<String> before = town.trips().passenger("Ann").destination();
+            town.hand(CHANGE).play(CHANGE, "1");
+            town.effects(tick, new Tile(25, 9));
+            assertThat(town.trips().passenger("Ann").destination())
+                    .isNotEqualTo(before)
+                    .isNotEqualTo(Optional.of("A"));
+        }
     }
 
     @Test
@@ -186,6 +244,18 @@ class CardRulesTest {
         assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
         assertThat(town.limo().cards().count()).isZero();
         assertThat(town.limo().ride()).isPresent();
+    }
+
+    @Test
+    void a_passenger_who_is_done_is_not_moved_and_the_card_is_lost() {
+        town.routeAfter("Ann").pickup("Ann").visit("A");
+        town.visit("B");
+        town.hand(MOVE, ALL_MOVE).play(MOVE, "Ann");
+        assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
+        town.play(ALL_MOVE, "");
+        town.effects(11, STREET);
+        assertThat(town.trips().passenger("Ann").lobby()).isEmpty();
+        assertThat(town.limo().cards().count()).isZero();
     }
 
     @Test

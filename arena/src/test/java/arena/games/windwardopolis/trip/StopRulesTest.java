@@ -2,10 +2,12 @@ package arena.games.windwardopolis.trip;
 
 import static arena.games.windwardopolis.trip.Town.FIRST;
 import static arena.games.windwardopolis.trip.Town.FREE_STOP;
+import static arena.games.windwardopolis.trip.Town.SECOND;
 import static arena.games.windwardopolis.trip.Town.STORE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.games.windwardopolis.map.Tile;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -106,6 +108,19 @@ class StopRulesTest {
     }
 
     @Test
+    void a_store_makes_cards_playable_whether_it_sells_coffee_or_not() {
+        for (String aboard : List.of("Nobody", "Ann")) {
+            Town fresh = new Town(Edition.DOCUMENT).pickup("Ann");
+            if (aboard.equals("Ann")) {
+                fresh.visit("A");
+            }
+            fresh.change(fresh.limo().withCards(Cards.inDeck(List.of(QUARTER)).drawn(QUARTER, false)));
+            fresh.arrive(STORE);
+            assertThat(fresh.limo().cards().hand()).as(aboard).containsExactly(new Cards.Held(QUARTER, true));
+        }
+    }
+
+    @Test
     void nothing_happens_at_a_stop_that_no_company_has() {
         Trips before = town.pickup("Ann").trips();
         assertThat(town.arrive(FREE_STOP)).isEmpty();
@@ -123,6 +138,14 @@ class StopRulesTest {
         assertThat(town.limo().account().tenths()).isEqualTo(30);
         assertThat(town.limo().coffee()).isEqualTo(1);
         assertThat(town.limo().cards().transit()).isEmpty();
+    }
+
+    @Test
+    void two_coffees_are_enough_for_a_transit_with_a_card() {
+        town.coffee(2).hand(QUARTER).pickup("Ann").play(QUARTER, "");
+        assertThat(town.visit("A")).containsExactly(Status.POWER_UP_PLAYED, Status.PASSENGER_PICKED_UP);
+        town.visit("B");
+        assertThat(town.limo().coffee()).isZero();
     }
 
     @Test
@@ -146,6 +169,22 @@ class StopRulesTest {
         town.play(AT_B, "");
         assertThat(town.limo().cards().nextStop()).contains(AT_B);
         assertThat(town.limo().cards().hand()).isEmpty();
+    }
+
+    @Test
+    void the_next_stops_card_and_the_transits_lie_side_by_side_and_one_that_works_at_once_takes_neither_away() {
+        Card move = Card.of(Card.Kind.MOVE_PASSENGER);
+        town.hand(QUARTER, AT_C, move).pickup("Ann").play(QUARTER, "");
+        town.visit("A");
+        town.play(AT_C, "");
+        town.play(move, "Fay");
+        assertThat(town.limo().cards().transit()).contains(QUARTER);
+        assertThat(town.limo().cards().nextStop()).contains(AT_C);
+        assertThat(town.limo().cards().atOnce()).contains(new Cards.Play(move, "Fay"));
+        town.visit("B");
+        assertThat(town.limo().account().tenths()).isEqualTo(15);
+        assertThat(town.limo().cards().transit()).isEmpty();
+        assertThat(town.limo().cards().nextStop()).contains(AT_C);
     }
 
     @Test
@@ -183,12 +222,24 @@ class StopRulesTest {
 
     @Test
     void the_server_throws_out_a_card_that_does_not_fit() {
-        Town server = new Town(Edition.SERVER);
-        server.hand(FOR_BOB).pickup("Ann").play(FOR_BOB, "");
-        assertThat(server.visit("A")).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY, Status.PASSENGER_PICKED_UP);
-        assertThat(server.limo().cards().count()).isZero();
-        server.visit("B");
-        assertThat(server.limo().coffee()).isEqualTo(2);
+        for (Card misfit : List.of(FOR_BOB, AT_C)) {
+            Town server = new Town(Edition.SERVER);
+            server.hand(misfit).pickup("Ann").play(misfit, "");
+            assertThat(server.visit("A")).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY, Status.PASSENGER_PICKED_UP);
+            assertThat(server.limo().cards().count()).isZero();
+            server.visit("B");
+            assertThat(server.limo().coffee()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void the_server_keeps_a_card_that_fits() {
+        for (Card fit : List.of(QUARTER, FOR_ANN, AT_B)) {
+            Town server = new Town(Edition.SERVER);
+            server.hand(fit).pickup("Ann").play(fit, "");
+            assertThat(server.visit("A")).containsExactly(Status.POWER_UP_PLAYED, Status.PASSENGER_PICKED_UP);
+            assertThat(server.limo().cards().transit()).contains(fit);
+        }
     }
 
     @Test
@@ -253,6 +304,21 @@ class StopRulesTest {
         town.visit("B");
         assertThat(town.trips().isOver()).isTrue();
         assertThat(Score.of(town.trips(), FIRST, Town.stop("F"))).isEqualTo(13);
+    }
+
+    @Test
+    void whoever_else_has_delivered_eight_in_the_same_tick_has_the_two_points_too() {
+        town.earned(8, 100);
+        town.change(SECOND, town.limo());
+        assertThat(town.trips().winner()).contains(FIRST);
+        assertThat(Score.of(town.trips(), FIRST, Town.stop("F"))).isEqualTo(12);
+        assertThat(Score.of(town.trips(), SECOND, Town.stop("F"))).isEqualTo(12);
+    }
+
+    @Test
+    void the_trip_that_begins_with_the_eighth_delivery_earns_nothing() {
+        town.earned(8, 100).pickup("Bob").visit("B");
+        assertThat(Score.of(town.trips(), FIRST, new Tile(15, 0))).isEqualTo(12);
     }
 
     @Test

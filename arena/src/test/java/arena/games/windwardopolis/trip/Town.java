@@ -24,6 +24,7 @@ final class Town {
     private static final List<String> PASSENGERS = List.of("Ann", "Bob", "Cid", "Dan", "Eve", "Fay");
 
     private Trips trips;
+    private List<Report> told = List.of();
 
     Town(Edition edition) {
         SortedMap<String, Tile> stops = new TreeMap<>();
@@ -55,6 +56,11 @@ final class Town {
 
     Trips trips() {
         return trips;
+    }
+
+    /** Returns who was told what when something happened last. */
+    List<Report> told() {
+        return told;
     }
 
     Limo limo() {
@@ -119,7 +125,11 @@ final class Town {
     }
 
     Town change(Limo changed) {
-        trips = trips.with(FIRST, changed);
+        return change(FIRST, changed);
+    }
+
+    Town change(Seat seat, Limo changed) {
+        trips = trips.with(seat, changed);
         return this;
     }
 
@@ -129,24 +139,25 @@ final class Town {
     }
 
     List<Status> arrive(Tile stop) {
-        Outcome outcome = Stops.arrive(trips, FIRST, stop);
-        trips = outcome.trips();
-        return outcome.reports().stream().map(Report::status).toList();
+        return happened(Stops.arrive(trips, FIRST, stop));
     }
 
     /** Plays a card of the first car, to work at once or at the next stop. */
     List<Status> play(Card card, String target) {
-        Outcome outcome = trips.ordered(
-                FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new Tile(3, 0));
-        trips = outcome.trips();
-        return outcome.reports().stream().map(Report::status).toList();
+        return happened(trips.ordered(
+                FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new Tile(3, 0)));
     }
 
     /** Lets cards work at a tick; both cars are on a tile without a path. */
     List<Status> effects(long tick, Tile cars) {
         Effects.Applied applied = Effects.apply(
                 trips, tick, List.of(new CarPlace(cars, Optional.empty()), new CarPlace(cars, Optional.empty())));
-        trips = applied.trips();
-        return applied.reports().stream().map(Report::status).toList();
+        return happened(new Outcome(applied.trips(), applied.reports()));
+    }
+
+    private List<Status> happened(Outcome outcome) {
+        trips = outcome.trips();
+        told = outcome.reports();
+        return told.stream().map(Report::status).toList();
     }
 }

@@ -36,13 +36,11 @@ class TripsConformanceTest {
 
     /** The accidents of the server are no examples, and where it differs it is none for the document. */
     private static boolean isComparable(Path file, Edition edition) {
-        return Recorded.mayBe(
-                file,
-                lines -> switch (Recorded.comparison(lines)) {
-                    case ACCIDENT -> false;
-                    case DIFFERS -> edition == Edition.SERVER;
-                    default -> true;
-                });
+        return Recorded.mayBe(file, lines -> switch (Recorded.comparison(lines)) {
+            case ACCIDENT -> false;
+            case DIFFERS -> edition == Edition.SERVER;
+            default -> true;
+        });
     }
 
     @ParameterizedTest
