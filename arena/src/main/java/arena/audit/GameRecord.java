@@ -120,7 +120,23 @@ public final class GameRecord {
         if (began.sittings().stream().anyMatch(sitting -> !sitting.clock().equals(clock(sitting)))) {
             mistakes.add("the record was played with another budget of time than the contest has.");
         }
+        if (names.equals(due)) {
+            began.sittings().forEach(sitting -> kind(sitting).ifPresent(mistakes::add));
+        }
         return mistakes;
+    }
+
+    /** A team that brings a program plays with one, and a super bot is one; for who is disqualified another sits. */
+    private Optional<String> kind(Event.Sitting sitting) {
+        int contestant = played.attempt().contestants().get(sitting.seat() - 1);
+        boolean bringsProgram = played.contest().entries().get(contestant).remembers();
+        boolean isSuperBot = sitting.info().kind().equals("superbot");
+        boolean isProgram = List.of("bot", "folder").contains(sitting.info().kind());
+        if (played.disqualified().contains(contestant) || !(bringsProgram ? isSuperBot : isProgram)) {
+            return Optional.empty();
+        }
+        return Optional.of("in the record " + sitting.name() + " is a " + (isSuperBot ? "super bot" : "program")
+                + ", in the contest it is a " + (isSuperBot ? "program" : "super bot") + ".");
     }
 
     private SeatClock clock(Event.Sitting sitting) {

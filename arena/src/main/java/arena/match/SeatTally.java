@@ -13,6 +13,7 @@ import java.util.TreeMap;
  *
  * @param prompts how many prompts and updates it was given
  * @param turn its turn
+ * @param toldStep the step of its last update in real time; 0 before the first
  * @param codes how often its answers were judged with which code, the absence of an answer included
  * @param tries how many of its answers were refused and asked for again, which are no moves
  * @param late how many of its answers did not come in time ({@link SeatTurn.Silence#LATE})
@@ -26,6 +27,7 @@ import java.util.TreeMap;
 public record SeatTally(
         int prompts,
         SeatTurn turn,
+        int toldStep,
         SortedMap<Integer, Integer> codes,
         int tries,
         int late,
@@ -40,6 +42,7 @@ public record SeatTally(
     static final SeatTally NONE = new SeatTally(
             0,
             SeatTurn.NONE,
+            0,
             Collections.emptySortedMap(),
             0,
             0,
@@ -104,8 +107,8 @@ public record SeatTally(
     SeatTally after(Event event) {
         if (event instanceof Event.Prompted prompted) {
             return with(prompts + 1, turn.next(prompted));
-        } else if (event instanceof Event.Told) {
-            return with(prompts + 1, SeatTurn.NONE);
+        } else if (event instanceof Event.Told told) {
+            return told(told);
         } else if (event instanceof Event.Ruled ruled) {
             return judged(ruled);
         } else if (event instanceof Event.Noticed noticed) {
@@ -128,18 +131,35 @@ public record SeatTally(
 
     private SeatTally with(int asked, SeatTurn now) {
         return new SeatTally(
-                asked, now, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
+                asked, now, toldStep, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
+    }
+
+    private SeatTally told(Event.Told told) {
+        return new SeatTally(
+                prompts + 1,
+                SeatTurn.NONE,
+                told.step(),
+                codes,
+                tries,
+                late,
+                times,
+                lastAnswered,
+                lastSilent,
+                left,
+                handedOver,
+                program);
     }
 
     private SeatTally parted(Optional<Event.Left> gone, Optional<Event.ProcessEnded> ended) {
         return new SeatTally(
-                prompts, turn, codes, tries, late, times, lastAnswered, lastSilent, gone, handedOver, ended);
+                prompts, turn, toldStep, codes, tries, late, times, lastAnswered, lastSilent, gone, handedOver, ended);
     }
 
     private SeatTally handed(Event.HandedOver handed) {
         return new SeatTally(
                 prompts,
                 turn.stopped(handed.atNanos()),
+                toldStep,
                 codes,
                 tries,
                 late,
@@ -161,6 +181,7 @@ public record SeatTally(
         return new SeatTally(
                 prompts,
                 now,
+                toldStep,
                 Collections.unmodifiableSortedMap(counted),
                 tries + (ruled.again() ? 1 : 0),
                 late + (now.silence().filter(SeatTurn.Silence.LATE::equals).isPresent() ? 1 : 0),

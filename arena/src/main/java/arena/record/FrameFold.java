@@ -102,6 +102,10 @@ final class FrameFold<S, V, A> {
             return acknowledge(acknowledged);
         } else if (event instanceof Event.Left left) {
             return leave(left);
+        } else if (event instanceof Event.Held held) {
+            running(held.step());
+        } else if (event instanceof Event.WentOn wentOn) {
+            running(wentOn.step());
         } else if (event instanceof Event.HandedOver handed) {
             return handOver(handed);
         } else if (event instanceof Event.Intervened done) {
@@ -148,6 +152,9 @@ final class FrameFold<S, V, A> {
         if (open.prompt().isPresent() && open.ruling().isEmpty() && now.takes(seat) && !now.isUnasked(seat)) {
             same.note(name(seat) + " was asked once more in step " + asked.step()
                     + " before its answer was judged or its seat handed over");
+        }
+        if (before.held().isPresent() && !now.running().tries().containsKey(seat)) {
+            same.note(name(seat) + " was asked in step " + asked.step() + " while the match was held");
         }
         same.compare("the number", asked.number(), prompts(seat));
         if (inputs == Inputs.COMPARED) {
@@ -331,7 +338,23 @@ final class FrameFold<S, V, A> {
     }
 
     private void playUpTo(int steps) {
-        position = Optional.of(playedUpTo(steps, position()));
+        while (position().steps() < steps) {
+            if (position().phase() instanceof Phase.Tick tick) {
+                requireTold(position().stepNumber(), tick);
+            }
+            position = Optional.of(playedUpTo(position().steps() + 1, position()));
+        }
+    }
+
+    private void requireTold(int step, Phase.Tick tick) {
+        if (before.held().isPresent()) {
+            throw new IllegalStateException("the record goes on after step " + step + ", but the match was held");
+        }
+        for (Seat seat : tick.told()) {
+            if (before.seat(seat.number()).toldStep() != step) {
+                throw new IllegalStateException(name(seat) + " was not told in step " + step + " how it stands");
+            }
+        }
     }
 
     /**

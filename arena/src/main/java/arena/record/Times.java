@@ -46,11 +46,35 @@ final class Times {
             early.remove(handed.seat());
         } else if (entry.event() instanceof Event.Ruled ruled) {
             SeatTurn turn = status.seat(ruled.seat()).turn();
+            stamps(entry.line(), ruled, turn);
             turn.prompt()
                     .filter(prompt -> prompt.number() == ruled.reply().number()
                             && prompt.limit().time().isPresent())
                     .ifPresent(prompt -> hold(entry.line(), ruled, turn));
         }
+    }
+
+    /** What was seen of an answer was seen before it was judged, and after its question was asked. */
+    private void stamps(int line, Event.Ruled ruled, SeatTurn turn) {
+        Stamps stamps = ruled.reply().stamps();
+        String which = "Line " + line + ": the answer " + ruled.reply().number() + " of seat " + ruled.seat();
+        long latest = Math.max(
+                Math.max(stamps.published(), stamps.heartbeatStopped()), Math.max(stamps.listed(), stamps.complete()));
+        if (latest > ruled.atNanos()) {
+            mistakes.add(which + " was judged " + Evidence.millis(latest - ruled.atNanos())
+                    + " before the last of its own times.");
+        }
+        if (stamps.complete() != Stamps.NEVER && stamps.listed() > stamps.complete()) {
+            mistakes.add(which + " was complete before it was there, by its own times.");
+        }
+        turn.prompt().filter(asked -> asked.number() == ruled.reply().number()).ifPresent(asked -> {
+            if (stamps.published() != asked.atNanos()) {
+                mistakes.add(which + " has another time of its question than the question.");
+            }
+            if (stamps.listed() != Stamps.NEVER && stamps.listed() < asked.atNanos()) {
+                mistakes.add(which + " was there before its question was asked, by its own times.");
+            }
+        });
     }
 
     private void hold(int line, Event.Ruled ruled, SeatTurn turn) {

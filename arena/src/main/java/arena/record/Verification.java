@@ -2,13 +2,14 @@ package arena.record;
 
 import arena.game.GameBox;
 import arena.match.Event;
+import arena.match.MatchStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Whether a record is what the rules say: the match played again from its setup and its raw answers, and each prompt,
- * each ruling and the end compared with what was written, and its times with its limits.
+ * each ruling and the end compared with what was written, its times with its limits, and its events with one another.
  *
  * @param events how many events were read
  * @param prompts how many prompts and updates were compared
@@ -57,14 +58,17 @@ public record Verification(
     private static <S, V, A> List<String> differences(GameBox<S, V, A> box, List<RecordedEvent> entries) {
         List<String> differences = new ArrayList<>();
         Times times = new Times();
+        EventOrder order = new EventOrder();
         Optional<Frame<S, V, A>> frame = Optional.empty();
         for (RecordedEvent entry : entries) {
             Frame<S, V, A> next = FrameFold.next(box, frame, entry, FrameFold.Inputs.COMPARED);
             differences.addAll(next.differences());
             times.take(entry, next.status());
+            order.take(entry, frame.map(Frame::status).orElse(MatchStatus.NONE));
             frame = Optional.of(next);
         }
         differences.addAll(times.mistakes());
+        differences.addAll(order.mistakes());
         return differences;
     }
 

@@ -74,15 +74,43 @@ public final class PlayedMatch {
         return play(directory, box, settings, seed, Map.of(), event -> {}, new Meddler(seed));
     }
 
+    /** Plays the same match, and after the sixth step the second seat is handed over besides. */
+    public static <S, V, A> Path organise(
+            Path directory, GameBox<S, V, A> box, Map<String, String> settings, long seed) {
+        Host host = new Meddler(seed) {
+            private boolean handed;
+
+            @Override
+            public List<HandOver> handOvers() {
+                if (handed || !isBeyond(6)) {
+                    return List.of();
+                }
+                handed = true;
+                return List.of(new HandOver(new Seat(2), heir(box, 2), new SeatClock.ByGame(), "Olga", "its turn"));
+            }
+        };
+        return play(directory, box, settings, seed, Map.of(), event -> {}, host);
+    }
+
+    private static <S, V, A> Player heir(GameBox<S, V, A> box, int seat) {
+        return new InProcessPlayer(
+                "Heir" + seat, new PlayerInfo("script", new TreeMap<>()), invitation -> new Gambler<>(box, invitation));
+    }
+
     /** Holds a match now and then, and does something to it. */
-    private static final class Meddler implements Host {
+    private static class Meddler implements Host {
         private Chance chance;
         private Choices offered = Choices.COMPLETE;
         private Optional<WakeSignal> signal = Optional.empty();
         private boolean holds = true;
+        private int next;
 
         Meddler(long seed) {
             this.chance = new Chance(seed);
+        }
+
+        boolean isBeyond(int step) {
+            return next > step;
         }
 
         @Override
@@ -98,6 +126,7 @@ public final class PlayedMatch {
         @Override
         public long restNanos(int step) {
             holds = step % 3 == 0;
+            next = step;
             return 0;
         }
 
@@ -137,11 +166,8 @@ public final class PlayedMatch {
 
         @Override
         public boolean holdsFor(Seat seat, Departure why) {
-            Player player = new InProcessPlayer(
-                    "Heir" + seat.number(),
-                    new PlayerInfo("script", new TreeMap<>()),
-                    invitation -> new Gambler<>(box, invitation));
-            orders.add(new HandOver(seat, player, new SeatClock.ByGame(), "Olga", "so that it goes on"));
+            orders.add(
+                    new HandOver(seat, heir(box, seat.number()), new SeatClock.ByGame(), "Olga", "so that it goes on"));
             signal.ifPresent(WakeSignal::wake);
             return true;
         }

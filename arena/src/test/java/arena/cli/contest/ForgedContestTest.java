@@ -231,6 +231,13 @@ class ForgedContestTest {
     }
 
     @Test
+    void aSeatOfAnotherKindThanTheContestHasIsNamed() throws IOException {
+        Path record = records("cup").get(0);
+        write(record, text(record).replaceFirst("\"kind\":\"superbot\"", "\"kind\":\"bot\""));
+        assertThat(verified()).contains(" is a program, in the contest it is a super bot.");
+    }
+
+    @Test
     @Tag("slow")
     void aRecordThatWasCutOrIsGoneIsNamed() throws IOException {
         Path record = records("cup").get(0);

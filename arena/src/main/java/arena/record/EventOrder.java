@@ -1,0 +1,233 @@
+package arena.record;
+
+import arena.game.Departure;
+import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.match.SeatTally;
+import arena.match.SeatTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Holds the events of a record against one another: no match writes them in any other order, whatever its game.
+ *
+ * <p>The match writes most of them itself, one after the other, so their times rise. A remark and the end of a program
+ * come from elsewhere and may stand anywhere.
+ */
+final class EventOrder {
+
+    private final List<String> mistakes = new ArrayList<>();
+    private final SortedSet<Integer> here = new TreeSet<>();
+    private final SortedMap<Integer, Integer> orders = new TreeMap<>();
+    private Optional<RecordedEvent> last = Optional.empty();
+    private Optional<RecordedEvent> untold = Optional.empty();
+    private boolean begun;
+    /** The clock of a match begins with its record. */
+    private long latestNanos;
+
+    private int latestLine = 1;
+
+    /** Returns a sentence for each thing so far that no match writes there. */
+    List<String> mistakes() {
+        return List.copyOf(mistakes);
+    }
+
+    /**
+     * Takes the next event in.
+     *
+     * @param before how the match stood by those before it
+     */
+    void take(RecordedEvent entry, MatchStatus before) {
+        int line = entry.line();
+        Event event = entry.event();
+        if (last.filter(one -> one.event().equals(event)).isPresent() && !isOnce(event)) {
+            mistake(line, "it says once more what line " + (line - 1) + " says");
+        }
+        if (before.end().isPresent() && !mayFollowTheEnd(event)) {
+            mistake(line, "the match has ended before");
+        }
+        time(line, event);
+        acknowledgement(entry);
+        presence(line, event, before);
+        hold(line, event, before);
+        number(line, event, before.seat(event.seat()));
+        last = Optional.of(entry);
+    }
+
+    private void mistake(int line, String words) {
+        mistakes.add("Line " + line + ": " + words + ".");
+    }
+
+    /** Of these the rules say themselves that they come once. */
+    private static boolean isOnce(Event event) {
+        return event instanceof Event.Began || event instanceof Event.Ended;
+    }
+
+    /** Players leave after the end. */
+    private static boolean mayFollowTheEnd(Event event) {
+        return event instanceof Event.ProcessEnded
+                || event instanceof Event.Noticed
+                || event instanceof Event.Reasoned
+                || isOnce(event);
+    }
+
+    private void time(int line, Event event) {
+        long nanos = written(event).orElse(latestNanos);
+        boolean mayBeBefore = event instanceof Event.Left
+                && last.map(RecordedEvent::event)
+                        .filter(Event.WentOn.class::isInstance)
+                        .isPresent();
+        if (nanos < latestNanos && !mayBeBefore) {
+            mistake(
+                    line,
+                    "by its time it was written " + Evidence.millis(latestNanos - nanos) + " before line "
+                            + latestLine);
+        }
+        if (nanos >= latestNanos) {
+            latestNanos = nanos;
+            latestLine = line;
+        }
+    }
+
+    /** Returns when the match wrote an event; nothing for one that others write. */
+    private static OptionalLong written(Event event) {
+        if (event instanceof Event.Joined joined) {
+            return OptionalLong.of(joined.atNanos());
+        } else if (event instanceof Event.Prompted prompted) {
+            return OptionalLong.of(prompted.atNanos());
+        } else if (event instanceof Event.Told told) {
+            return OptionalLong.of(told.atNanos());
+        } else if (event instanceof Event.Ruled ruled) {
+            return OptionalLong.of(ruled.atNanos());
+        } else if (event instanceof Event.Acknowledged acknowledged) {
+            return OptionalLong.of(acknowledged.atNanos());
+        } else if (event instanceof Event.Left left) {
+            return OptionalLong.of(left.atNanos());
+        } else if (event instanceof Event.Held held) {
+            return OptionalLong.of(held.atNanos());
+        } else if (event instanceof Event.WentOn wentOn) {
+            return OptionalLong.of(wentOn.atNanos());
+        } else if (event instanceof Event.HandedOver handed) {
+            return OptionalLong.of(handed.atNanos());
+        } else if (event instanceof Event.Intervened done) {
+            return OptionalLong.of(done.atNanos());
+        } else if (event instanceof Event.Ended ended) {
+            return OptionalLong.of(ended.atNanos());
+        } else if (event instanceof Event.BrokenOff broken) {
+            return OptionalLong.of(broken.atNanos());
+        }
+        return OptionalLong.empty();
+    }
+
+    /** Who was judged is told so before anything else goes on, unless the place of the match has failed. */
+    private void acknowledgement(RecordedEvent entry) {
+        if (entry.event() instanceof Event.Acknowledged acknowledged) {
+            if (untold.filter(one -> one.event().seat() == acknowledged.seat()).isEmpty()) {
+                mistake(
+                        entry.line(),
+                        "seat " + acknowledged.seat() + " is told how its answer " + acknowledged.number()
+                                + " was judged, but none of its answers was judged just before");
+            }
+            untold = Optional.empty();
+        } else if (written(entry.event()).isPresent()) {
+            if (!(entry.event() instanceof Event.Left || entry.event() instanceof Event.BrokenOff)) {
+                untold.ifPresent(one -> mistake(
+                        one.line(), "seat " + one.event().seat() + " was never told how this answer was judged"));
+            }
+            untold = entry.event() instanceof Event.Ruled ? Optional.of(entry) : Optional.empty();
+        }
+    }
+
+    private void presence(int line, Event event, MatchStatus before) {
+        if (event instanceof Event.Joined joined) {
+            if (begun) {
+                mistake(line, "seat " + joined.seat() + " becomes ready in a match that has begun");
+            }
+            if (!here.add(joined.seat())) {
+                mistake(line, "seat " + joined.seat() + " becomes ready once more");
+            }
+        } else if (event instanceof Event.Left left) {
+            if (left.why() == Departure.NOT_READY && here.contains(left.seat())) {
+                mistake(line, "seat " + left.seat() + " leaves as one who was not ready, but it had become ready");
+            }
+            if (before.seat(left.seat()).left().isPresent()) {
+                mistake(line, "seat " + left.seat() + " leaves once more");
+            }
+        } else if (!begun && isOfPlay(event)) {
+            begun = true;
+            before.seats().forEach((seat, tally) -> {
+                if (seat > 0 && tally.left().isEmpty() && !here.contains(seat)) {
+                    mistake(line, "the match begins, but seat " + seat + " has neither become ready nor left");
+                }
+            });
+        }
+    }
+
+    private static boolean isOfPlay(Event event) {
+        return event instanceof Event.Prompted
+                || event instanceof Event.Told
+                || event instanceof Event.Ruled
+                || event instanceof Event.Ended;
+    }
+
+    private void hold(int line, Event event, MatchStatus before) {
+        if (event instanceof Event.WentOn && before.held().isEmpty()) {
+            mistake(line, "the match goes on, but it was not held");
+        } else if (event instanceof Event.Told && before.held().isPresent()) {
+            mistake(line, "seat " + event.seat() + " is told how it stands while the match is held");
+        } else if (event instanceof Event.Ruled && before.held().isPresent() && isOrder(before.seat(event.seat()))) {
+            mistake(line, "an order of seat " + event.seat() + " is taken while the match is held");
+        } else if (event instanceof Event.Held held) {
+            if (before.held().filter(now -> now.seat() == held.seat()).isPresent()) {
+                mistake(line, "the match was held before");
+            }
+            if (held.seat() < 0 || held.seat() > before.names().size()) {
+                mistake(line, "there is no seat " + held.seat() + " for which the match could be held");
+            }
+        }
+    }
+
+    private void number(int line, Event event, SeatTally tally) {
+        if (event instanceof Event.HandedOver handed) {
+            orders.remove(handed.seat());
+        } else if (event instanceof Event.Ruled ruled && isOrder(tally)) {
+            int due = orders.getOrDefault(ruled.seat(), 0) + 1;
+            int number = ruled.reply().number();
+            if (number != due) {
+                mistake(
+                        line,
+                        "seat " + ruled.seat() + " orders under the number " + number + ", its next one is " + due);
+            }
+            orders.put(ruled.seat(), number);
+        } else if (event instanceof Event.Reasoned reasoned && !isOf(reasoned.number(), tally)) {
+            mistake(
+                    line,
+                    "seat " + reasoned.seat() + " says why it answers input " + reasoned.number()
+                            + ", which is not what it was asked last");
+        } else if (event instanceof Event.ProcessorTime used && !isOf(used.number(), tally)) {
+            mistake(
+                    line,
+                    "the processors were measured for input " + used.number() + " of seat " + used.seat()
+                            + ", which is not what it was asked last");
+        }
+    }
+
+    /** In real time nothing is asked. */
+    private static boolean isOrder(SeatTally tally) {
+        return tally.turn().prompt().isEmpty();
+    }
+
+    /** In real time a player may think about an update while others come. */
+    private static boolean isOf(int number, SeatTally tally) {
+        SeatTurn turn = tally.turn();
+        return isOrder(tally)
+                ? number >= 1 && number <= tally.prompts()
+                : number == turn.number() && turn.ruling().isEmpty();
+    }
+}
