@@ -54,6 +54,9 @@ final class Car {
     /** In which tick it first waited at the junction before it; 0 if it does not. */
     long waitsSince;
 
+    /** One bit for each seat whose car has entered that junction since; it has no right of way over this one again. */
+    int letThrough;
+
     /** For how many ticks it has not moved. */
     int stillTicks;
 
@@ -93,6 +96,7 @@ final class Car {
         hasStopped = other.hasStopped;
         waits = other.waits;
         waitsSince = other.waitsSince;
+        letThrough = other.letThrough;
         stillTicks = other.stillTicks;
         forcedThrough = other.forcedThrough;
         passing = other.passing;
@@ -130,6 +134,7 @@ final class Car {
                 && hasStopped == other.hasStopped
                 && waits == other.waits
                 && waitsSince == other.waitsSince
+                && letThrough == other.letThrough
                 && stillTicks == other.stillTicks
                 && forcedThrough == other.forcedThrough
                 && passing == other.passing
@@ -147,6 +152,7 @@ final class Car {
         hasStopped = false;
         waits = false;
         waitsSince = 0;
+        letThrough = 0;
         stillTicks = 0;
         forcedThrough = 0;
         passing = 0;
@@ -255,6 +261,7 @@ final class Car {
         step = 0;
         angle = way.angle(0);
         waitsSince = 0;
+        letThrough = 0;
         hasStopped = false;
         forcedInto = -1;
         float top = top();

@@ -65,6 +65,15 @@ final class Crossings {
         return true;
     }
 
+    /** Notes for all who wait before the junction that a car has entered that they have let it through. */
+    void entered(Car car) {
+        for (Car other : cars) {
+            if (other.waitsSince > 0 && other.next(city) == car.tile) {
+                other.letThrough |= 1 << car.seat;
+            }
+        }
+    }
+
     private static void wait(Car car, long tick) {
         car.halt();
         if (car.waitsSince == 0) {
@@ -148,7 +157,7 @@ final class Crossings {
                 && other.next(city) == junction;
     }
 
-    /** Returns who is in a junction or comes near it from a side without a stop sign (Movement, 5). */
+    /** Returns who is in a junction or comes near it with the right of way (Movement, 5). */
     private int priority(Car car, int junction) {
         int prior = 0;
         for (Car other : cars) {
@@ -156,11 +165,20 @@ final class Crossings {
             if (other != car
                     && !stands
                     && !hadToStop(other, junction)
-                    && (isIn(other, junction) || ahead.stepsTo(other, junction, CLEAR_UNITS) <= CLEAR_UNITS)) {
+                    && (isIn(other, junction) || (!isLetThrough(car, other) && isNear(other, junction)))) {
                 prior |= 1 << other.seat;
             }
         }
         return prior;
+    }
+
+    private boolean isNear(Car other, int junction) {
+        return ahead.stepsTo(other, junction, CLEAR_UNITS) <= CLEAR_UNITS;
+    }
+
+    /** Returns whether another one has entered the junction since a car waits there: once is enough. */
+    private static boolean isLetThrough(Car car, Car other) {
+        return (car.letThrough >> other.seat & 1) != 0;
     }
 
     private boolean hadToStop(Car other, int junction) {
@@ -217,7 +235,8 @@ final class Crossings {
     }
 
     private boolean comes(Car car, int own, Car other, int junction) {
-        if (other.pace.isStopped() || other.tile == junction) {
+        boolean isLate = isLetThrough(car, other) && !other.hasEnteredNext();
+        if (other.pace.isStopped() || other.tile == junction || isLate) {
             return false;
         }
         int steps = ahead.stepsTo(other, junction, ONCOMING_UNITS);

@@ -157,6 +157,7 @@ public final class Traffic {
             out = car.drawn == Car.NOT_DRAWN ? byChance(entered, in).number() : car.drawn;
         }
         car.enter(entered, Way.of(in, Heading.of(out)));
+        crossings.entered(car);
         drawExit(car);
     }
 

@@ -1,0 +1,84 @@
+package arena.games.windwardopolis.traffic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A car that turns round in a junction again and again, and those who want to pass it. */
+class RightOfWayTest {
+
+    private static final Tile STOP = new Tile(1, 6);
+    private static final Tile JUNCTION = new Tile(2, 6);
+    private static final int LONGEST_TICKS = 2_000;
+    private static final int SHUTTLES = 100;
+
+    /** Returns a road from the north to the south with a bus stop at a junction in its middle. */
+    private static CityMap city(String controls) {
+        String road = "..#..\n".repeat(6);
+        return MapText.of("map one 5 13\n" + road + "CB#..\n" + road + controls)
+                .city()
+                .orElseThrow();
+    }
+
+    private static List<Tile> shuttle() {
+        List<Tile> path = new ArrayList<>(down(1, 6));
+        for (int again = 0; again < SHUTTLES; again++) {
+            path.add(STOP);
+            path.add(JUNCTION);
+        }
+        return path;
+    }
+
+    private static List<Tile> down(int from, int to) {
+        List<Tile> path = new ArrayList<>();
+        for (int y = from; y <= to; y++) {
+            path.add(new Tile(2, y));
+        }
+        return path;
+    }
+
+    private static List<Tile> up(int from, int to) {
+        List<Tile> path = new ArrayList<>();
+        for (int y = from; y >= to; y--) {
+            path.add(new Tile(2, y));
+        }
+        return path;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "sign 2 6 NS\n", "sign 2 6 N\n", "sign 2 6 S\n", "signal 2 6\n"})
+    void whoTurnsRoundAgainAndAgainKeepsNobodyFromPassing(String controls) {
+        CityMap city = city(controls);
+        List<Start> starts = List.of(
+                new Start(new Tile(2, 1), Heading.SOUTH),
+                new Start(new Tile(2, 11), Heading.NORTH),
+                new Start(new Tile(2, 3), Heading.NORTH));
+        Traffic traffic = new Traffic(city, DrivingRules.DOCUMENT, starts, Chance.of(1, "right of way"));
+        traffic.order(0, shuttle());
+        traffic.order(1, up(10, 0));
+        List<Tile> back = up(2, 0);
+        back.addAll(down(1, 12));
+        traffic.order(2, back);
+        StreetLaws laws = new StreetLaws("right of way", traffic, starts.size());
+        boolean north = false;
+        boolean south = false;
+        for (int tick = 0; tick < LONGEST_TICKS && !(north && south); tick++) {
+            traffic.tick(Driven.UNHEARD);
+            laws.check(traffic);
+            north |= traffic.tile(1).y() < JUNCTION.y();
+            south |= traffic.tile(2).y() > JUNCTION.y();
+        }
+        assertThat(north).as("who comes from the south has passed").isTrue();
+        assertThat(south).as("who comes from the north has passed").isTrue();
+        assertThat(traffic.path(0)).as("the other one still turns round").isNotEmpty();
+    }
+}
