@@ -105,12 +105,33 @@ final class TripSearch {
     private double deliver(int rider, int company, int next) {
         double ticks = round.after(me, round.row[me][company]);
         double stays = stays(rider, company, ticks, 0);
-        boolean isThere = round.bound(rider) == company;
-        double points = isThere ? points(rider, round.deliveries(me)) * round.factor[me] : 0;
-        int coffee = Math.max(0, round.coffee[me] - 1);
-        double again = ticks + stays * guide.ticks(company, company);
-        Moment after = new Moment(guide.row(company), again, coffee, round.delivered[me] | 1 << rider, 0);
-        return (1 - stays) * points * value(ticks) + first(after, next);
+        int used = round.delivered[me] | 1 << rider;
+        double left = first(left(company, ticks, used), next);
+        if (round.bound(rider) != company) {
+            return (1 - stays) * left;
+        }
+        double points = points(rider, round.deliveries(me)) * round.factor[me] * value(ticks);
+        double refused = stays == 0 ? 0 : stays * best(abandoned(rider, company, ticks, used));
+        return (1 - stays) * (points + left) + refused;
+    }
+
+    /** Returns the moment at which a passenger has left somewhere. */
+    private Moment left(int company, double ticks, int used) {
+        return new Moment(guide.row(company), ticks, Math.max(0, round.coffee[me] - 1), used, 0);
+    }
+
+    /** Returns the moment at which a passenger who has stayed on board at a company has left at the nearest other. */
+    private Moment abandoned(int rider, int company, double ticks, int used) {
+        int nearest = NONE;
+        for (int other = 0; other < guide.companies(); other++) {
+            boolean isOpen = other != company && (guide.enemies(rider) & round.waits[other]) == 0;
+            if (isOpen && (nearest == NONE || guide.ticks(company, other) < guide.ticks(company, nearest))) {
+                nearest = other;
+            }
+        }
+        return nearest == NONE
+                ? left(company, ticks + guide.ticks(company, company), used)
+                : left(nearest, ticks + guide.ticks(company, nearest), used);
     }
 
     /** Where a car is at some time; the row is one of a table that all share, and tells places apart. */

@@ -19,6 +19,7 @@ import arena.games.windwardopolis.map.OwnMaps;
 import arena.games.windwardopolis.order.Orders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Status;
 import arena.games.windwardopolis.view.View;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Mind;
@@ -53,6 +54,7 @@ class WindwardopolisLevelsTest {
         private final List<Orders> orders = new ArrayList<>();
         private final List<String> reasons = new ArrayList<>();
         private final List<Integer> codes = new ArrayList<>();
+        private final List<View.News> news = new ArrayList<>();
         private int every = 1;
         private int asked;
         private State state;
@@ -87,6 +89,7 @@ class WindwardopolisLevelsTest {
         private Orders asked(Seat seat) {
             Mind<View, Orders> mind = minds.get(seat.index());
             View view = RULES.view(state, Viewpoint.of(seat));
+            view.news().stream().filter(one -> one.seat() == seat.number()).forEach(news::add);
             if (++asked % every != 0) {
                 mind.follow(view);
                 return Orders.NONE;
@@ -142,6 +145,15 @@ class WindwardopolisLevelsTest {
         Played played =
                 new Played(ticks(12_000), 5, SMALL, level).choosingOnceIn(5).toTheEnd();
         assertThat(played.state.trips().limo(new Seat(1)).account().delivered()).hasSizeGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void aPassengerWhomAnEnemyKeepsOnBoardIsNotBroughtToTheSameStopAgainAndAgain() {
+        Played alone = new Played(ticks(17_000), 3, SMALL, 3).toTheEnd();
+        assertThat(alone.news)
+                .as("nobody else takes the enemies away")
+                .filteredOn(one -> one.status() == Status.PASSENGER_REFUSED_ENEMY)
+                .hasSizeLessThan(3);
     }
 
     static Stream<Arguments> cities() {
