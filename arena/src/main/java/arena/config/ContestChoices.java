@@ -1,8 +1,10 @@
 package arena.config;
 
 import arena.game.GameInfo;
+import arena.game.Settings;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -13,9 +15,30 @@ import java.util.TreeMap;
  * @param levels how many levels the super bot of a game has, by the game's id; a game that is not in it has none
  * @param formats the formats
  * @param tieBreaks the words for what decides between teams
+ * @param beginning tells whether a game can begin
  */
 public record ContestChoices(
-        List<GameInfo> games, SortedMap<String, Integer> levels, List<FormatChoice> formats, List<String> tieBreaks) {
+        List<GameInfo> games,
+        SortedMap<String, Integer> levels,
+        List<FormatChoice> formats,
+        List<String> tieBreaks,
+        ContestChoices.Beginning beginning) {
+
+    /** Settings may each be within their limits and still be none that a game can begin with. */
+    @FunctionalInterface
+    public interface Beginning {
+        /** Returns why a game with so many seats cannot begin, as a sentence; nothing if it can. */
+        Optional<String> refusal(GameInfo game, int seats, Settings settings);
+    }
+
+    /** Makes choices among games of which each can begin with any settings. */
+    public ContestChoices(
+            List<GameInfo> games,
+            SortedMap<String, Integer> levels,
+            List<FormatChoice> formats,
+            List<String> tieBreaks) {
+        this(games, levels, formats, tieBreaks, (game, seats, settings) -> Optional.empty());
+    }
 
     public ContestChoices {
         games = List.copyOf(games);

@@ -21,8 +21,9 @@ import java.util.function.Function;
  */
 public final class ContestReader {
 
+    private static final String SETTINGS = "settings";
     private static final List<String> SECTIONS =
-            List.of("contest", "run", "format", "draw", "settings", "play-off", "database");
+            List.of("contest", "run", "format", "draw", SETTINGS, "play-off", "database");
 
     private static final IniSource.Named TEAM = new IniSource.Named("team", "MyTeam");
     private static final GameInfo ANY = new GameInfo("any", "any game", "", 2, Seat.MOST, List.of());
@@ -87,14 +88,17 @@ public final class ContestReader {
     /** What belongs to a game or a format that there is not is passed over: nothing can be said about it. */
     private ContestFile contest(IniText ini, Head head) {
         List<TeamEntry> teams = teams(ini, head);
+        Settings settings = head.game().map(game -> settings(ini, game, head)).orElse(new Settings(new TreeMap<>()));
         return new ContestFile(
                 source.file(),
                 head.settings(),
                 source.section(ini, "run", RunSettings::read),
                 head.format().map(format -> format(ini, format, head)).orElse(FormatSettings.NONE),
                 source.section(ini, "draw", section -> new DrawReader(section, names(ini), teams).read()),
-                head.game().map(game -> settings(ini, game)).orElse(new Settings(new TreeMap<>())),
-                head.game().map(game -> changed(ini, "play-off", game)).orElse(new TreeMap<>()),
+                settings,
+                head.game()
+                        .map(game -> changed(ini, "play-off", game, head, settings.texts()))
+                        .orElse(new TreeMap<>()),
                 source.section(ini, "database", DatabaseSettings::read),
                 teams);
     }
@@ -159,14 +163,43 @@ public final class ContestReader {
         return new EntryReader(configuration, levels);
     }
 
-    private Settings settings(IniText ini, GameInfo game) {
-        SortedMap<String, String> changed = new TreeMap<>(configuration.gameSettings(game.id()));
-        changed.putAll(changed(ini, "settings", game));
-        return Settings.of(game, changed);
+    private Settings settings(IniText ini, GameInfo game, Head head) {
+        SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game.id()));
+        all.putAll(changed(ini, SETTINGS, game, head, all));
+        return Settings.of(game, all);
     }
 
-    private SortedMap<String, String> changed(IniText ini, String name, GameInfo game) {
-        return source.section(ini, name, section -> section.settings(game.settings()));
+    /**
+     * Returns what a section changes of the settings before it. That no game can begin with them is said once: of the
+     * play-off only if it can begin with the others.
+     */
+    private SortedMap<String, String> changed(
+            IniText ini, String name, GameInfo game, Head head, SortedMap<String, String> before) {
+        return source.section(ini, name, section -> {
+            SortedMap<String, String> changed = section.settings(game.settings());
+            Optional<String> refusal = refusal(game, head, before, changed)
+                    .filter(words -> name.equals(SETTINGS)
+                            || refusal(game, head, before, new TreeMap<>()).isEmpty());
+            refusal.ifPresent(words -> changed.keySet().stream()
+                    .filter(key ->
+                            refusal(game, head, before, without(key, changed)).isEmpty())
+                    .findFirst()
+                    .ifPresentOrElse(key -> section.note(key, words), () -> section.note(words)));
+            return changed;
+        });
+    }
+
+    private Optional<String> refusal(
+            GameInfo game, Head head, SortedMap<String, String> before, SortedMap<String, String> changed) {
+        SortedMap<String, String> all = new TreeMap<>(before);
+        all.putAll(changed);
+        return choices.beginning().refusal(game, head.settings().seats(), Settings.of(game, all));
+    }
+
+    private static SortedMap<String, String> without(String key, SortedMap<String, String> changed) {
+        SortedMap<String, String> rest = new TreeMap<>(changed);
+        rest.remove(key);
+        return rest;
     }
 
     private List<TeamEntry> teams(IniText ini, Head head) {

@@ -32,8 +32,18 @@ public final class SettingFiles {
     }
 
     private static String packed(Setting setting, String text, Function<String, Path> resolve) {
+        String kind =
+                "a file" + (setting.files().isEmpty() ? "" : " or one of " + String.join(", ", setting.fileNames()));
         try {
             Path file = resolve.apply(text);
+            if (!Files.exists(file)) {
+                throw mistake(setting, kind + ", and there is no file \"" + text + "\"");
+            }
+            if (!Files.isRegularFile(file)) {
+                throw mistake(
+                        setting,
+                        kind + ", and \"" + text + "\" is " + (Files.isDirectory(file) ? "a folder" : "a device"));
+            }
             String name = String.valueOf(file.getFileName());
             if (!TextFile.isName(name)) {
                 throw mistake(
@@ -51,10 +61,7 @@ public final class SettingFiles {
         } catch (CharacterCodingException binary) {
             throw mistake(setting, "a text in UTF-8, and the file \"" + text + "\" is none");
         } catch (IOException failure) {
-            throw mistake(
-                    setting,
-                    "a file" + (setting.files().isEmpty() ? "" : " or one of " + String.join(", ", setting.fileNames()))
-                            + ", and \"" + text + "\" cannot be read (" + failure + ")");
+            throw mistake(setting, kind + ", and \"" + text + "\" cannot be read (" + failure + ")");
         }
     }
 

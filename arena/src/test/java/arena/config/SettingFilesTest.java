@@ -48,7 +48,7 @@ class SettingFilesTest {
         Files.writeString(folder.resolve("two words.map"), "##\n");
 
         assertThatThrownBy(() -> value("nowhere.map"))
-                .hasMessageStartingWith("map is a file or one of town.map, and \"nowhere.map\" cannot be read");
+                .hasMessageStartingWith("map is a file or one of town.map, and there is no file \"nowhere.map\".");
         assertThatThrownBy(() -> value("binary.map")).hasMessageStartingWith("map is a text in UTF-8, and the file");
         assertThatThrownBy(() -> value("two words.map")).hasMessageEndingWith("has others; rename it.");
     }

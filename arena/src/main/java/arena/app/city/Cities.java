@@ -8,7 +8,7 @@ import arena.games.windwardopolis.map.MapMaker;
 import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.OwnMaps;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -69,14 +69,19 @@ public final class Cities {
 
     private static String read(String named, Path file) {
         if (!Files.isRegularFile(file)) {
-            throw RequestFailure.usage("There is no file " + named + "; name a file with a map, or one of "
-                    + String.join(", ", names()) + ".");
+            throw RequestFailure.usage((Files.isDirectory(file)
+                            ? named + " is a folder"
+                            : Files.exists(file) ? named + " is a device" : "There is no file " + named)
+                    + "; name a file with a map, or one of " + String.join(", ", names()) + ".");
         }
         try {
             if (Files.size(file) > TextFile.MOST_BYTES) {
                 throw RequestFailure.usage(named + " is longer than " + TextFile.MOST_BYTES + " bytes; no map is.");
             }
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            return Files.readString(file);
+        } catch (CharacterCodingException binary) {
+            throw RequestFailure.failed(
+                    List.of(named + " is no text in UTF-8; save it as one, or unpack it if it is packed."));
         } catch (IOException unreadable) {
             throw RequestFailure.infrastructure(named + " cannot be read: " + unreadable.getMessage() + ".");
         }

@@ -13,6 +13,9 @@ import arena.config.Reading;
 import arena.config.TeamSection;
 import arena.game.GameBox;
 import arena.game.GameInfo;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
 import arena.games.Games;
 import arena.superbot.SuperBots;
 import arena.tournament.format.Criterion;
@@ -26,6 +29,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.commons.io.FileUtils;
@@ -79,7 +83,19 @@ public final class ContestFiles {
                         .map(format ->
                                 new FormatChoice(format.id(), format.words(), format.addsUp(), format.settings()))
                         .toList(),
-                Arrays.stream(Criterion.values()).map(Criterion::key).toList());
+                Arrays.stream(Criterion.values()).map(Criterion::key).toList(),
+                ContestFiles::refusal);
+    }
+
+    private static Optional<String> refusal(GameInfo game, int seats, Settings settings) {
+        List<String> names =
+                Seat.first(seats).stream().map(seat -> "Team_" + seat.number()).toList();
+        try {
+            Games.byId(game.id()).rules().start(new Setup(names, 1, settings));
+            return Optional.empty();
+        } catch (IllegalArgumentException mistake) {
+            return Optional.of(String.valueOf(mistake.getMessage()));
+        }
     }
 
     /**

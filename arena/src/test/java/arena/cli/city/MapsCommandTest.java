@@ -56,10 +56,16 @@ class MapsCommandTest {
     }
 
     @Test
-    void mistakes_are_told() {
+    void mistakes_are_told() throws IOException {
         Console.Printed missing = console.type("maps", "check", "nowhere.txt");
         assertThat(missing.code()).isEqualTo(2);
         assertThat(missing.err()).contains("There is no file nowhere.txt", "harbour");
+        Files.createDirectory(console.folder().resolve("maps"));
+        assertThat(console.type("maps", "check", "maps").err()).contains("maps is a folder; name a file with a map");
+        Files.write(console.folder().resolve("packed.zip"), new byte[] {'P', 'K', 3, 4, (byte) 0xFE});
+        Console.Printed packed = console.type("maps", "show", "packed.zip");
+        assertThat(packed.code()).isEqualTo(1);
+        assertThat(packed.err()).contains("packed.zip is no text in UTF-8");
         Console.Printed large = console.type("maps", "new", "--seed", "1", "--width", "80");
         assertThat(large.code()).isEqualTo(2);
         assertThat(large.err()).contains("A city is made from 31x31 to 79x58 tiles, not 80x31.");

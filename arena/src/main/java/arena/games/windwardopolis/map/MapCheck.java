@@ -56,7 +56,7 @@ final class MapCheck {
         if (number < least) {
             fault(
                     text.firstLine(),
-                    "the map has " + number + " " + what + ", but a round needs " + least + " or more; " + remedy
+                    "a round needs " + least + " " + what + " or more, but the map has " + number + "; " + remedy
                             + ".");
         }
     }

@@ -69,9 +69,9 @@ class MapTextTest {
                     map harbour 31 31 | map harbour 32 31  | row 0 has 31 tiles, but the map is 32 wide
                     map harbour 31 31 | map harbour 31 30  | after the rows a line begins with sign, signal or start
                     B                 | X                  | has "X", but a tile is one of . # B C K H
-                    B                 | .                  | 0 bus stops, but a round needs 12 or more; put a B
-                    K                 | .                  | 0 coffee stops, but a round needs 4 or more; put a K
-                    start             | ; start            | 0 starts, but a round needs 12 or more; add lines
+                    B                 | .                  | 12 bus stops or more, but the map has 0; put a B
+                    K                 | .                  | 4 coffee stops or more, but the map has 0; put a K
+                    start             | ; start            | 12 starts or more, but the map has 0; add lines
                     signal            | light              | begins with sign, signal or start, not with "light"
                     signal            | signal 1           | words, but it is written "signal X Y"
                     signal            | sign 0 0 NN ; x    | words, but it is written "sign X Y SIDES"
