@@ -81,6 +81,33 @@ class RealTimeRecordTest {
         assertThat(Verification.of(MatchRecord.read(file), RACE).differences()).isNotEmpty();
     }
 
+    @Test
+    void aMatchThatIsHeldStandsWhereItIsHeldAlsoIfNothingWasToldThere() {
+        List<Event> events = List.of(
+                new Event.Began("held", "test", RACE.info().id(), 1, new TreeMap<>(), sittings("One", "Two"), 0),
+                new Event.Held(5_000, 4, 0),
+                new Event.WentOn(6_000, 4),
+                new Event.Held(7_000, 5, 0));
+
+        Replay<?, ?, ?> replay = Replay.of(RACE, recorded(events));
+
+        assertThat(IntStream.range(0, replay.size()).map(at -> replay.frame(at).steps()))
+                .containsExactly(0, 3, 3, 4);
+        assertThat(replay.isLost()).isFalse();
+    }
+
+    private static List<Event.Sitting> sittings(String... names) {
+        return IntStream.range(0, names.length)
+                .mapToObj(at -> new Event.Sitting(at + 1, names[at], new PlayerInfo("script", new TreeMap<>())))
+                .toList();
+    }
+
+    private static List<RecordedEvent> recorded(List<Event> events) {
+        return IntStream.range(0, events.size())
+                .mapToObj(at -> new RecordedEvent(at + 1, events.get(at)))
+                .toList();
+    }
+
     private Path play() {
         List<String> names =
                 IntStream.rangeClosed(1, SEATS).mapToObj(seat -> "Car_" + seat).toList();
