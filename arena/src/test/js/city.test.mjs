@@ -4,6 +4,7 @@ import {
   TILE,
   between,
   enemiesAt,
+  goal,
   initials,
   label,
   lanes,
@@ -67,6 +68,7 @@ test('a car drives a curve, turns the shorter way, and ends where it was seen', 
   const from = { x: 18, y: 24, angle: 0 };
   const to = { x: 24, y: 18, angle: 90 };
   assert.deepEqual(between(from, to, 0), from);
+  assert.deepEqual(between(from, to, -0.2), from);
   assert.deepEqual(between(from, to, 1), to);
   const half = between(from, to, 0.5);
   assert.equal(half.angle, 45);
@@ -81,6 +83,16 @@ test('a car that was put elsewhere does not drive there', () => {
 test('who stands still stands still', () => {
   const here = { x: 7, y: 9, angle: 181 };
   assert.deepEqual(between(here, here, 0.4), here);
+});
+
+test('a car drives to the stop at which its path ends, if that is known and there is one', () => {
+  const ground = { rows: ROWS, companies: [{ name: 'Google', stop: { x: 3, y: 0 } }], stores: [{ x: 0, y: 3 }] };
+  const car = path => ({ x: 60, y: 66, tile: { x: 2, y: 2 }, own: { path } });
+  assert.equal(goal(ground, car('ENN')).name, 'Google');
+  assert.equal(goal(ground, car('WWS')).kind, 'store');
+  assert.equal(goal(ground, car('E')), undefined);
+  assert.equal(goal(ground, car('')), undefined);
+  assert.equal(goal(ground, { ...car(''), own: undefined }), undefined);
 });
 
 test('faces are two letters', () => {
@@ -100,7 +112,10 @@ test('an enemy counts only where he waits', () => {
 
 test('a press on a road says which way one drives there: by the lane, on a crossing by the quarter', () => {
   const rows = ['.#.', '###', '.#.'];
-  assert.deepEqual([facing(rows, { x: 1, y: 0 }, 0.8, 0.5), facing(rows, { x: 1, y: 0 }, 0.2, 0.5)], ['NORTH', 'SOUTH']);
+  assert.deepEqual(
+    [facing(rows, { x: 1, y: 0 }, 0.8, 0.5), facing(rows, { x: 1, y: 0 }, 0.2, 0.5)],
+    ['NORTH', 'SOUTH'],
+  );
   assert.deepEqual([facing(rows, { x: 0, y: 1 }, 0.5, 0.8), facing(rows, { x: 0, y: 1 }, 0.5, 0.2)], ['EAST', 'WEST']);
   const quarters = [
     [0.8, 0.8],

@@ -23,6 +23,15 @@ test('moves come in any order and more than once', () => {
   assert.deepEqual([course.known, course.last, course.gap(), course.gap(9)], [4, 3, -1, 4]);
 });
 
+test('what somebody looks at is fetched first, from where it is unknown', () => {
+  const course = new Course();
+  course.take([move(0), move(1), move(12)]);
+  assert.deepEqual(
+    [2, 9, 11, 15, 20, 29].map(at => course.gapAround(at, 10)),
+    [2, 2, 10, 13, 20, 20],
+  );
+});
+
 test('a move without a board has the one before it', () => {
   const course = new Course();
   course.take([move(0, { scene: undefined }), move(1), move(2, { scene: undefined })]);

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { FULL_SPEED, Playback, REST_MILLIS, WAVE_MILLIS, restOf } from '../../main/resources/arena/web/app/playback.js';
+import {
+  FULL_SPEED,
+  Playback,
+  REST_MILLIS,
+  WAVE_MILLIS,
+  restOf,
+  soundOf,
+} from '../../main/resources/arena/web/app/playback.js';
 
 const waves = { 1: 3 };
 const frames = at => waves[at] ?? 1;
@@ -124,4 +131,38 @@ test('a game whose moves last differently says how long', () => {
   assert.equal(restOf(game, course, 1), 16);
   assert.equal(restOf(game, course, 2), REST_MILLIS);
   assert.equal(restOf({}, course, 1), REST_MILLIS);
+});
+
+test('who follows hears each move as it is shown, once, and the last one too', () => {
+  const heard = [];
+  const moves = [{ at: 0 }, { at: 1 }, { at: 2, orders: [{ fault: true }] }, { at: 3 }];
+  const game = { sound: ({ at }, frame, before) => (at === 3 ? `after ${before.at}` : `${at} ${frame}`) };
+  const listener = { game, course: { moves } };
+  listener.playback = new Playback({
+    frames: at => (at === 1 ? 2 : 1),
+    changed: from => heard.push(soundOf(listener, from)),
+  });
+  const { playback: made } = listener;
+  made.follow();
+  made.reach(1);
+  made.advance(REST_MILLIS);
+  made.advance(WAVE_MILLIS);
+  made.reach(3);
+  made.advance(REST_MILLIS / 2);
+  made.advance(REST_MILLIS / 2);
+  assert.deepEqual(
+    heard.filter(one => one),
+    ['1 0', '1 1', 'error', 'after 2'],
+  );
+  made.seek(1);
+  assert.equal(heard.at(-1), undefined);
+});
+
+test('who passes many moves at once hears the first that sounds', () => {
+  const moves = Array.from({ length: 9 }, (nothing, at) => ({ at }));
+  const listener = { game: { sound: ({ at }) => (at > 4 ? at : undefined) }, course: { moves } };
+  listener.playback = new Playback({ at: 8, last: 8 });
+  assert.equal(soundOf(listener, 2), 5);
+  assert.equal(soundOf(listener, 6), 7);
+  assert.equal(soundOf(listener), undefined);
 });

@@ -43,6 +43,15 @@ export class Course {
     return -1;
   }
 
+  /** The first move that is missing in the run of unknown ones around a move, of those in its piece of so many. */
+  gapAround(at, most) {
+    let first = at;
+    while (first % most > 0 && !this.moves[first - 1]) {
+      first--;
+    }
+    return first;
+  }
+
   /** Every known move, in order. */
   all() {
     return this.moves.filter(move => move);

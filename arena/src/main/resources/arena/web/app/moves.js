@@ -51,7 +51,7 @@ class Moves extends ArenaElement {
   }
 
   render() {
-    this.rows = this.moves.filter(move => this.isTold(move));
+    this.rows = this.moves.filter((move, index) => this.isTold(move, this.moves[index - 1]));
     return html`<ol class="moves plain" aria-label=${t('viewer.moves')} @click=${this.pressed}>
       ${repeat(
         this.rows,
@@ -62,8 +62,8 @@ class Moves extends ArenaElement {
   }
 
   /** In a game of many small moves most have nothing to tell. */
-  isTold(move) {
-    return move.at === 0 || move.news?.length > 0 || (this.game?.isTold?.(move) ?? true);
+  isTold(move, before) {
+    return move.at === 0 || move.news?.length > 0 || (this.game?.isTold?.(move, before) ?? true);
   }
 
   row(move) {

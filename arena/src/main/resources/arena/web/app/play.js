@@ -4,7 +4,7 @@ import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
 import { keep, kept } from 'arena/memory.js';
-import { idea, levelName, settingWords } from 'arena/sentences.js';
+import { idea, levelName, settingWords } from 'arena/game-words.js';
 import { mark, seatName } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';

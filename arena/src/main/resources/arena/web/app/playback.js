@@ -19,12 +19,32 @@ export function restOf(game, { moves }, at) {
 }
 
 /**
+ * Returns how it sounds that time has led a viewer from a move to the picture that is shown now: the first sound of what
+ * was passed; none if time has led it nowhere.
+ */
+export function soundOf({ game, course, playback }, from) {
+  const { at, frame } = playback;
+  const first = from === undefined ? at + 1 : Math.min(from + 1, at);
+  for (let number = first; number <= at; number++) {
+    const move = course.moves[number];
+    const whole = playback.frames(number) - 1;
+    const shown = number < at ? whole : frame;
+    const isWrong = shown >= whole && move?.orders?.some(order => order.fault);
+    const sound = isWrong ? 'error' : move && game?.sound?.(move, shown, course.moves[number - 1]);
+    if (sound) {
+      return sound;
+    }
+  }
+  return undefined;
+}
+
+/**
  * A position in a match: a move, and within it a wave of what it did. The last frame of a move is the board after it.
  */
 export class Playback {
   /**
    * `frames(at)` says how many pictures a move has, at least 1; `rest(at)` how long it stays at normal speed; `changed`
-   * is told of each new position.
+   * is told of each new position, and, where time has led to it, of the move that was shown before.
    */
   constructor({ frames = () => 1, rest = () => REST_MILLIS, changed = () => {}, at = 0, last = 0 } = {}) {
     this.frames = frames;
@@ -105,13 +125,14 @@ export class Playback {
       return;
     }
     this.spent += millis;
+    const from = this.at;
     const moved = this.speed === FULL_SPEED ? this.rush() : this.walk();
     if (this.isAtEnd) {
       this.playing = false;
       this.hurry = 1;
     }
     if (moved || !this.playing) {
-      this.changed();
+      this.changed(moved ? from : undefined);
     }
   }
 

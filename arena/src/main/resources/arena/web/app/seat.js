@@ -4,7 +4,7 @@ import { Live, get } from 'arena/api.js';
 import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { Pictures } from 'arena/pictures.js';
-import { Playback, restOf } from 'arena/playback.js';
+import { Playback, restOf, soundOf } from 'arena/playback.js';
 import { greeting, seatCards, seatNote } from 'arena/seat-cards.js';
 import { task } from 'arena/seat-parts.js';
 import { seatName } from 'arena/seats.js';
@@ -46,7 +46,7 @@ class SeatPage extends ArenaElement {
     this.playback = new Playback({
       frames: at => this.framesOf(at),
       rest: at => restOf(this.game, this.course, at),
-      changed: () => this.moved(),
+      changed: from => this.moved(from),
     });
     this.pictures = new Pictures(this.playback);
     this.playback.following = true;
@@ -204,12 +204,9 @@ class SeatPage extends ArenaElement {
     return this.game && this.course.has(at) ? this.game.frames(this.course.moves[at]) : 1;
   }
 
-  moved() {
+  moved(from) {
+    this.sounds && sound.play(soundOf(this, from));
     this.requestUpdate();
-    const move = this.course.moves[this.playback.at];
-    if (this.playback.playing && move && this.sounds) {
-      sound.play(this.game.sound?.(move, this.playback.frame));
-    }
     this.pictures.run();
   }
 

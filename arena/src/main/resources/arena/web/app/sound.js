@@ -24,16 +24,23 @@ export function soundOn() {
 
 export function switchSound(on) {
   keep('sound', on ? 'on' : 'off');
+  on && isHeard();
+}
+
+/** A browser lets a page make no sound before somebody has pressed something; what was to be heard till then is lost. */
+function isHeard() {
+  context ??= new AudioContext();
+  context.state === 'running' || context.resume();
+  return context.state === 'running';
 }
 
 /** Plays a sound by its name; what comes too fast is left out. */
 export function play(name) {
   const now = performance.now();
-  if (!name || !soundOn() || now - last < LEAST_PAUSE_MILLIS) {
+  if (!name || !soundOn() || now - last < LEAST_PAUSE_MILLIS || !isHeard()) {
     return;
   }
   last = now;
-  context ??= new AudioContext();
   let from = context.currentTime;
   for (const [pitch, seconds] of NOTES[name]) {
     const tone = context.createOscillator();

@@ -93,7 +93,7 @@ export function tabbed(viewer) {
               viewer.chosenTab = key;
             }}
           >
-            ${t(`tab.${key}`)}
+            ${t(viewer.game.tabWords?.[key] ?? `tab.${key}`)}
           </button>`,
       )}
     </div>

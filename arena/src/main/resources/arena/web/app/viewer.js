@@ -4,7 +4,7 @@ import { ArenaElement, define } from 'arena/element.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
 import { heeded } from 'arena/held.js';
 import { Pictures } from 'arena/pictures.js';
-import { Playback, restOf } from 'arena/playback.js';
+import { Playback, restOf, soundOf } from 'arena/playback.js';
 import { keep, kept } from 'arena/memory.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
@@ -58,7 +58,7 @@ class Viewer extends ArenaElement {
     this.playback = new Playback({
       frames: at => this.framesOf(at),
       rest: at => restOf(this.game, this.course, at),
-      changed: () => this.moved(),
+      changed: from => this.moved(from),
     });
     this.pictures = new Pictures(this.playback, () => this.remember());
     this.keyed = event => pressed(this, event);
@@ -122,14 +122,20 @@ class Viewer extends ArenaElement {
     return answer;
   }
 
-  /** Fetches what is missing, piece by piece. */
+  /** Fetches what is missing, piece by piece, and first what somebody looks at. */
   async fill() {
-    for (let gap = this.course.gap(this.playback.last + 1); gap >= 0; gap = this.course.gap(this.playback.last + 1)) {
-      const answer = await this.fetchFrom(gap);
+    for (let from = this.missing; from >= 0; from = this.missing) {
+      const answer = await this.fetchFrom(from);
       if (!answer.moves.length) {
         return;
       }
     }
+  }
+
+  /** The first move to be fetched next; -1 if there is none. */
+  get missing() {
+    const { at, last } = this.playback;
+    return this.course.has(at) ? this.course.gap(last + 1) : this.course.gapAround(at, CHUNK);
   }
 
   /** Asks what the super bot thinks, once it may be told. */
@@ -226,13 +232,8 @@ class Viewer extends ArenaElement {
 
   /* Time. */
 
-  moved() {
-    const { at, frame } = this.playback;
-    const move = this.course.moves[at];
-    if (this.playback.playing && move && this.game && this.sounds) {
-      const wrong = move.orders?.some(order => order.fault) && frame >= this.framesOf(at) - 1;
-      sound.play(wrong ? 'error' : this.game.sound?.(move, frame));
-    }
+  moved(from) {
+    this.sounds && sound.play(soundOf(this, from));
     this.requestUpdate();
     this.pictures.run();
   }

@@ -1,7 +1,7 @@
 /** The knock-out part of a contest as a drawing: encounters in columns, beside those that their players come from. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { comesFrom, wording } from 'arena/sentences.js';
+import { comesFrom, wording } from 'arena/contest/sentences.js';
 import { t } from 'arena/text.js';
 
 const BOX = 15;

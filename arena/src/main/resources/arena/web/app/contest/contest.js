@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { define } from 'arena/element.js';
 import { empty } from 'arena/state.js';
-import { wording } from 'arena/sentences.js';
+import { wording } from 'arena/contest/sentences.js';
 import { number, t } from 'arena/text.js';
 import { ContestElement } from 'arena/contest/live.js';
 import { matchLink, outcome, phase, podium, progress, seats, teamLink, time } from 'arena/contest/parts.js';

@@ -1,6 +1,6 @@
 /** Small parts that several pages of a contest share. */
 import { html, nothing } from 'lit';
-import { gameEnding } from 'arena/sentences.js';
+import { gameEnding } from 'arena/contest/sentences.js';
 import { duration, number, t } from 'arena/text.js';
 
 const PODIUM = 8;

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
 import { define } from 'arena/element.js';
-import { wording } from 'arena/sentences.js';
+import { wording } from 'arena/contest/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 import { ContestElement } from 'arena/contest/live.js';
@@ -211,9 +211,7 @@ class Projector extends ContestElement {
         ><span>${game.state === 'running' ? t('contest.move-count', { n: board?.moves ?? 0 }) : nothing}</span>
       </p>
       <h3 class="row">${game.seats.map(seat => this.player(data, game, seat))}</h3>
-      <div class="wall-board">
-        ${move?.scene ? boardOf(board, move) : html`<p class="empty"></p>`}
-      </div>
+      <div class="wall-board">${move?.scene ? boardOf(board, move) : html`<p class="empty"></p>`}</div>
       <p class="wall-end">
         ${game.state === 'running' ? (board?.head ? heldWords(board.head) : nothing) : outcome(data, game)}
       </p>
@@ -239,9 +237,7 @@ class Projector extends ContestElement {
     );
     const pages = (data.isShown ? sheets(tables) : []).map(some => ({
       label: t('contest.standings'),
-      words: some.map(
-        section => html`<arena-standings plain .data=${data} .section=${section}></arena-standings>`,
-      ),
+      words: some.map(section => html`<arena-standings plain .data=${data} .section=${section}></arena-standings>`),
     }));
     if (data.isShown && data.bracket.encounters.length) {
       pages.push({

@@ -1,7 +1,7 @@
 /** The table of one section; a line opens upon why it stands there and what is still possible. */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { comesFrom, why, wording } from 'arena/sentences.js';
+import { comesFrom, why, wording } from 'arena/contest/sentences.js';
 import { t } from 'arena/text.js';
 import { matchLink, teamLink } from 'arena/contest/parts.js';
 

@@ -3,7 +3,7 @@ import { html, nothing, svg } from 'lit';
 import { arena } from 'arena/about.js';
 import { get, getText } from 'arena/api.js';
 import { define } from 'arena/element.js';
-import { why, wording } from 'arena/sentences.js';
+import { why, wording } from 'arena/contest/sentences.js';
 import { duration, number, t } from 'arena/text.js';
 import 'arena/practice.js';
 import 'arena/contest/entry.js';

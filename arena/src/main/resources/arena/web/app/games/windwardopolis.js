@@ -58,6 +58,9 @@ export function panel(scene, move, ground) {
   return html`<windward-lobbies .scene=${scene} .ground=${ground}></windward-lobbies>`;
 }
 
+/** What stands below the board is a list of who is where. */
+export const tabWords = { table: 'windward.tab' };
+
 /** An organiser does something to the chosen car of a round that is held: `desk.js` beside the board. */
 export const hasDesk = true;
 
@@ -85,9 +88,12 @@ export function series(scene) {
   return { key: 'windward.points', values: scene.cars.map(car => car.thousandths / 1000) };
 }
 
+/** Returns what is told for the first time with a move: an order of real time shows the moment before once more. */
+const fresh = (move, before) => (before?.scene && before.scene.tick === move.scene?.tick ? [] : told(move.scene));
+
 /** Returns whether a move has something to tell. */
-export function isTold(move) {
-  return told(move.scene).length > 0 || (move.orders ?? []).some(order => order.fault || order.late);
+export function isTold(move, before) {
+  return fresh(move, before).length > 0 || (move.orders ?? []).some(order => order.fault || order.late);
 }
 
 /** Returns what happened in a move, in words. */
@@ -110,7 +116,8 @@ const SOUNDS = [
   ['place', /PICKED_UP|RESTOCKED/],
 ];
 
-export function sound(move) {
-  const news = told(move.scene);
+/** Returns how a move sounds after another. */
+export function sound(move, frame, before) {
+  const news = fresh(move, before);
   return SOUNDS.find(([, what]) => news.some(one => what.test(one.status)))?.[0];
 }

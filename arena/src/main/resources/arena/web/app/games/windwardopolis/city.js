@@ -125,6 +125,12 @@ export function way(car) {
   return points;
 }
 
+/** Returns the stop to which a car drives, as far as its path is known; nothing where that ends nowhere. */
+export function goal(ground, car) {
+  const end = car.own?.path && way(car).at(-1);
+  return end ? stops(ground).find(({ x, y }) => x === end.x && y === end.y) : undefined;
+}
+
 /** Returns the shorter turn from one angle to another, in degrees. */
 function turn(from, to) {
   return ((((to - from) % 360) + 540) % 360) - 180;
@@ -134,9 +140,11 @@ function turn(from, to) {
  * Returns where a car is between two moments: on the curve that begins and ends as the car points there. Who was put
  * elsewhere is there at once.
  *
- * @param share of the time between the two that has passed, from 0 to 1
+ * @param passed the share of the time between the two that has passed, from 0 to 1
  */
-export function between(from, to, share) {
+export function between(from, to, passed) {
+  // The picture that is made just now may have begun before the drive.
+  const share = Math.max(0, passed);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (share >= 1 || length > FARTHEST) {
     return { x: to.x, y: to.y, angle: to.angle };

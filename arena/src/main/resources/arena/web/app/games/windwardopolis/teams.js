@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { WindwardPart } from 'arena/games/windwardopolis/part.js';
-import { carWith, enemiesAt, initials, mine } from 'arena/games/windwardopolis/city.js';
+import { carWith, enemiesAt, goal, initials, mine } from 'arena/games/windwardopolis/city.js';
 import { cardSign, cardWords, newsWords, points, told, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
 import { PATHS, wishes } from 'arena/games/windwardopolis/wishes.js';
 import { news } from 'arena/sentences.js';
@@ -96,13 +96,26 @@ class WindwardTeams extends WindwardPart {
         <button class="team" aria-pressed=${String(chosen)} @click=${() => wishes.choose(car.number)}>
           ${seatName(car.number, car.name)}</button
         >${this.note?.(car.number) ?? nothing}
+        ${
+          car.delivered.length
+            ? html`<span class="served" title="${t('windward.delivered')}: ${car.delivered.join(', ')}"
+                >✓ ${car.delivered.map(initials).join(' ')}</span
+              >`
+            : nothing
+        }
       </th>
       <td class="number">${points(car.thousandths)}</td>
       <td class="number" title=${car.delivered.join(', ')}>${car.delivered.length}/${ground.deliveries}</td>
-      <td>${car.trip ? this.trip(car) : '–'}</td>
+      <td>${car.trip ? this.trip(car) : this.toStop(car)}</td>
       <td>${cups(car.coffee)}</td>
       <td>${effects(car)}</td>
     </tr>`;
+  }
+
+  /** Where an empty car drives, for those who may see its path. */
+  toStop(car) {
+    const stop = goal(this.ground, car);
+    return stop ? html`<span class="soft" title=${stop.name}>→ ${stop.name || t('windward.coffee')}</span>` : '–';
   }
 
   trip({ trip }) {
@@ -117,7 +130,7 @@ class WindwardTeams extends WindwardPart {
             ? t('windward.refuses', {
                 names: hated.join(', '),
               })
-            : ''
+            : (trip.destination ?? '')
         }
         >→ ${trip.destination ?? '–'}${hated.length ? ' !' : ''}</span
       >`;
