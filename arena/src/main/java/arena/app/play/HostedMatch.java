@@ -26,6 +26,7 @@ public final class HostedMatch implements Host, MatchObserver {
 
     private static final int FASTEST = 1_000;
     private static final long NANOS_PER_SECOND = 1_000_000_000;
+    private static final long MOST_LATE_NANOS = 50_000_000;
 
     private Optional<Playing> playing = Optional.empty();
     private Optional<WakeSignal> signal = Optional.empty();
@@ -264,13 +265,21 @@ public final class HostedMatch implements Host, MatchObserver {
 
     @Override
     public synchronized long restNanos(int step) {
-        long rest = perSecond == 0 || held ? 0 : last + NANOS_PER_SECOND / perSecond - System.nanoTime();
+        long now = System.nanoTime();
+        long period = perSecond == 0 || held ? 0 : NANOS_PER_SECOND / perSecond;
+        long rest = last + period - now;
         if (rest <= 0) {
             steps -= steps > 0 ? 1 : 0;
-            last = System.nanoTime();
+            last = begun(last, period, now);
             offered = Choices.COMPLETE;
         }
         return Math.max(0, rest);
+    }
+
+    /** Returns from when on the time of a step counts: a little that its match was woken late is made up for. */
+    static long begun(long before, long period, long now) {
+        long late = now - before - period;
+        return period > 0 && late < MOST_LATE_NANOS ? now - late : now;
     }
 
     @Override

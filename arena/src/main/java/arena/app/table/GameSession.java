@@ -16,6 +16,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,7 @@ public final class GameSession {
      * How it goes.
      *
      * @param game its id
+     * @param settings that are changed for all its games, by key
      * @param number of the game that is played, or of the next one, from 1
      * @param perSecond how many steps a second at the most; 0 for as many as there are
      * @param startsAtOnce whether a game begins as soon as a bot has joined
@@ -77,6 +79,7 @@ public final class GameSession {
     public record State(
             String game,
             String title,
+            SortedMap<String, String> settings,
             Phase phase,
             int number,
             int perSecond,
@@ -85,6 +88,7 @@ public final class GameSession {
             Optional<HostedMatch.State> match,
             List<String> remarks) {
         public State {
+            settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
             players = List.copyOf(players);
             remarks = List.copyOf(remarks);
         }
@@ -132,6 +136,18 @@ public final class GameSession {
         locked = false;
         played = 0;
         remark("Players may join.");
+    }
+
+    /**
+     * Says with which settings games are played from the next one on; who has joined stays.
+     *
+     * @param changed those that are changed, by key
+     * @throws RequestFailure if a game is being played
+     */
+    public synchronized void settings(SortedMap<String, String> changed) {
+        look();
+        refusePlaying();
+        settings = new TreeMap<>(changed);
     }
 
     /** Ends the game that is played, drops all players, and waits for others. */
@@ -330,6 +346,7 @@ public final class GameSession {
         return new State(
                 game.id(),
                 game.title(),
+                settings,
                 plays ? Phase.PLAYING : locked ? Phase.LOCKED : Phase.JOINING,
                 played + 1,
                 perSecond,

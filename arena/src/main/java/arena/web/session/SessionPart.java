@@ -62,6 +62,7 @@ public final class SessionPart implements WebPart {
         tokens.revoke(KEY);
         this.key = tokens.issue(KEY);
         actions.put("open", body -> session.open(body.path("game").asString(""), settings(body)));
+        actions.put("settings", body -> session.settings(settings(body)));
         actions.put("join", body -> session.join(body.path("seat").asString("")));
         actions.put("lock", body -> session.lock());
         actions.put("play", body -> session.play());
@@ -122,6 +123,7 @@ public final class SessionPart implements WebPart {
     private record Told(
             String game,
             String title,
+            SortedMap<String, String> settings,
             String phase,
             int number,
             int perSecond,
@@ -168,6 +170,7 @@ public final class SessionPart implements WebPart {
         return new Told(
                 state.game(),
                 state.title(),
+                state.settings(),
                 state.phase().name().toLowerCase(Locale.ROOT),
                 state.number(),
                 state.perSecond(),

@@ -15,7 +15,7 @@ import { failed, waiting } from 'arena/state.js';
 import { number, t } from 'arena/text.js';
 
 const LOOK_MILLIS = 1_000;
-const SPEEDS = [1, 2, 5, 10, 50, 200, 1000];
+const SPEEDS = [1, 2, 5, 10, 24, 60, 100, 200, 500, 1000];
 
 class SessionPage extends ArenaElement {
   static properties = {
@@ -24,6 +24,7 @@ class SessionPage extends ArenaElement {
     refused: { state: true },
     busy: { state: true },
     desk: { state: true },
+    paced: { state: true },
     hands: { state: true },
   };
 
@@ -77,7 +78,8 @@ class SessionPage extends ArenaElement {
 
   async findDesk(game) {
     this.desk = undefined;
-    const { hasDesk } = await import(`arena/games/${game}.js`);
+    const { hasDesk, paced } = await import(`arena/games/${game}.js`);
+    this.paced = paced;
     this.desk = hasDesk && (await import(`arena/games/${game}/desk.js`)).desk;
   }
 
@@ -90,6 +92,12 @@ class SessionPage extends ArenaElement {
       this.refused = failure;
     }
     this.busy = undefined;
+  }
+
+  /** Has the next games played in real time, tick by tick, or not. */
+  async pace(on) {
+    await this.act('settings', { settings: on ? this.paced.settings : {} });
+    await this.act('speed', { perSecond: on ? this.paced.perSecond : 0 });
   }
 
   button(action, { off = false, look = '', body = {} } = {}) {
@@ -155,6 +163,20 @@ class SessionPage extends ArenaElement {
         >
       </div>
       <div class="row">
+        ${
+          this.paced
+            ? html`<label class="check"
+                ><input
+                  type="checkbox"
+                  data-action="pace"
+                  .checked=${data.settings.time === this.paced.settings.time}
+                  ?disabled=${plays}
+                  @change=${event => this.pace(event.target.checked)}
+                />
+                ${t('session.paced')}</label
+              >`
+            : nothing
+        }
         <label class="check"
           ><input
             type="checkbox"

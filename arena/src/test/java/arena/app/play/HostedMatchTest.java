@@ -87,6 +87,14 @@ class HostedMatchTest {
     }
 
     @Test
+    void aSlowMatchMakesUpForStepsThatBeganALittleLateAndForNoRest() {
+        assertThat(HostedMatch.begun(1_000, 100, 1_130)).isEqualTo(1_100);
+        assertThat(HostedMatch.begun(1_000, 100, 5_000)).isEqualTo(1_100);
+        assertThat(HostedMatch.begun(1_000, 100, 60_000_000)).as("it was held").isEqualTo(60_000_000);
+        assertThat(HostedMatch.begun(1_000, 0, 5_000)).as("at full speed").isEqualTo(5_000);
+    }
+
+    @Test
     void aStopEndsTheWaiting() throws InterruptedException {
         hosted.hold();
         Thread match = match();

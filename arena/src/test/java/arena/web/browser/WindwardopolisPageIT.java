@@ -26,6 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 class WindwardopolisPageIT {
 
     private static final String CITY = "document.querySelector('windward-city')";
+    private static final String VIEWER = "document.querySelector('arena-viewer')";
     private static final String CARS =
             "[...document.querySelectorAll('.car')].map(car => car.getAttribute('transform'))";
     private static final int KILOBYTE = 1_024;
@@ -45,16 +46,26 @@ class WindwardopolisPageIT {
     }
 
     private Path played() {
+        return played("superbot:1", 480);
+    }
+
+    private Path played(String level, int ticks) {
         Matches matches = new Matches(site.configuration(), folder);
         matches.play(
-                "windwardopolis", Collections.nCopies(4, "superbot:1"), 7, new TreeMap<>(Map.of("most-ticks", "480")));
+                "windwardopolis",
+                Collections.nCopies(4, level),
+                7,
+                new TreeMap<>(Map.of("most-ticks", Integer.toString(ticks))));
         return matches.record();
+    }
+
+    private static String name(Path record) {
+        return record.getFileName().toString().replace(".jsonl.gz", "");
     }
 
     @Test
     void carsDriveBetweenTheMomentsOfARoundAndTellOfThemselves() {
-        String match = played().getFileName().toString().replace(".jsonl.gz", "");
-        browser.size(1280, 900).go(site.address() + "/matches/" + match + "?at=5", ".car");
+        browser.size(1280, 900).go(site.address() + "/matches/" + name(played()) + "?at=5", ".car");
         browser.awaitThat("document.querySelectorAll('windward-teams tbody tr').length === 4");
         browser.script("(window.seen = new Set(), window.look = () => { window.seen.add(" + CARS
                 + ".join()); requestAnimationFrame(window.look); }, window.look())");
@@ -81,6 +92,36 @@ class WindwardopolisPageIT {
         browser.awaitThat("document.querySelectorAll('windward-lobbies tbody tr').length === 24");
         assertThat(browser.inaccessible()).isEmpty();
         assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void cardsPickUpsAndDeliveriesAreHeardByThoseWhoSwitchTheSoundOn() {
+        browser.size(1280, 900).go(site.address() + "/matches/" + name(played("superbot:1", 3_000)) + "?at=0", ".car");
+        browser.awaitThat("(({ course, playback }) => course.gap(playback.last + 1) < 0)(" + VIEWER + ")");
+        browser.script("((make) => { window.tones = []; AudioContext.prototype.createOscillator = function () {"
+                + " const tone = make.call(this); window.tones.push(tone.frequency); return tone; }; })("
+                + "AudioContext.prototype.createOscillator)");
+        browser.script(VIEWER + ".setSpeed(100)");
+        browser.click("[data-key='viewer.play']");
+        browser.awaitThat(VIEWER + ".playback.isAtEnd");
+        assertThat(browser.script("window.tones.length")).isEqualTo(0L);
+
+        browser.click("[data-key='viewer.sound']");
+        browser.script(VIEWER + ".setSpeed(1)");
+        assertHeard("POWER_UP_PLAYED", 180);
+        assertHeard("PASSENGER_PICKED_UP", 330);
+        assertHeard("PASSENGER_DELIVERED", 392);
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    /** Plays on from the move before the first of which something is told, until a tone of that pitch was heard. */
+    private void assertHeard(String status, int pitch) {
+        Object at = browser.script(
+                VIEWER + ".course.all().find(move => move.scene.news.some(one => one.status === '" + status + "')).at");
+        browser.script(
+                "(viewer => { window.tones.length = 0; viewer.go(" + at + " - 1); viewer.toggle(); })(" + VIEWER + ")");
+        browser.awaitThat("window.tones.some(({ value }) => value === " + pitch + ")");
+        browser.script(VIEWER + ".go(0)");
     }
 
     @Test

@@ -135,6 +135,34 @@ class SessionTest {
     }
 
     @Test
+    void aRoundInRealTimeIsLedTickByTickAndItsPictureShowsEach() {
+        act("open", "{\"game\":\"windwardopolis\"}");
+        act("join", "{\"seat\":\"superbot:1\"}");
+        JsonNode chosen = act("settings", "{\"settings\":{\"time\":\"real-time\",\"speed\":\"0\"}}");
+        assertThat(names(chosen, "name")).containsExactly("superbot_1");
+        assertThat(chosen.path("settings").path("time").asString()).isEqualTo("real-time");
+        act("step");
+        String match = until(session -> session.has("offered")).path("match").asString();
+        for (int tick = 1; tick <= 3; tick++) {
+            act("step");
+            int now = tick;
+            Awaitility.await().atMost(Duration.ofSeconds(60)).until(() -> newestTick(match) == now);
+        }
+        assertThat(send("settings", "{}").body()).contains("A game is being played");
+        act("stop");
+    }
+
+    private int newestTick(String match) {
+        JsonNode moves = MAPPER.readTree(site.send(request("/api/v1/matches/" + match + "/moves?as=referee&most=500"))
+                .body());
+        return moves.path("moves")
+                .path(moves.path("moves").size() - 1)
+                .path("scene")
+                .path("tick")
+                .asInt(-1);
+    }
+
+    @Test
     void aGameThatIsStoppedCountsForNothingAndAResetDropsAll() {
         act("step");
         until(session -> session.has("offered"));

@@ -32,6 +32,9 @@ export const tables = [
  */
 export const flows = { settings: { time: 'real-time' }, idle: 'End', millis: (16 * SECOND_MILLIS) / TICKS_IN_SECOND };
 
+/** In real time an organiser's step is a tick, and his speed ticks a second. */
+export const paced = { settings: { time: 'real-time', speed: '0' }, perSecond: TICKS_IN_SECOND };
+
 /** Every move is one picture. */
 export function frames() {
   return 1;
