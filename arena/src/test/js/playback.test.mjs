@@ -166,3 +166,23 @@ test('who passes many moves at once hears the first that sounds', () => {
   assert.equal(soundOf(listener, 6), 7);
   assert.equal(soundOf(listener), undefined);
 });
+
+test('who follows takes the time that moves last, whether they come one by one or many at once', () => {
+  // Two orders follow each update, and take no time.
+  const rest = at => (at % 3 === 0 ? 100 : 0);
+  const { made } = playback({ last: 0, frames: () => 1, rest });
+  made.follow();
+  made.reach(3);
+  assert.equal(made.pace, 1);
+  made.advance(99);
+  assert.equal(made.at, 0);
+
+  const { made: looks } = playback({ last: 0, frames: () => 1, rest, interval: () => 1_000 });
+  looks.follow();
+  looks.reach(30);
+  assert.equal(looks.pace, 1);
+  looks.reach(300);
+  assert.equal(looks.pace, 10);
+  looks.advance(1_000);
+  assert.equal(looks.at, 300);
+});

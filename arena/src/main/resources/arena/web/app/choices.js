@@ -11,7 +11,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { isAmount, offeredOf, picked, stillOffered, wholeOf, withAmount, withValue } from 'arena/chosen.js';
-import { kindWords, partWords, valueWords } from 'arena/game-words.js';
+import { kindWords, partWords, valueWords } from 'arena/order-words.js';
 import { steppers } from 'arena/steppers.js';
 import { t } from 'arena/text.js';
 

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { Live, get, post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
-import { idea } from 'arena/game-words.js';
+import { idea } from 'arena/levels.js';
 import { ending } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { connection, empty, failed, waiting } from 'arena/state.js';

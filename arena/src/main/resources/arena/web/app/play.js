@@ -3,11 +3,11 @@ import { html, nothing } from 'lit';
 import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
+import { idea, levelName } from 'arena/levels.js';
 import { keep, kept } from 'arena/memory.js';
-import { idea, levelName, settingWords } from 'arena/game-words.js';
 import { mark, seatName } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
-import { t } from 'arena/text.js';
+import { say, t } from 'arena/text.js';
 
 const PERSON = 'human:';
 
@@ -281,7 +281,7 @@ class PlayPage extends AskingElement {
               @input=${change}
             />`
       }
-      <span class="soft">${settingWords(this.game.id, setting)}</span>
+      <span class="soft">${say(`setting.${this.game.id}.${setting.key}`, setting.words)}</span>
     </div>`;
   }
 

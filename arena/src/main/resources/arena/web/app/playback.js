@@ -45,11 +45,20 @@ export class Playback {
   /**
    * `frames(at)` says how many pictures a move has, at least 1; `rest(at)` how long it stays at normal speed; `changed`
    * is told of each new position, and, where time has led to it, of the move that was shown before.
+   * `interval()` is how often moves come, if they come so many at a time.
    */
-  constructor({ frames = () => 1, rest = () => REST_MILLIS, changed = () => {}, at = 0, last = 0 } = {}) {
+  constructor({
+    frames = () => 1,
+    rest = () => REST_MILLIS,
+    changed = () => {},
+    interval = () => 0,
+    at = 0,
+    last = 0,
+  } = {}) {
     this.frames = frames;
     this.rest = rest;
     this.changed = changed;
+    this.interval = interval;
     this.last = last;
     this.at = Math.min(at, last);
     this.frame = this.frames(this.at) - 1;
@@ -61,15 +70,26 @@ export class Playback {
   }
 
   /**
-   * Says that there are moves up to this one; who follows a live match goes on to it, all the faster the more there
-   * are, and so is at the newest in the time of one.
+   * Says that there are moves up to this one; who follows a live match goes on to it, all the faster the longer they
+   * last, and so is at the newest in the time of one, or when the next ones come.
    */
   reach(last) {
     this.last = last;
-    this.hurry = this.following ? Math.max(this.hurry, last - this.at) : 1;
+    this.hurry = this.following ? Math.max(this.hurry, this.backlog()) : 1;
     if (this.following && !this.playing && this.at < last) {
       this.play();
     }
+  }
+
+  /** How many times as long as it may take it would take to come to the newest move. */
+  backlog() {
+    let whole = 0;
+    let longest = this.interval();
+    for (let at = this.at; at < this.last; at++) {
+      whole += this.rest(at);
+      longest = Math.max(longest, this.rest(at));
+    }
+    return whole && whole / longest;
   }
 
   get isAtEnd() {

@@ -8,8 +8,7 @@ import 'arena/choices.js';
 
 const SHORT_MILLIS = 10_000;
 
-/** How it stands for whoever sits there; where time goes on that is always the same. */
-/** What the seat waits for: its person, in the game's words if it has some, or the others. */
+/** What a seat waits for: its person, in the game's words if it has some, or the others; or that time goes on. */
 function status({ header, game, asked, sent }) {
   if (game.flows || !asked || sent) {
     return t(game.flows ? 'seat.goes-on' : asked ? 'seat.sent' : 'seat.waiting');
@@ -28,9 +27,7 @@ export function task(page, answers) {
   return html`<div class="sheet stack">
     ${heldWords(page.header)}
     <div class="row apart status">
-      <p class="strong" role="status">
-        ${status(page)}
-      </p>
+      <p class="strong" role="status">${status(page)}</p>
       ${
         page.left === undefined
           ? page.asked && !page.game.flows

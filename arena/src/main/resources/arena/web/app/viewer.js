@@ -59,6 +59,7 @@ class Viewer extends ArenaElement {
       frames: at => this.framesOf(at),
       rest: at => restOf(this.game, this.course, at),
       changed: from => this.moved(from),
+      interval: () => this.source.lookMillis ?? 0,
     });
     this.pictures = new Pictures(this.playback, () => this.remember());
     this.keyed = event => pressed(this, event);

@@ -5,6 +5,8 @@ const LOOK_MILLIS = 1_000;
 
 /** A socket carries no key, so that the moves are asked for again and again. */
 export class InsideSource extends ArenaSource {
+  lookMillis = LOOK_MILLIS;
+
   live(from, message, state) {
     state('open');
     const timer = setInterval(async () => {
