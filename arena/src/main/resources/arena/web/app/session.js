@@ -3,6 +3,7 @@
  * what they earn is added up. Below it is the game that is played, with all that is hidden.
  */
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import 'arena/choices.js';
 import 'arena/viewer.js';
 import { get, post } from 'arena/api.js';
@@ -134,7 +135,11 @@ class SessionPage extends ArenaElement {
         this.source
           ? html`<section class="stack" aria-label=${t('session.game')}>
               <p class="inside-mark" role="note">${t('organiser.inside-words')}</p>
-              <arena-viewer .source=${this.source} .hands=${data.offered && this.hands}></arena-viewer>
+              ${repeat(
+                [this.source],
+                source => source.path,
+                source => html`<arena-viewer .source=${source} .hands=${data.offered && this.hands}></arena-viewer>`,
+              )}
             </section>`
           : nothing
       }

@@ -66,6 +66,10 @@ class SessionPageIT {
         assertFits(390);
         browser.click("button[data-action=play]");
         browser.awaitThat("document.body.innerText.includes('ready for game 2')");
+        String first = (String) browser.script("document.querySelector('arena-viewer').header.match");
+        browser.click("button[data-action=step]");
+        browser.awaitThat("document.querySelector('arena-viewer').header.match !== '" + first + "'");
+        browser.click("button[data-action=stop]");
         browser.awaitThat(
                 "Number(document.querySelector('.session table td strong').innerText.replace(/\\D/g, '')) > 0");
         assertThat(browser.errors()).isEmpty();
