@@ -19,8 +19,8 @@ export function restOf(game, { moves }, at) {
 }
 
 /**
- * Returns how it sounds that time has led a viewer from a move to the picture that is shown now: the first sound of what
- * was passed; none if time has led it nowhere.
+ * Returns how it sounds that time has led a viewer from a move to the picture that is shown now: the first sound of
+ * what was passed; none if time has led it nowhere.
  */
 export function soundOf({ game, course, playback }, from) {
   const { at, frame } = playback;

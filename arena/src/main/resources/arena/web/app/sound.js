@@ -27,7 +27,7 @@ export function switchSound(on) {
   on && isHeard();
 }
 
-/** A browser lets a page make no sound before somebody has pressed something; what was to be heard till then is lost. */
+/** A browser lets a page make no sound before somebody has pressed something; what came till then is lost. */
 function isHeard() {
   context ??= new AudioContext();
   context.state === 'running' || context.resume();
