@@ -78,7 +78,13 @@ public final class Cities {
             if (Files.size(file) > TextFile.MOST_BYTES) {
                 throw RequestFailure.usage(named + " is longer than " + TextFile.MOST_BYTES + " bytes; no map is.");
             }
-            return Files.readString(file);
+            String content = Files.readString(file);
+            if (content.length() > MapText.MOST_LETTERS) {
+                throw RequestFailure.failed(List.of(
+                        named + " has " + content.length() + " letters, but a map has " + MapText.MOST_LETTERS
+                                + " at most; shorten what stands behind semicolons."));
+            }
+            return content;
         } catch (CharacterCodingException binary) {
             throw RequestFailure.failed(
                     List.of(named + " is no text in UTF-8; save it as one, or unpack it if it is packed."));

@@ -27,7 +27,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "  arena maps new --seed 7 > final.txt    a city that nobody has seen",
             "  arena maps show harbour",
-            "  arena maps check final.txt"
+            "  arena maps check final.txt",
+            "",
+            "The format is told in arena/docs/games/windwardopolis-map.md."
         })
 public final class MapsCommand implements Runnable {
 

@@ -56,7 +56,6 @@ public final class Windwardopolis implements Game<State, View, Orders> {
 
     private static final int TRIAL_TICKS = 4_000;
     private static final int MOST_SEATS = 10;
-    private static final int MOST_MAP_LETTERS = 100_000;
 
     private final Setting map;
     private final GameInfo info;
@@ -75,7 +74,7 @@ public final class Windwardopolis implements Game<State, View, Orders> {
 
     /** Makes the game with these maps, of which the first one is the default. */
     public Windwardopolis(List<TextFile> maps) {
-        map = Setting.file("map", maps, MOST_MAP_LETTERS, "The map of the city.");
+        map = Setting.file("map", maps, MapText.MOST_LETTERS, "The map of the city.");
         info = new GameInfo(
                         "windwardopolis",
                         "Windwardopolis 2",

@@ -66,6 +66,9 @@ class MapsCommandTest {
         Console.Printed packed = console.type("maps", "show", "packed.zip");
         assertThat(packed.code()).isEqualTo(1);
         assertThat(packed.err()).contains("packed.zip is no text in UTF-8");
+        Files.writeString(console.folder().resolve("long.txt"), ";".repeat(100_001));
+        assertThat(console.type("maps", "check", "long.txt").err())
+                .contains("long.txt has 100001 letters, but a map has 100000 at most");
         Console.Printed large = console.type("maps", "new", "--seed", "1", "--width", "80");
         assertThat(large.code()).isEqualTo(2);
         assertThat(large.err()).contains("A city is made from 31x31 to 79x58 tiles, not 80x31.");

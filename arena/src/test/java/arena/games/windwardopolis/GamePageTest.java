@@ -1,9 +1,12 @@
 package arena.games.windwardopolis;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import arena.game.GamePage;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.order.ErrorCode;
 import arena.games.windwardopolis.trip.Edition;
@@ -22,6 +25,74 @@ import org.junit.jupiter.api.Test;
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("windwardopolis");
+    private static final GamePage MAP_PAGE = new GamePage("windwardopolis-map");
+
+    private static final String RING_TOWN = """
+            ; a town of one ring and two streets
+            map ring-town 23 15
+            .....C........H..C.....
+            .....B........K..B.....
+            ..###################..
+            ..#........#........#..
+            CB#........#KH......#BC
+            ..#..C.....#..C.....#..
+            ..#..B.....#..B.....#..
+            ..###################..
+            ..#.....B..#.....B..#..
+            ..#.....C..#.....C..#..
+            CB#......HK#........#BC
+            ..#........#........#..
+            ..###################..
+            .....B..K........B.....
+            .....C..H........C.....
+            signal 11 7
+            sign 11 2 S
+            sign 11 12 N
+            sign 2 7 E
+            sign 20 7 W
+            start 3 2 E
+            start 7 2 W
+            start 13 2 E
+            start 19 2 W
+            start 2 6 N
+            start 20 3 S
+            start 4 7 E
+            start 13 7 W
+            start 11 5 S
+            start 11 9 N
+            start 4 12 E
+            start 19 12 W
+            """;
+
+    /** What is replaced in the map of the page, and by what. */
+    private static final List<List<String>> FAULTS = List.of(
+            List.of("map ring-town 23 15", "map Ring Town 23 15"),
+            List.of("map ring-town 23 15", "map ring-town 23 4"),
+            List.of("map ring-town 23 15", "map ring-town 24 15"),
+            List.of("map ring-town 23 15", "map ring-town 23 14"),
+            List.of(".....C..H........C.....", ".....c..H........C....."),
+            List.of(".....B........K..B.....", ".....B........K........"),
+            List.of(".....B........K..B.....", ".....B...........B....."),
+            List.of("start 3 2 E", "; start 3 2 E"),
+            List.of(".....B........K..B.....", "B....B........K..B....."),
+            List.of("..#..B.....#..B.....#..", "..#.BB.....#..B.....#.."),
+            List.of("..#..C.....#..C.....#..", "..#..B.....#..C.....#.."),
+            List.of(".....C..H........C.....", ".....C..H........C...##"),
+            List.of("signal 11 7", "signal 30 7"),
+            List.of("signal 11 7", "signal 3 2"),
+            List.of("signal 11 7", "signal 11 2"),
+            List.of("sign 11 12 N", "signal 11 7"),
+            List.of("sign 11 12 N", "sign 11 12 N S"),
+            List.of("sign 11 12 N", "sign 11 12 up"),
+            List.of("sign 11 12 N", "sign 3 2 E"),
+            List.of("sign 11 12 N", "sign 11 12 S"),
+            List.of("sign 11 12 N", "sign 11 12 NEW"),
+            List.of("sign 11 12 N", "sign 11 2 E"),
+            List.of("sign 11 12 N", "stop 11 12 N"),
+            List.of("start 3 2 E", "start 3 2 east"),
+            List.of("start 3 2 E", "start 2 2 E"),
+            List.of("start 3 2 E", "start 3 2 N"),
+            List.of("sign 11 12 N", "start 3 2 W"));
 
     @Test
     void the_page_lists_all_codes() {
@@ -46,6 +117,23 @@ class GamePageTest {
                 .map(GamePageTest::row)
                 .collect(Collectors.joining());
         PAGE.checkPart("differences", "| key | words | meaning |\n| --- | --- | --- |\n" + rows);
+    }
+
+    @Test
+    void the_page_of_maps_shows_a_map_that_can_be_played_and_what_is_said_of_mistakes_in_it() {
+        assertThat(MapText.of(RING_TOWN).faults()).isEmpty();
+        MAP_PAGE.checkPart("example", "```text\n" + RING_TOWN + "```\n");
+        String rows = FAULTS.stream()
+                .map(fault -> "| `" + fault.get(0) + "` | `" + fault.get(1) + "` | " + firstFault(fault) + " |\n")
+                .collect(Collectors.joining());
+        MAP_PAGE.checkPart("faults", "| instead of | there stands | what is said first |\n| --- | --- | --- |\n" + rows);
+    }
+
+    private static String firstFault(List<String> change) {
+        return MapText.of(RING_TOWN.replace(change.get(0), change.get(1)))
+                .faults()
+                .get(0)
+                .text();
     }
 
     private static String row(Setting setting) {

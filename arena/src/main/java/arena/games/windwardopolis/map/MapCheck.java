@@ -102,8 +102,8 @@ final class MapCheck {
                             .count();
                     tileFault(
                             tile,
-                            "no road joins it to the rest of the city, nor the " + (reached.size() - 1) + " tiles and "
-                                    + stops + " stops that are joined to it; build one");
+                            "no road joins it to the rest of the city; cut off are " + reached.size() + " tiles, "
+                                    + stops + " of them stops; build a road");
                 }
                 seen.addAll(reached);
             }

@@ -17,6 +17,9 @@ import java.util.stream.Collectors;
  */
 public final class MapText {
 
+    /** The most letters of a text: twice as many as the largest map needs. */
+    public static final int MOST_LETTERS = 100_000;
+
     /** The longest side of a map, in tiles. */
     public static final int MOST_TILES = 200;
 
