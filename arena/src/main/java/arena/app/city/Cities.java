@@ -80,9 +80,8 @@ public final class Cities {
             }
             String content = Files.readString(file);
             if (content.length() > MapText.MOST_LETTERS) {
-                throw RequestFailure.failed(List.of(
-                        named + " has " + content.length() + " letters, but a map has " + MapText.MOST_LETTERS
-                                + " at most; shorten what stands behind semicolons."));
+                throw RequestFailure.failed(List.of(named + " has " + content.length() + " letters, but a map has "
+                        + MapText.MOST_LETTERS + " at most; shorten what stands behind semicolons."));
             }
             return content;
         } catch (CharacterCodingException binary) {

@@ -24,6 +24,9 @@ final class CityGuide {
     /** So much coffee a car has at most. */
     static final int MOST_COFFEE = Limo.MOST_COFFEE;
 
+    /** The round that was asked about last: ten seats begin one at the same moment, and their time runs. */
+    private static volatile Optional<Known> last = Optional.empty();
+
     private final CityMap city;
     private final float acceleration;
     private final List<Tile> places;
@@ -60,9 +63,15 @@ final class CityGuide {
         }
     }
 
+    /** Returns the guide of a round; all who ask about the same one share it, since it takes a while to make. */
     static CityGuide of(View.Fixed fixed) {
-        return new CityGuide(fixed);
+        Known found = last.filter(known -> known.fixed().equals(fixed))
+                .orElseGet(() -> new Known(fixed, new CityGuide(fixed)));
+        last = Optional.of(found);
+        return found.guide();
     }
+
+    private record Known(View.Fixed fixed, CityGuide guide) {}
 
     private int mask(View.Person person) {
         int mask = 0;

@@ -11,11 +11,10 @@ import arena.games.windwardopolis.view.View;
 import arena.search.Dice;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What the players of a round may hope for: in some futures, if all drive by points and time and nobody plays a card,
- * who has most points at the end, or nearly as many. It remembers the city of the last round that it was asked about.
+ * who has most points at the end, or nearly as many.
  */
 final class WindwardopolisEstimate {
 
@@ -24,11 +23,6 @@ final class WindwardopolisEstimate {
 
     /** Who is so many points behind the first at the end of a future was e times less likely to be the first. */
     private static final double SPREAD = 2;
-
-    private volatile Optional<Known> known = Optional.empty();
-
-    /** The city of a round. */
-    private record Known(View.Fixed fixed, CityGuide guide) {}
 
     /** Returns the chances of all players at a moment of a round that is not over. */
     List<Double> of(State state) {
@@ -51,13 +45,9 @@ final class WindwardopolisEstimate {
         return Arrays.stream(chances).map(sum -> sum / FUTURES).boxed().toList();
     }
 
-    private CityGuide guide(State state) {
+    private static CityGuide guide(State state) {
         View first = RULES.view(state.at(State.Clock.BEGIN), new Viewpoint.Referee());
-        View.Fixed fixed = first.fixed().orElseThrow();
-        Known found =
-                known.filter(last -> last.fixed().equals(fixed)).orElseGet(() -> new Known(fixed, CityGuide.of(fixed)));
-        known = Optional.of(found);
-        return found.guide();
+        return CityGuide.of(first.fixed().orElseThrow());
     }
 
     /** All share the 1 of a future. */

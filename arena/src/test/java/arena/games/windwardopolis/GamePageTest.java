@@ -126,7 +126,8 @@ class GamePageTest {
         String rows = FAULTS.stream()
                 .map(fault -> "| `" + fault.get(0) + "` | `" + fault.get(1) + "` | " + firstFault(fault) + " |\n")
                 .collect(Collectors.joining());
-        MAP_PAGE.checkPart("faults", "| instead of | there stands | what is said first |\n| --- | --- | --- |\n" + rows);
+        MAP_PAGE.checkPart(
+                "faults", "| instead of | there stands | what is said first |\n| --- | --- | --- |\n" + rows);
     }
 
     private static String firstFault(List<String> change) {

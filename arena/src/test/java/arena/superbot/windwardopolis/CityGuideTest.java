@@ -36,6 +36,21 @@ class CityGuideTest {
     }
 
     @Test
+    void all_seats_of_a_round_share_one() {
+        Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
+        State state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.standard(rules.info())));
+        State other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.standard(rules.info())));
+        CityGuide first = guide(rules, state, 1);
+        assertThat(guide(rules, state, 2)).isSameAs(first);
+        assertThat(guide(rules, other, 1)).isNotSameAs(first);
+    }
+
+    private static CityGuide guide(Windwardopolis rules, State state, int seat) {
+        return CityGuide.of(
+                rules.view(state, Viewpoint.of(new Seat(seat))).fixed().orElseThrow());
+    }
+
+    @Test
     void driving_times_are_those_of_the_cars_whatever_the_acceleration() {
         reckonsWith("document", DrivingRules.DOCUMENT);
         reckonsWith("server", DrivingRules.SERVER);
