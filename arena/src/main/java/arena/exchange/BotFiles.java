@@ -243,9 +243,10 @@ final class BotFiles {
         return known.containsKey(name);
     }
 
-    /** Returns whether an output of a number is known, whatever it is. */
-    boolean isKnown(int number) {
-        return ofNumber(number).stream().anyMatch(name -> name.kind() == FileName.Kind.OUTPUT);
+    /** Returns whether an output of a number is known that is none, and the record says so. */
+    boolean isPassedOver(int number) {
+        return notices.isTold(number)
+                && ofNumber(number).stream().anyMatch(name -> name.kind() == FileName.Kind.OUTPUT);
     }
 
     /** Returns whether a file was there before its prompt and has stayed as it was. */
@@ -262,7 +263,7 @@ final class BotFiles {
     /** Keeps a file that may be read. */
     void keep(FileName name, Entry entry) {
         if (!entry.isFile()) {
-            notices.tell("odd", name, "is " + entry.kind().words() + " and no answer");
+            notices.tell(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and no answer");
         }
         Optional<BotFile> file = Optional.ofNullable(known.get(name)).flatMap(Sighting::file);
         known.put(name, new Sighting(entry, false, entry.isFile() ? file : Optional.empty()));
@@ -343,7 +344,7 @@ final class BotFiles {
         boolean tooLarge = sighting.entry().size() > options.answerBytes()
                 || sighting.file().map(BotFile::isTooLarge).orElse(false);
         if (sighting.entry().isFile() && tooLarge) {
-            notices.tell("large", name, "is larger than " + options.answerBytes() + " bytes and no answer");
+            notices.tell(Event.Noticed.LARGE, name, "is larger than " + options.answerBytes() + " bytes and no answer");
         }
         return sighting.entry().isFile() && !sighting.early() && !tooLarge;
     }

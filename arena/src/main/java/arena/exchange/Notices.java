@@ -19,6 +19,7 @@ final class Notices {
     private final Invitation invitation;
     private final TeamFolder team;
     private final Set<String> told = new HashSet<>();
+    private final Set<Integer> outputs = new HashSet<>();
     private final Queue<Notice> waiting = new ArrayDeque<>();
 
     Notices(Invitation invitation, TeamFolder team) {
@@ -43,11 +44,17 @@ final class Notices {
         if (told.size() >= MOST || !told.add(notice.kind() + " " + notice.words())) {
             return;
         }
+        outputs.add(notice.output());
         waiting.add(notice);
         if (told.size() == MOST) {
             waiting.add(new Notice(
                     "more", "what else is odd in the folder of " + team.name() + " is not named any more", 0));
         }
+    }
+
+    /** Returns whether something was told about an output. */
+    synchronized boolean isTold(int output) {
+        return outputs.contains(output);
     }
 
     /** Writes down what was told since the last call; only on the match's thread. */

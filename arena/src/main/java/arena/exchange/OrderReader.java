@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Finds the orders that come in real time, by the bot's own numbers from 1. A number that is missing or not complete
- * holds up those after it; what stands there and is no file, or too large, is passed over. Nothing is early here, and
- * no clock runs out.
+ * holds up those after it; what stands there and is no file, or too large, is passed over as long as the record can
+ * bear to say so. Nothing is early here, and no clock runs out.
  */
 final class OrderReader implements FolderSearch, BotFiles.Awaited {
 
@@ -99,7 +99,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
         AnswerForm form = told.map(last -> last.update().orders()).orElse(AnswerForm.ONE_ORDER);
         Optional<BotFiles.Found> order = files.find(FileName.Kind.OUTPUT, next, form);
         if (order.isEmpty()) {
-            return files.isKnown(next);
+            return files.isPassedOver(next);
         }
         BotFile file = order.get().file();
         Optional<byte[]> bytes = file.look();

@@ -212,9 +212,19 @@ public sealed interface Event {
         /** The kind that says that a file could not be put into a folder; its prompt is closed, and those after it. */
         public static final String UNPUBLISHED = "unpublished";
 
+        /** The kinds that say that what stands under the name of an answer is no file, or too large to be one. */
+        public static final String ODD = "odd";
+
+        public static final String LARGE = "large";
+
         /** Makes one that is about no answer. */
         public Noticed(long atNanos, int seat, String kind, String words) {
             this(atNanos, seat, kind, words, Optional.of(0));
+        }
+
+        /** Returns whether it says that orders under the number of its output are not waited for in real time. */
+        public boolean passesOver() {
+            return kind.equals(ODD) || kind.equals(LARGE);
         }
 
         /** Returns whether a prompt is closed by it before its time is over. */

@@ -25,6 +25,7 @@ final class EventOrder {
     private final List<String> mistakes = new ArrayList<>();
     private final SortedSet<Integer> here = new TreeSet<>();
     private final SortedMap<Integer, Integer> orders = new TreeMap<>();
+    private final SortedMap<Integer, SortedSet<Integer>> passedOver = new TreeMap<>();
     private Optional<RecordedEvent> last = Optional.empty();
     private Optional<RecordedEvent> untold = Optional.empty();
     private boolean begun;
@@ -196,9 +197,15 @@ final class EventOrder {
     private void number(int line, Event event, SeatTally tally) {
         if (event instanceof Event.HandedOver handed) {
             orders.remove(handed.seat());
+            passedOver.remove(handed.seat());
+        } else if (event instanceof Event.Noticed noticed && noticed.passesOver()) {
+            noticed.output()
+                    .ifPresent(output -> passedOver
+                            .computeIfAbsent(noticed.seat(), seat -> new TreeSet<>())
+                            .add(output));
         } else if (event instanceof Event.Ruled ruled && isOrder(tally)) {
-            int due = orders.getOrDefault(ruled.seat(), 0) + 1;
             int number = ruled.reply().number();
+            int due = due(ruled.seat(), number);
             if (number != due) {
                 mistake(
                         line,
@@ -216,6 +223,16 @@ final class EventOrder {
                     "the processors were measured for input " + used.number() + " of seat " + used.seat()
                             + ", which is not what it was asked last");
         }
+    }
+
+    /** Returns the next number of a seat's orders, or a later one if all before it were passed over. */
+    private int due(int seat, int number) {
+        int due = orders.getOrDefault(seat, 0) + 1;
+        SortedSet<Integer> over = passedOver.getOrDefault(seat, new TreeSet<>());
+        while (due < number && over.contains(due)) {
+            due++;
+        }
+        return due;
     }
 
     /** In real time nothing is asked. */

@@ -150,6 +150,34 @@ class OrdersTest {
     }
 
     @Test
+    void moreThanTheRecordCanNameIsNotPassedOver() throws IOException {
+        int odd = 150;
+        try (Served served = Served.ready(root)) {
+            served.tell(1);
+            for (int number = 1; number <= odd; number++) {
+                Files.createDirectory(served.path("output_" + number + ".txt"));
+            }
+            served.publish("output_" + (odd + 1) + ".txt", "speed 1\n");
+            Served.until(() ->
+                    served.player.orders().isEmpty() && !served.notices("more").isEmpty());
+            for (int number = odd; number >= 1; number--) {
+                Files.delete(served.path("output_" + number + ".txt"));
+                served.publish("output_" + number + ".txt", "speed 1\n");
+            }
+            List<Integer> numbers = new ArrayList<>();
+            Served.until(() -> {
+                served.player.orders().forEach(order -> numbers.add(order.number()));
+                return numbers.contains(odd + 1);
+            });
+            int first = numbers.get(0);
+            assertThat(first).isLessThanOrEqualTo(1 + served.notices("odd").size());
+            assertThat(numbers)
+                    .containsExactlyElementsOf(
+                            IntStream.rangeClosed(first, odd + 1).boxed().toList());
+        }
+    }
+
+    @Test
     void anOrderThatIsChangedAfterItWasTakenIsNamed() throws IOException {
         try (Served served = Served.ready(root)) {
             served.tell(1);

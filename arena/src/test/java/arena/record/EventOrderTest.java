@@ -98,6 +98,19 @@ class EventOrderTest {
     }
 
     @Test
+    void whatIsNoOrderIsPassedOverIfTheRecordSaysSo() {
+        Event link = new Event.Noticed(3, 1, "odd", "output_1.txt is a link and no answer", Optional.of(1));
+        Event large = new Event.Noticed(3, 1, "large", "output_2.txt is too large", Optional.of(2));
+        Event late = new Event.Noticed(3, 1, "late", "output_2.txt came late", Optional.of(2));
+        Event third = ruled(4, 3);
+        Event acknowledged = new Event.Acknowledged(5, 1, 3, 0);
+        assertThat(mistakes(BEGAN, JOINED, TOLD, link, large, third, acknowledged))
+                .isEmpty();
+        assertThat(mistakes(BEGAN, JOINED, TOLD, link, late, third, acknowledged))
+                .containsExactly("Line 6: seat 1 orders under the number 3, its next one is 2.");
+    }
+
+    @Test
     void ordersAreNumberedInTheirOrderAndAnewForWhoeverPlaysOn() {
         assertThat(mistakes(BEGAN, JOINED, TOLD, ruled(4, 2), new Event.Acknowledged(5, 1, 2, 0)))
                 .containsExactly("Line 4: seat 1 orders under the number 2, its next one is 1.");
