@@ -105,9 +105,11 @@ class TicksTest {
         State before = tick(start());
         State after = tick(play(before, Card.Kind.RELOCATE_ALL_CARS, ""));
         for (Seat seat : List.of(FIRST, SECOND)) {
-            assertThat(car(after, seat).tile().distance(car(before, seat).tile())).isGreaterThan(1);
+            assertThat(car(after, seat).tile().distance(car(before, seat).tile()))
+                    .isGreaterThan(1);
             assertThat(car(after, seat).step()).isBetween(12, 13);
-            assertThat(after.field().city().straights()).contains(car(after, seat).tile());
+            assertThat(after.field().city().straights())
+                    .contains(car(after, seat).tile());
         }
     }
 
@@ -140,9 +142,7 @@ class TicksTest {
         Tile stop = state.trips().offices().stop(company);
         List<Tile> path = Chauffeur.path(state.field().city(), car(state, FIRST).tile(), stop);
         return GAME.order(
-                state,
-                FIRST,
-                Orders.of(List.of(new Orders.Part.Path(path), new Orders.Part.Pickup(List.of(guest)))));
+                state, FIRST, Orders.of(List.of(new Orders.Part.Path(path), new Orders.Part.Pickup(List.of(guest)))));
     }
 
     @ParameterizedTest
@@ -166,8 +166,7 @@ class TicksTest {
     void whoever_alone_is_concerned_is_told_alone() {
         State state = start("lock-step", "document");
         Orders nowhere = Orders.of(List.of(new Orders.Part.Path(List.of(new Tile(0, 0)))));
-        State told = GAME.next(
-                state, new Actions<>(List.of(new Actions.Action<>(FIRST, nowhere))));
+        State told = GAME.next(state, new Actions<>(List.of(new Actions.Action<>(FIRST, nowhere))));
         assertThat(told.clock().tick()).isEqualTo(1);
         assertThat(((Phase.Turn) GAME.phase(told)).asked()).containsExactly(FIRST);
         assertThat(told.news().now()).extracting(report -> report.status()).containsExactly(Status.NO_PATH);

@@ -1,0 +1,90 @@
+package arena.games.windwardopolis.traffic;
+
+import static arena.games.windwardopolis.map.Heading.EAST;
+import static arena.games.windwardopolis.traffic.Crossroads.CROSSING;
+import static arena.games.windwardopolis.traffic.Crossroads.before;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Where cars go and are put by chance: without a path, and by RELOCATE_ALL_CARS. */
+class CarsByChanceTest {
+
+    private static final CityMap CITY = Crossroads.city("");
+    private static final int CARS = 3;
+
+    private static Traffic traffic(long seed) {
+        return new Traffic(
+                CITY,
+                DrivingRules.DOCUMENT,
+                List.of(before(3, EAST), before(5, EAST), before(7, EAST)),
+                Chance.of(seed, "by chance"));
+    }
+
+    @Test
+    void a_car_without_a_path_goes_anywhere_but_back_and_turns_round_in_dead_ends() {
+        Traffic traffic = new Traffic(CITY, DrivingRules.DOCUMENT, List.of(before(3, EAST)), Chance.of(1, "lost"));
+        List<Tile> lost = new ArrayList<>();
+        CarEvents events = new CarEvents() {
+            @Override
+            public void arrived(int seat, Tile stop) {
+                throw new AssertionError("there is no stop");
+            }
+
+            @Override
+            public void lost(int seat) {
+                lost.add(traffic.car(0).next());
+            }
+        };
+        Set<Heading> left = EnumSet.noneOf(Heading.class);
+        int entered = 0;
+        Tile before = traffic.tile(0);
+        for (int tick = 0; tick < 40_000; tick++) {
+            traffic.tick(events);
+            CarView car = traffic.car(0);
+            boolean isDeadEnd = CITY.exitCount(CITY.number(car.tile())) == 1;
+            assertThat(car.way().out() == car.way().in().opposite()).isEqualTo(isDeadEnd);
+            if (!car.tile().equals(before)) {
+                before = car.tile();
+                entered++;
+                if (before.equals(CROSSING)) {
+                    left.add(car.way().out());
+                }
+            }
+        }
+        assertThat(left).containsExactlyInAnyOrder(Heading.values());
+        assertThat(lost).as("it is told so at each tile").hasSize(entered);
+    }
+
+    @Test
+    void relocated_cars_are_each_on_a_road_of_its_own_four_tiles_or_more_from_the_end_of_its_path_either_way_round() {
+        int nearest = Integer.MAX_VALUE;
+        Set<Heading> headings = EnumSet.noneOf(Heading.class);
+        Traffic traffic = traffic(1);
+        for (int seat = 0; seat < CARS; seat++) {
+            traffic.order(seat, List.of(traffic.car(seat).next()));
+        }
+        List<Tile> ends = List.of(
+                traffic.path(0).get(0), traffic.path(1).get(0), traffic.path(2).get(0));
+        for (int time = 0; time < 500; time++) {
+            traffic.relocateAll();
+            List<Tile> tiles = List.of(traffic.tile(0), traffic.tile(1), traffic.tile(2));
+            assertThat(tiles).doesNotHaveDuplicates().isSubsetOf(CITY.straights());
+            for (int seat = 0; seat < CARS; seat++) {
+                assertThat(traffic.path(seat)).as("its path stays").containsExactly(ends.get(seat));
+                nearest = Math.min(nearest, tiles.get(seat).distance(ends.get(seat)));
+                headings.add(traffic.car(seat).way().out());
+            }
+        }
+        assertThat(nearest).isEqualTo(4);
+        assertThat(headings).containsExactlyInAnyOrder(Heading.values());
+    }
+}

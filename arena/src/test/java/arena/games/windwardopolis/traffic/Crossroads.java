@@ -1,0 +1,89 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.MapText;
+import arena.games.windwardopolis.map.Start;
+import arena.games.windwardopolis.map.Tile;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A city of two long roads that cross in the middle, for examples of cars that meet there. A car is told by the side
+ * that it drives to and by how many tiles it is before the crossing. It is mutable and makes one example.
+ */
+final class Crossroads {
+
+    static final Tile CROSSING = new Tile(12, 12);
+    private static final int SIDE = 25;
+
+    final Traffic traffic;
+
+    /** Puts cars onto the roads; a last line of the map may put a sign or a signal at the crossing. */
+    Crossroads(DrivingRules rules, String mark, Start... cars) {
+        traffic = new Traffic(city(mark), rules, List.of(cars), Chance.of(1, "crossroads"));
+    }
+
+    Crossroads(String mark, Start... cars) {
+        this(DrivingRules.DOCUMENT, mark, cars);
+    }
+
+    static CityMap city(String mark) {
+        StringBuilder text = new StringBuilder("map crossroads " + SIDE + " " + SIDE + "\n");
+        for (int y = 0; y < SIDE; y++) {
+            for (int x = 0; x < SIDE; x++) {
+                boolean road = (x == CROSSING.x() || y == CROSSING.y()) && x * y > 0 && x < SIDE - 1 && y < SIDE - 1;
+                text.append(road ? '#' : '.');
+            }
+            text.append('\n');
+        }
+        return MapText.of(text + mark + "\n").city().orElseThrow();
+    }
+
+    /** Returns a place in the middle of a tile, so many tiles before the crossing. */
+    static Start before(int tiles, Heading heading) {
+        return new Start(new Tile(CROSSING.x() - tiles * heading.dx(), CROSSING.y() - tiles * heading.dy()), heading);
+    }
+
+    /** Has a car go to the end of the road with a heading. */
+    Crossroads to(int seat, Heading heading) {
+        List<Tile> path = new ArrayList<>();
+        CarView car = traffic.car(seat);
+        for (Tile tile = car.next();
+                !tile.equals(CROSSING);
+                tile = tile.next(car.way().out())) {
+            path.add(tile);
+        }
+        for (Tile tile = CROSSING; traffic.city().isDriveable(tile); tile = tile.next(heading)) {
+            path.add(tile);
+        }
+        traffic.order(seat, path);
+        return this;
+    }
+
+    void ticks(int number) {
+        for (int tick = 0; tick < number; tick++) {
+            traffic.tick(Driven.UNHEARD);
+        }
+    }
+
+    /** Returns how many units a car has still to drive until its centre is in the crossing; 0 if it is or was there. */
+    int unitsBefore(int seat) {
+        CarView car = traffic.car(seat);
+        int x = (car.tile().x() - CROSSING.x()) * car.way().out().dx();
+        int y = (car.tile().y() - CROSSING.y()) * car.way().out().dy();
+        return x + y >= 0 ? 0 : -(x + y) * Tile.UNITS - car.step();
+    }
+
+    /** Returns whether the front of a car that drives to the crossing is in it, or was. */
+    boolean hasEntered(int seat) {
+        CarView car = traffic.car(seat);
+        return unitsBefore(seat) == 0
+                || (car.next().equals(CROSSING) && car.way().hasEnteredNext(car.step()));
+    }
+
+    boolean isIn(int seat) {
+        return traffic.tile(seat).equals(CROSSING);
+    }
+}

@@ -1,0 +1,195 @@
+package arena.games.windwardopolis.traffic;
+
+import static arena.games.windwardopolis.map.Heading.EAST;
+import static arena.games.windwardopolis.map.Heading.NORTH;
+import static arena.games.windwardopolis.map.Heading.SOUTH;
+import static arena.games.windwardopolis.map.Heading.WEST;
+import static arena.games.windwardopolis.traffic.Crossroads.CROSSING;
+import static arena.games.windwardopolis.traffic.Crossroads.before;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.windwardopolis.map.Heading;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Who goes first at signs, at signals and before left turns (Movement, 4 to 7), in examples from the document. */
+class MeetingRulesTest {
+
+    private static final String PLAIN = "";
+    private static final String SIGN = "sign 12 12 NS";
+    private static final String SIGNAL = "signal 12 12";
+
+    /** A quarter of the speed because of the own card, which nobody passes. */
+    private static final Pace SLOW = new Pace(true, 0, 0);
+
+    /**
+     * Has a slow car come nearer and nearer, and another one at the edge each time; returns how far away the slow one
+     * is when the other one goes first, at the least.
+     */
+    private static int nearestBefore(String mark, Heading slowHeading, Heading goes, int from, int to) {
+        TreeSet<Integer> units = new TreeSet<>();
+        for (int wait = 0; wait < 400; wait++) {
+            Crossroads roads = new Crossroads(mark, before(7, slowHeading), before(9, NORTH));
+            roads.to(0, slowHeading).traffic.pace(0, SLOW);
+            roads.traffic.pace(1, new Pace(false, 0, 10_000));
+            while (roads.unitsBefore(0) > from) {
+                roads.ticks(1);
+            }
+            roads.ticks(wait);
+            roads.traffic.place(1, before(1, NORTH));
+            roads.to(1, goes).traffic.pace(1, Pace.FULL);
+            while (!roads.hasEntered(1) && roads.unitsBefore(0) > 0) {
+                roads.ticks(1);
+            }
+            if (roads.hasEntered(1) && roads.unitsBefore(0) > 0) {
+                units.add(roads.unitsBefore(0));
+            }
+            if (roads.unitsBefore(0) < to) {
+                break;
+            }
+        }
+        return units.first();
+    }
+
+    @Test
+    void at_a_sign_a_car_goes_when_nobody_with_the_right_of_way_is_within_42_units_of_the_junction() {
+        assertThat(nearestBefore(SIGN, EAST, NORTH, 80, 40)).isEqualTo(6 + 42 + 1);
+        assertThat(nearestBefore(SIGN, WEST, EAST, 80, 40))
+                .as("to the right, with somebody from the right")
+                .isEqualTo(6 + 42 + 1);
+    }
+
+    @Test
+    void a_left_turn_yields_to_those_who_come_within_114_units() {
+        assertThat(nearestBefore(PLAIN, SOUTH, WEST, 150, 100)).isEqualTo(114 + 1);
+    }
+
+    @Test
+    void a_left_turn_does_not_wait_for_who_comes_from_the_side_or_stands() {
+        assertThat(nearestBefore(PLAIN, EAST, WEST, 70, 30)).isLessThan(50);
+        Crossroads roads = new Crossroads(PLAIN, before(2, SOUTH), before(3, NORTH));
+        roads.to(0, SOUTH).to(1, WEST).traffic.pace(0, new Pace(false, 0, 300));
+        roads.ticks(200);
+        assertThat(roads.hasEntered(1)).isTrue();
+    }
+
+    @Test
+    void of_two_opposite_left_turns_the_first_goes_first_and_on_the_server_the_second() {
+        assertThat(firstOfTwoLeftTurns(DrivingRules.DOCUMENT, 3, 4)).isZero();
+        assertThat(firstOfTwoLeftTurns(DrivingRules.DOCUMENT, 4, 3)).isOne();
+        assertThat(firstOfTwoLeftTurns(DrivingRules.SERVER, 3, 4)).isOne();
+        assertThat(firstOfTwoLeftTurns(DrivingRules.SERVER, 4, 3)).isZero();
+    }
+
+    private static int firstOfTwoLeftTurns(DrivingRules rules, int tiles, int otherTiles) {
+        Crossroads roads = new Crossroads(rules, PLAIN, before(tiles, NORTH), before(otherTiles, SOUTH));
+        roads.to(0, WEST).to(1, EAST);
+        while (!roads.isIn(0) && !roads.isIn(1)) {
+            roads.ticks(1);
+        }
+        return roads.isIn(0) ? 0 : 1;
+    }
+
+    @Test
+    void a_left_turn_waits_until_nobody_is_in_the_junction() {
+        for (Heading other : new Heading[] {EAST, SOUTH, WEST}) {
+            Crossroads roads = new Crossroads(PLAIN, before(1, other), before(9, NORTH));
+            roads.to(0, other).traffic.pace(0, SLOW);
+            while (!roads.isIn(0)) {
+                roads.ticks(1);
+            }
+            roads.traffic.place(1, before(1, NORTH));
+            roads.to(1, WEST);
+            while (roads.isIn(0)) {
+                assertThat(roads.hasEntered(1)).as("" + other).isFalse();
+                roads.ticks(1);
+            }
+            assertThat(roads.traffic.car(1).speed()).as("from a stand").isLessThan(1);
+        }
+    }
+
+    @Test
+    void at_a_sign_a_car_waits_for_one_in_the_junction_also_if_their_ways_do_not_meet() {
+        Crossroads roads = new Crossroads(SIGN, before(1, WEST), before(9, NORTH));
+        roads.to(0, WEST).traffic.pace(0, SLOW);
+        while (!roads.isIn(0)) {
+            roads.ticks(1);
+        }
+        roads.traffic.place(1, before(1, NORTH));
+        roads.to(1, EAST);
+        while (roads.isIn(0)) {
+            assertThat(roads.hasEntered(1)).isFalse();
+            roads.ticks(1);
+        }
+        while (!roads.hasEntered(1)) {
+            roads.ticks(1);
+        }
+        assertThat(roads.traffic.car(1).speed()).isGreaterThanOrEqualTo(1);
+    }
+
+    @Test
+    void a_sign_is_stopped_at_though_nobody_comes_and_left_with_speed_one() {
+        Crossroads roads = new Crossroads(SIGN, before(4, NORTH));
+        roads.to(0, NORTH);
+        float slowest = 6;
+        while (!roads.hasEntered(0)) {
+            slowest = Math.min(slowest, roads.traffic.car(0).speed());
+            roads.ticks(1);
+        }
+        assertThat(slowest).isZero();
+        assertThat(roads.traffic.car(0).speed()).isEqualTo(1);
+    }
+
+    @Test
+    void signals_begin_with_green_for_north_and_south_and_turn_at_once_for_who_comes_first() {
+        Crossroads roads = new Crossroads(SIGNAL, before(4, EAST));
+        roads.to(0, EAST);
+        assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_GREEN);
+        float before = 0;
+        while (!roads.hasEntered(0)) {
+            assertThat(roads.traffic.car(0).speed()).as("it is not slowed").isGreaterThan(before);
+            before = roads.traffic.car(0).speed();
+            roads.ticks(1);
+        }
+        assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.EAST_WEST_GREEN);
+    }
+
+    @Test
+    void while_a_car_is_in_the_junction_the_others_get_yellow_and_nobody_enters_then_who_asked_goes() {
+        Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(4, EAST));
+        roads.to(0, EAST).to(2, EAST).traffic.pace(0, SLOW);
+        roads.traffic.pace(2, SLOW);
+        while (!roads.hasEntered(0)) {
+            roads.ticks(1);
+        }
+        roads.traffic.place(1, before(1, NORTH));
+        roads.to(1, NORTH);
+        while (roads.traffic.car(1).speed() > 0) {
+            assertThat(roads.hasEntered(1)).isFalse();
+            roads.ticks(1);
+        }
+        assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.EAST_WEST_YELLOW);
+        while (!roads.hasEntered(1)) {
+            assertThat(roads.hasEntered(2)).isFalse();
+            roads.ticks(1);
+        }
+        assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_GREEN);
+        assertThat(roads.traffic.car(1).speed()).as("from a stand").isLessThan(1);
+    }
+
+    @Test
+    void nobody_enters_over_yellow_though_the_junction_is_not_blocked_for_him() {
+        Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(3, WEST));
+        roads.to(0, EAST).to(2, WEST).traffic.pace(0, SLOW);
+        roads.traffic.pace(2, SLOW);
+        while (!roads.hasEntered(0)) {
+            roads.ticks(1);
+        }
+        roads.traffic.place(1, before(1, NORTH));
+        roads.to(1, NORTH);
+        while (!roads.hasEntered(1)) {
+            assertThat(roads.hasEntered(2)).isFalse();
+            roads.ticks(1);
+        }
+    }
+}
