@@ -202,10 +202,13 @@ public final class Way {
         return Heading.ofAngle(angle[step]);
     }
 
-    /** Returns whether the bumper lies on one side of an edge of the tile and what is just before it on the other. */
+    /**
+     * Returns whether the bumper lies on one side of an edge of the tile and what is just before it on the other. Some
+     * sines lie so near to where they are rounded that only strict ones come to the same on every machine.
+     */
     private boolean crossesEdge(int step) {
-        double sine = Math.sin(Math.toRadians(angle[step]));
-        double cosine = Math.cos(Math.toRadians(angle[step]));
+        double sine = StrictMath.sin(Math.toRadians(angle[step]));
+        double cosine = StrictMath.cos(Math.toRadians(angle[step]));
         int frontX = x[step + 1] + (int) (FRONT_UNITS * sine);
         int frontY = y[step + 1] - (int) (FRONT_UNITS * cosine);
         return Math.floorDiv(frontX + (int) Math.rint(sine), Tile.UNITS) != Math.floorDiv(frontX, Tile.UNITS)
