@@ -128,6 +128,17 @@ class MeetingRulesTest {
     }
 
     @Test
+    void two_who_both_have_to_stop_do_not_wait_for_each_other() {
+        Crossroads roads = new Crossroads(SIGN, before(3, NORTH), before(3, SOUTH));
+        roads.to(0, NORTH).to(1, SOUTH);
+        while (!roads.hasEntered(0)) {
+            roads.ticks(1);
+        }
+        roads.ticks(3);
+        assertThat(roads.hasEntered(1)).isTrue();
+    }
+
+    @Test
     void a_sign_is_stopped_at_though_nobody_comes_and_left_with_speed_one() {
         Crossroads roads = new Crossroads(SIGN, before(4, NORTH));
         roads.to(0, NORTH);
@@ -175,6 +186,25 @@ class MeetingRulesTest {
         }
         assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_GREEN);
         assertThat(roads.traffic.car(1).speed()).as("from a stand").isLessThan(1);
+    }
+
+    @Test
+    void of_those_who_stand_at_a_light_the_first_to_ask_goes_first_whatever_its_seat() {
+        Crossroads roads = new Crossroads(SIGNAL, before(1, NORTH), before(9, NORTH), before(9, EAST));
+        roads.to(0, NORTH).traffic.pace(0, SLOW);
+        while (!roads.isIn(0)) {
+            roads.ticks(1);
+        }
+        roads.traffic.place(2, before(1, EAST));
+        roads.to(2, EAST).ticks(10);
+        assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_YELLOW);
+        roads.traffic.place(1, before(1, NORTH));
+        roads.to(1, NORTH);
+        while (!roads.hasEntered(2)) {
+            assertThat(roads.hasEntered(1)).isFalse();
+            roads.ticks(1);
+        }
+        assertThat(roads.hasEntered(1)).isFalse();
     }
 
     @Test

@@ -23,10 +23,15 @@ public final class StreetLaws {
     /** Two that drove through each other are apart again when they were so far from each other. */
     private static final int APART_UNITS = 60;
 
+    /** Cars that block each other are moved on after so many ticks, neither before nor after (Movement, 8). */
+    private static final int KNOT_TICKS = 20;
+
     private final String name;
     private final CityMap city;
     private final int cars;
     private final SortedSet<Integer> pairsThrough = new TreeSet<>();
+    private final int[] stood;
+    private final boolean[] wasForced;
     private List<CarView> before;
     private List<Signal> lights;
 
@@ -35,6 +40,8 @@ public final class StreetLaws {
         this.name = name;
         this.city = begin.city();
         this.cars = cars;
+        this.stood = new int[cars];
+        this.wasForced = new boolean[cars];
         this.before = views(begin);
         this.lights = lights(begin);
     }
@@ -48,9 +55,10 @@ public final class StreetLaws {
             if (hasEntered(before.get(seat), now) && !traffic.wasForced(seat)) {
                 entered(traffic, seat, before.get(seat), now);
             }
+            waited(traffic, seat, now);
         }
         apart(traffic, after);
-        if (traffic.oldestKnot() > Knots.LONGEST_TICKS) {
+        if (traffic.oldestKnot() > KNOT_TICKS) {
             throw broken(traffic, "a knot of " + traffic.oldestKnot() + " ticks");
         }
         before = after;
@@ -82,6 +90,16 @@ public final class StreetLaws {
         if (now.speed() < 0 || now.speed() > way.topSpeed()) {
             throw broken(traffic, "seat " + seat + " is too fast: " + now);
         }
+    }
+
+    /** A car that is let into a junction because of a knot has stood there in all ticks but the present one. */
+    private void waited(Traffic traffic, int seat, CarView now) {
+        boolean moved = units(before.get(seat), now) > 0;
+        if (moved && traffic.wasForced(seat) && !wasForced[seat] && stood[seat] < KNOT_TICKS - 1) {
+            throw broken(traffic, "seat " + seat + " was moved on after " + stood[seat] + " ticks: " + now);
+        }
+        wasForced[seat] = traffic.wasForced(seat);
+        stood[seat] = moved ? 0 : stood[seat] + 1;
     }
 
     /** Returns whether the front bumper has just come into the next tile. */
