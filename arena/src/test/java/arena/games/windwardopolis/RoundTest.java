@@ -14,6 +14,8 @@ import arena.game.Setup;
 import arena.game.Standing;
 import arena.game.TextFile;
 import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.CityMap;
+import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
 import arena.games.windwardopolis.map.Tile;
 import arena.games.windwardopolis.order.ErrorCode;
@@ -194,6 +196,34 @@ class RoundTest {
         State told = GAME.order(state, seat, nowhere);
         assertThat(told.news().next()).containsExactly(Report.toOwn(seat, Status.NO_PATH));
         assertThat(told.traffic().path(0)).isEqualTo(state.traffic().path(0));
+    }
+
+    @Test
+    void a_path_breaks_at_a_gap_between_roads_and_at_a_park_beside_one() {
+        State state = GAME.start(setup(2, 5, Map.of()));
+        View view = GAME.view(state, Viewpoint.of(new Seat(1)));
+        CityMap city = state.field().city();
+        Tile next = state.traffic().car(0).next();
+        Tile far = city.driveable().stream()
+                .filter(tile -> tile.distance(next) == 2)
+                .findFirst()
+                .orElseThrow();
+        Tile park = Heading.all().stream()
+                .map(next::next)
+                .filter(tile -> !city.isDriveable(tile))
+                .findFirst()
+                .orElseThrow();
+        for (Tile wrong : List.of(far, park)) {
+            assertThat(code(state, view, "path " + next.text() + " " + wrong.text() + "\nEnd\n"))
+                    .isEqualTo(ErrorCode.PATH_BREAKS.number());
+        }
+    }
+
+    @Test
+    void equal_points_share_a_place() {
+        State start = GAME.start(setup(3, 5, Map.of("time", "real-time", "most-ticks", "1")));
+        Phase.Over over = (Phase.Over) GAME.phase(GAME.next(start, Actions.none()));
+        assertThat(over.standings()).extracting(Standing::place).containsExactly(1, 1, 1);
     }
 
     @Test

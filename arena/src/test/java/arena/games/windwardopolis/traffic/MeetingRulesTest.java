@@ -196,7 +196,10 @@ class MeetingRulesTest {
             roads.ticks(1);
         }
         roads.traffic.place(2, before(1, EAST));
-        roads.to(2, EAST).ticks(10);
+        roads.to(2, EAST);
+        while (roads.traffic.car(2).speed() > 0) {
+            roads.ticks(1);
+        }
         assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_YELLOW);
         roads.traffic.place(1, before(1, NORTH));
         roads.to(1, NORTH);
