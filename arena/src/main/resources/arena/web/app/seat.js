@@ -251,6 +251,12 @@ class SeatPage extends ArenaElement {
     this.leaving = false;
   }
 
+  /** What the person is called who plays here: that may be another than who sat down first. */
+  get name() {
+    const { name, playedBy } = this.header.seats[this.header.seat - 1];
+    return this.replaced ? name : (playedBy ?? name);
+  }
+
   get names() {
     return this.header.seats.map(seat => seat.name);
   }
@@ -275,7 +281,7 @@ class SeatPage extends ArenaElement {
       aria-label=${this.header.title}
     >
       <div class="title">
-        <h1>${greeting(this.names[this.header.seat - 1])}</h1>
+        <h1>${greeting(this.name)}</h1>
         <p class="row soft">
           ${this.header.title} ${this.state === 'open' || this.header.over ? nothing : connection(this.state)}
         </p>

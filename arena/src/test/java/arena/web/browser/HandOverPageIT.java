@@ -105,6 +105,7 @@ class HandOverPageIT {
         browser.await("arena-choices");
         assertThat((Long) browser.script("document.documentElement.scrollWidth"))
                 .isLessThanOrEqualTo(390);
+        assertThat(browser.text(".title h1")).isEqualTo("You are Guest");
         assertThat(browser.text(".seats")).contains("Guest plays on for Alpha");
         assertThat(browser.inaccessible()).isEmpty();
         assertThat(browser.errors()).isEmpty();
