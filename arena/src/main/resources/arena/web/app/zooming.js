@@ -19,13 +19,12 @@ export class Hands {
 
   /** Zooms by a step, from the last one to the first. */
   turn() {
-    this.page.zoom = (this.page.zoom + 1) % STEPS;
+    this.step(this.page.zoom < STEPS - 1 ? 1 : 1 - STEPS);
   }
 
-  /** Zooms by some steps, in or out, and is done when that is drawn. */
+  /** Zooms by some steps, in or out; the middle stays. */
   step(steps) {
-    this.page.zoom = Math.max(0, Math.min(STEPS - 1, this.page.zoom + steps));
-    return this.page.updateComplete;
+    this.zoomAt(this.frame.clientWidth / 2, this.frame.clientHeight / 2, steps);
   }
 
   /** Listens to a frame, if not yet. */
@@ -44,13 +43,18 @@ export class Hands {
     }
   }
 
-  async zoom(event, steps) {
+  zoom(event, steps) {
     event.preventDefault();
-    const { frame } = this;
-    const { left, top } = frame.getBoundingClientRect();
-    const [x, y] = [event.clientX - left, event.clientY - top];
+    const { left, top } = this.frame.getBoundingClientRect();
+    this.zoomAt(event.clientX - left, event.clientY - top, steps);
+  }
+
+  /** Zooms by some steps; what is at a place of the frame stays there. */
+  async zoomAt(x, y, steps) {
+    const { frame, page } = this;
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = frame;
-    await this.step(steps);
+    page.zoom = Math.max(0, Math.min(STEPS - 1, page.zoom + steps));
+    await page.updateComplete;
     frame.scrollLeft = ((scrollLeft + x) * frame.scrollWidth) / scrollWidth - x;
     frame.scrollTop = ((scrollTop + y) * frame.scrollHeight) / scrollHeight - y;
   }

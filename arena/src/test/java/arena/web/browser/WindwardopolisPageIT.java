@@ -125,6 +125,47 @@ class WindwardopolisPageIT {
     }
 
     @Test
+    void theCityIsZoomedAroundTheHandByKeysAroundItsMiddleAndMovedByTheMouse() {
+        browser.size(1280, 900).go(site.address() + "/matches/" + name(played()) + "?at=5", ".car");
+        browser.script("(window.under = (right, down) => { const frame = document.querySelector('.frame')"
+                + ".getBoundingClientRect(); const here = new DOMPoint(frame.left + frame.width * right,"
+                + " frame.top + frame.height * down); const there = here.matrixTransform("
+                + "document.querySelector('svg.city').getScreenCTM().inverse());"
+                + " return { clientX: here.x, clientY: here.y, x: there.x, y: there.y }; })");
+        browser.script("(window.was = window.under(0.7, 0.4))");
+        fire("new WheelEvent('wheel', { ctrlKey: true, deltaY: -9, cancelable: true, ...window.was })");
+        assertStaysAt(1, "0.7, 0.4");
+
+        browser.script("(window.was = window.under(0.5, 0.5))");
+        browser.press("+");
+        assertStaysAt(2, "0.5, 0.5");
+        browser.press("-");
+        assertStaysAt(1, "0.5, 0.5");
+
+        browser.script("(window.was = window.under(0.6, 0.6))");
+        String mouse = "pointerId: 1, pointerType: 'mouse', buttons: 1, bubbles: true";
+        fire("new PointerEvent('pointerdown', { " + mouse + ", ...window.under(0.6, 0.6) })");
+        fire("new PointerEvent('pointermove', { " + mouse + ", ...window.under(0.5, 0.5) })");
+        assertStaysAt(1, "0.5, 0.5");
+        browser.script("document.querySelector('.car').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+        assertThat(browser.has(".car.chosen"))
+                .as("a press, and no move of the board")
+                .isFalse();
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    private void fire(String event) {
+        browser.script("document.querySelector('.frame').dispatchEvent(" + event + ")");
+    }
+
+    /** Waits until the board has a size, and what was at a place before is at this one, but for a tile. */
+    private void assertStaysAt(int zoom, String place) {
+        browser.awaitThat(
+                VIEWER + ".zoom === " + zoom + " && (({ x, y }) => Math.hypot(x - window.was.x, y - window.was.y)"
+                        + " < 24)(window.under(" + place + "))");
+    }
+
+    @Test
     void aRoundIsOneFileThatFitsAPhone() throws IOException {
         String page = OfflinePage.of(played(), "referee");
         Path file = Files.writeString(folder.resolve("round.html"), page);
