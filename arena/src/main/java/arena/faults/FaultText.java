@@ -33,11 +33,12 @@ final class FaultText {
 
     Fault remark(Event.Noticed noticed, SeatTurn turn) {
         String words = plain(noticed.words());
-        boolean ofProgram = noticed.kind().equals(Event.Noticed.MACHINE);
+        boolean ofFolder =
+                !List.of(Event.Noticed.MACHINE, Event.Noticed.LATE_LOOK).contains(noticed.kind());
         return new Fault(
                 Fault.Kind.REMARK,
                 noticed.kind() + " " + masked(words),
-                (ofProgram ? "" : "The folder of ") + player(noticed.seat()) + ": " + words + ".",
+                (ofFolder ? "The folder of " : "") + player(noticed.seat()) + ": " + words + ".",
                 List.of(),
                 new Fault.Spot(noticed.seat(), turn.number(), 0));
     }

@@ -206,6 +206,9 @@ public sealed interface Event {
         /** The kind that says that another took the machine: it is about the program and not about its folder. */
         public static final String MACHINE = "machine";
 
+        /** The kind that says that the match itself looked long after the limit: what stood there then counts. */
+        public static final String LATE_LOOK = "late-look";
+
         /** The kind that says that a folder holds too much to be looked through; its prompt is closed. */
         public static final String FLOODED = "flooded";
 

@@ -16,6 +16,9 @@ final class Lateness {
 
     private static final double NANOS_PER_SECOND = 1e9;
 
+    /** By less an answer may seem late on any busy machine. */
+    private static final long LATE_LOOK_NANOS = 1_000_000_000;
+
     private final Table<?, ?, ?> table;
     private final int step;
     private final Seat seat;
@@ -47,6 +50,20 @@ final class Lateness {
                             now, seat.number(), Event.Noticed.MACHINE, words(number, own, player, nanos)));
                 }
             });
+        }
+    }
+
+    /** Tells the record that an answer was seen so late that it would seem to be one that came too late. */
+    void tellOfLook(Reply reply, long deadlineNanos) {
+        long complete = reply.stamps().complete();
+        if (complete != Stamps.NEVER && complete - deadlineNanos > LATE_LOOK_NANOS) {
+            String words = String.format(
+                    Locale.ROOT,
+                    "the arena itself was kept from looking: it saw output_%d.txt %.1f s after the limit, and takes it,"
+                            + " since nobody knows when it came",
+                    reply.number(),
+                    (complete - deadlineNanos) / NANOS_PER_SECOND);
+            table.scribe.write(new Event.Noticed(table.clock.nanos(), seat.number(), Event.Noticed.LATE_LOOK, words));
         }
     }
 

@@ -106,9 +106,11 @@ final class TurnStep<S, V, A> {
     private void close(Seat seat, Reply reply) {
         Open<V> asked = opened(seat);
         open.remove(seat);
+        Lateness lateness = new Lateness(table, step, seat);
         if (reply.bytes().isEmpty()) {
-            new Lateness(table, step, seat)
-                    .tell(asked.prompt().number(), asked.publishedNanos(), asked.processorNanos());
+            lateness.tell(asked.prompt().number(), asked.publishedNanos(), asked.processorNanos());
+        } else {
+            lateness.tellOfLook(reply, deadlineNanos(asked));
         }
         position = adjudication.rule(position, seat, asked.view(), reply);
         if (position.steps() < step && position.takes(seat)) {

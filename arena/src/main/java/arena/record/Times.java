@@ -85,7 +85,9 @@ final class Times {
         // Those who are asked together are judged together, and it may take seconds to write the prompts of all.
         long needed = stamps.complete() == Stamps.NEVER ? waited : stamps.complete() - asked;
         String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + turn.number();
-        if (ruled.code() != Ruling.LATE && needed > limit + ALLOWANCE.toNanos()) {
+        boolean lookedLate =
+                turn.remarks().stream().anyMatch(remark -> remark.kind().equals(Event.Noticed.LATE_LOOK));
+        if (ruled.code() != Ruling.LATE && needed > limit + ALLOWANCE.toNanos() && !lookedLate) {
             mistakes.add(which + " was taken, but by its times it came "
                     + Evidence.millis(needed - limit) + " after the limit of " + turn.limitMillis()
                     + " ms.");

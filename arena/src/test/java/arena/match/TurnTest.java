@@ -48,6 +48,27 @@ final class TurnTest {
     }
 
     @Test
+    void an_arena_that_stood_still_takes_what_it_finds_then_and_says_so() {
+        Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
+        ScriptedPlayer first = stage.seat(
+                "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT.plusSeconds(5)))));
+        stage.seat("Second", Conduct.mute());
+        stage.readBy(event -> {
+            if (event instanceof Event.Prompted) {
+                stage.clock.pass(LIMIT.plusSeconds(6));
+            }
+        });
+
+        stage.play();
+
+        assertThat(first.codes()).containsExactly(0);
+        assertThat(stage.events(Event.Noticed.class)).singleElement().satisfies(noticed -> {
+            assertThat(noticed.kind()).isEqualTo(Event.Noticed.LATE_LOOK);
+            assertThat(noticed.words()).contains("it saw output_1.txt 5.0 s after the limit");
+        });
+    }
+
+    @Test
     void a_half_answer_is_judged_as_it_stands_when_the_time_is_up() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first = stage.seat("First", Conduct.doing(prompt -> List.of(Deed.half("K 7"))));

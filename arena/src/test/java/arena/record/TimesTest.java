@@ -84,6 +84,15 @@ class TimesTest {
                 .hasSize(1);
     }
 
+    @Test
+    void anArenaThatSaysThatItLookedLateAccusesNobody() {
+        assertThat(mistakes(PROMPT, noticed(Event.Noticed.LATE_LOOK), ruled(1, 8_950, 9_000, 0)))
+                .isEmpty();
+        assertThat(mistakes(noticed(Event.Noticed.LATE_LOOK), PROMPT, ruled(1, 8_950, 9_000, 0)))
+                .as("at another question")
+                .hasSize(1);
+    }
+
     private static Event.Ruled ruled(int seat, long completeMillis, long atMillis, int code) {
         long complete = completeMillis * 1_000_000;
         Reply reply = new Reply(1, Optional.of(new byte[0]), false, new Stamps(0, Stamps.NEVER, complete, complete));

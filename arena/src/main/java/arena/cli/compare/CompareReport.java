@@ -18,8 +18,6 @@ import java.util.stream.Collectors;
 /** What a comparison has found, as tables and sentences for people. */
 final class CompareReport {
 
-    private static final int MOST_SEAT_COLUMNS = 6;
-
     private final Host host;
     private final CompareStandings standings;
     private final CompareWords words;
@@ -54,7 +52,7 @@ final class CompareReport {
     private void contestants() {
         int seats = standings.games().get(0).chairs().size();
         List<String> head = new ArrayList<>(List.of("BOT", "GAMES", "WON", "LOST", "DRAWN", "SCORE"));
-        for (int seat = 1; seat <= Math.min(seats, MOST_SEAT_COLUMNS); seat++) {
+        for (int seat = 1; seat <= seats; seat++) {
             head.add("SEAT " + seat);
         }
         List<List<String>> rows = new ArrayList<>(List.of(head));
@@ -68,7 +66,7 @@ final class CompareReport {
                     "" + results.draws(),
                     results.games() == 0 ? "-" : CompareWords.percent(results.score())));
             SortedMap<Integer, Double> bySeat = results.scoreBySeat();
-            for (int seat = 1; seat <= Math.min(seats, MOST_SEAT_COLUMNS); seat++) {
+            for (int seat = 1; seat <= seats; seat++) {
                 row.add(bySeat.containsKey(seat) ? CompareWords.percent(bySeat.getOrDefault(seat, 0.0)) : "-");
             }
             rows.add(row);
