@@ -63,16 +63,21 @@ class DrivingTimes:
         self._here = tile
         self._rise = acceleration / _TURN / _TURN
         self._first: Dict[Tile, tuple] = {}
+        ticks = 0.0
         if city_map.is_stop(tile):
+            ticks = self._ticks(_START, _CURVE, _STEPS[2] / 2)
             units = self._reached(_START, _CURVE, _STEPS[2] / 2)
         elif start:
             units = self._reached(_START, _TOP, _STEPS[0] / 2)
         else:
             units = _TOP if city_map.is_straight(tile) else _CURVE
-        self._search(*self._entering(beside(tile, out), out, 0.0, units))
+        self._search(*self._entering(beside(tile, out), out, ticks, units))
 
     def ticks_to(self, tile: Tile) -> Optional[float]:
-        """About how many ticks until the car enters a tile, to the middle if it is a stop; None if it cannot."""
+        """About how many ticks until the car enters a tile, to the middle if it is a stop; None if it cannot.
+
+        They begin when it leaves the tile that it is on; in a stop, when it is in the middle.
+        """
         if tile not in self._first:
             return None
         ticks, units = self._first[tile][:2]

@@ -49,23 +49,27 @@ public final class DrivingTimes {
      * @param units how fast it is then, in map units a tick
      */
     public DrivingTimes(CityMap map, double acceleration, Tile here, Heading out, double units) {
-        Tile entered = here.next(out);
+        this(map, acceleration, here);
+        search(out, 0, units);
+    }
+
+    private DrivingTimes(CityMap map, double acceleration, Tile here) {
         this.here = here;
         this.map = map;
         this.acceleration = acceleration / TICKS_IN_TURN / TICKS_IN_TURN;
-        boolean halts = map.mustStop(entered, out);
-        search(new Label(entered, out, halts ? haltTicks() : 0, halts ? START_UNITS : units, null));
     }
 
     /** Finds the ways of a car from where it is. */
     static DrivingTimes of(CityMap map, double acceleration, Place place) {
-        double rise = acceleration / TICKS_IN_TURN / TICKS_IN_TURN;
-        double units = map.isStop(place.tile())
-                ? reached(rise, START_UNITS, CURVE_UNITS, ROUND / 2)
+        DrivingTimes times = new DrivingTimes(map, acceleration, place.tile());
+        boolean stops = map.isStop(place.tile());
+        double units = stops
+                ? times.reached(START_UNITS, CURVE_UNITS, ROUND / 2)
                 : place.starts()
-                        ? reached(rise, START_UNITS, TOP_UNITS, STRAIGHT / 2)
+                        ? times.reached(START_UNITS, TOP_UNITS, STRAIGHT / 2)
                         : map.isStraight(place.tile()) ? TOP_UNITS : CURVE_UNITS;
-        return new DrivingTimes(map, acceleration, place.tile(), place.out(), units);
+        times.search(place.out(), stops ? times.ticks(START_UNITS, CURVE_UNITS, ROUND / 2) : 0, units);
+        return times;
     }
 
     /**
@@ -76,7 +80,11 @@ public final class DrivingTimes {
      */
     record Place(Tile tile, Heading out, boolean starts) {}
 
-    private void search(Label start) {
+    private void search(Heading out, double ticks, double units) {
+        Tile entered = here.next(out);
+        Label start = map.mustStop(entered, out)
+                ? new Label(entered, out, ticks + haltTicks(), START_UNITS, null)
+                : new Label(entered, out, ticks, units, null);
         Map<Gate, Double> fastest = new HashMap<>();
         PriorityQueue<Label> queue = new PriorityQueue<>(Comparator.comparingDouble(Label::ticks));
         queue.add(start);
@@ -89,7 +97,7 @@ public final class DrivingTimes {
             fastest.put(gate, label.units());
             first.putIfAbsent(label.tile(), label);
             if (label.before() == null || !map.isStop(label.tile())) {
-                exits(label).forEach(out -> queue.add(after(label, out)));
+                exits(label).forEach(exit -> queue.add(after(label, exit)));
             }
         }
     }
@@ -109,9 +117,7 @@ public final class DrivingTimes {
         double top = out == in ? TOP_UNITS : CURVE_UNITS;
         double units = Math.min(label.units(), top);
         double ticks = label.ticks() + ticks(units, top, steps);
-        double reached = map.isStop(label.tile())
-                ? reached(acceleration, START_UNITS, top, steps / 2)
-                : reached(acceleration, units, top, steps);
+        double reached = map.isStop(label.tile()) ? reached(START_UNITS, top, steps / 2) : reached(units, top, steps);
         Tile next = label.tile().next(out);
         return map.mustStop(next, out)
                 ? new Label(next, out, ticks + haltTicks(), START_UNITS, label)
@@ -123,17 +129,20 @@ public final class DrivingTimes {
         return Math.sqrt(2 / acceleration);
     }
 
-    private static double reached(double acceleration, double units, double top, int steps) {
+    private double reached(double units, double top, int steps) {
         return Math.min(top, Math.sqrt(units * units + 2 * acceleration * steps));
     }
 
     private double ticks(double units, double top, int steps) {
-        double end = reached(acceleration, units, top, steps);
+        double end = reached(units, top, steps);
         double rising = (end - units) / acceleration;
         return rising + (steps - rising * (units + end) / 2) / top;
     }
 
-    /** Returns about how many ticks the car needs until it enters a tile, to the middle if it is a stop. */
+    /**
+     * Returns about how many ticks the car needs until it enters a tile, to the middle if it is a stop. They begin when
+     * it leaves the tile that it is on; in a stop, when it is in the middle.
+     */
     public Optional<Double> ticksTo(Tile tile) {
         return Optional.ofNullable(first.get(tile))
                 .map(label -> map.isStop(tile)

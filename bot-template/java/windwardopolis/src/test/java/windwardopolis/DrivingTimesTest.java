@@ -37,6 +37,14 @@ class DrivingTimesTest {
     }
 
     @Test
+    void fromAStopTheTimesBeginInItsMiddle() {
+        CityMap map = new CityMap(List.of("map road 9 3", ".........", "B#######B", "....#....", "start 2 1 E"));
+        DrivingTimes times = DrivingTimes.of(map, 0.1, new DrivingTimes.Place(new Tile(0, 1), Heading.EAST, false));
+
+        assertThat(times.ticksTo(new Tile(1, 1)).orElseThrow()).isCloseTo(84.5, Offset.offset(0.01));
+    }
+
+    @Test
     void theFasterWayIsTakenOfTwoThatAreEquallyLong() {
         Tile end = new Tile(8, 3);
         DrivingTimes south = new DrivingTimes(loop("sign 4 1 W"), 0.1, new Tile(0, 3), Heading.EAST, 1);
