@@ -1,0 +1,66 @@
+package arena.games.windwardopolis.traffic;
+
+import static arena.games.windwardopolis.traffic.Crossroads.CROSSING;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.games.windwardopolis.map.Heading;
+import arena.games.windwardopolis.map.Start;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Cars that block each other in a circle are moved on after 20 ticks (Movement, 8). */
+class KnotTest {
+
+    private static final int CARS = 4;
+
+    /** Four cars in the middle of the crossing, each with the next one before it. */
+    private static Crossroads knot() {
+        List<Start> starts = Heading.all().stream()
+                .map(heading -> Crossroads.before(3, heading))
+                .toList();
+        Crossroads roads = new Crossroads("", starts.toArray(Start[]::new));
+        for (int seat = 0; seat < CARS; seat++) {
+            roads.to(seat, Heading.of(seat));
+            roads.traffic.place(seat, new Start(CROSSING, Heading.of(seat)));
+        }
+        return roads;
+    }
+
+    private static List<Integer> steps(Crossroads roads) {
+        return IntStream.range(0, CARS)
+                .mapToObj(seat -> roads.traffic.car(seat).step())
+                .toList();
+    }
+
+    @Test
+    void nobody_moves_for_19_ticks_and_somebody_in_the_twentieth() {
+        Crossroads roads = knot();
+        List<Integer> begin = steps(roads);
+        roads.ticks(19);
+        assertThat(steps(roads)).isEqualTo(begin);
+        assertThat(roads.traffic.oldestKnot()).isEqualTo(19);
+        roads.ticks(1);
+        assertThat(steps(roads)).isNotEqualTo(begin);
+    }
+
+    @Test
+    void all_get_out_of_it() {
+        Crossroads roads = knot();
+        roads.ticks(400);
+        for (int seat = 0; seat < CARS; seat++) {
+            assertThat(roads.traffic.tile(seat).distance(CROSSING)).isGreaterThan(1);
+        }
+    }
+
+    @Test
+    void a_car_that_a_card_has_stopped_is_no_part_of_a_knot() {
+        Crossroads roads = knot();
+        List<Integer> begin = steps(roads);
+        roads.ticks(10);
+        roads.traffic.pace(2, new Pace(false, 0, 60));
+        roads.ticks(40);
+        assertThat(roads.traffic.oldestKnot()).isZero();
+        assertThat(steps(roads)).isEqualTo(begin);
+    }
+}
