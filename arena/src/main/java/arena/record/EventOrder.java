@@ -80,11 +80,7 @@ final class EventOrder {
 
     private void time(int line, Event event) {
         long nanos = written(event).orElse(latestNanos);
-        boolean mayBeBefore = event instanceof Event.Left
-                && last.map(RecordedEvent::event)
-                        .filter(Event.WentOn.class::isInstance)
-                        .isPresent();
-        if (nanos < latestNanos && !mayBeBefore) {
+        if (nanos < latestNanos && !mayBeBefore(event)) {
             mistake(
                     line,
                     "by its time it was written " + Evidence.millis(latestNanos - nanos) + " before line "
@@ -94,6 +90,17 @@ final class EventOrder {
             latestNanos = nanos;
             latestLine = line;
         }
+    }
+
+    /**
+     * Who leaves may have gone before the match went on, and the end of a killed match has the time of its file, whose
+     * clock is another one and goes in steps.
+     */
+    private boolean mayBeBefore(Event event) {
+        return event instanceof Event.BrokenOff broken && broken.cause() == Event.Cause.INFRASTRUCTURE
+                || event instanceof Event.Left
+                        && last.filter(one -> one.event() instanceof Event.WentOn)
+                                .isPresent();
     }
 
     /** Returns when the match wrote an event; nothing for one that others write. */

@@ -83,6 +83,9 @@ class EventOrderTest {
                 .containsExactly("Line 3: by its time it was written 0.00 ms before line 2.");
         assertThat(mistakes(BEGAN, JOINED, PROMPT, RULED, ACKNOWLEDGED, HELD, WENT_ON, LEFT))
                 .isEmpty();
+        assertThat(mistakes(BEGAN, JOINED, PROMPT, new Event.BrokenOff(0, Event.Cause.INFRASTRUCTURE, "killed")))
+                .as("the next arena ends it at the time of its file")
+                .isEmpty();
     }
 
     @Test
