@@ -176,6 +176,8 @@ test('who follows takes the time that moves last, whether they come one by one o
   assert.equal(made.pace, 1);
   made.advance(99);
   assert.equal(made.at, 0);
+  made.reach(6);
+  assert.ok(made.pace < 1.02, `a tenth of a second has passed, and one is left: ${made.pace}`);
 
   const { made: looks } = playback({ last: 0, frames: () => 1, rest, interval: () => 1_000 });
   looks.follow();

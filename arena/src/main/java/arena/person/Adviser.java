@@ -4,14 +4,17 @@ import arena.superbot.level.Thinker;
 import java.util.Optional;
 
 /**
- * A super bot that looks over a person's shoulder: it follows every turn, and thinks only if it is asked for a hint.
- * All methods may be called from any thread.
+ * A super bot that looks over a person's shoulder: it follows every turn, and thinks only if it is asked for a hint. In
+ * real time it knows what the person was told first and last, and never has the match wait while it thinks. All methods
+ * may be called from any thread.
  */
 public final class Adviser {
 
     private final Thinker thinker;
     private Optional<String> open = Optional.empty();
     private Optional<Hint> hint = Optional.empty();
+    private volatile Optional<String> begun = Optional.empty();
+    private volatile Optional<String> told = Optional.empty();
 
     /**
      * What the super bot would do.
@@ -32,12 +35,27 @@ public final class Adviser {
         hint = Optional.empty();
     }
 
+    /** Learns what the person is told in real time, where nothing is asked. */
+    public void told(String input) {
+        Optional<String> newest = Optional.of(input);
+        if (told.isEmpty()) {
+            begun = newest;
+        }
+        told = newest;
+    }
+
     /**
-     * Learns what the person answered, and how it was judged.
+     * Learns what the person answered, and how it was judged; in real time he is told what came of it.
      *
      * @param output the whole answer; empty if there was none
      */
-    public synchronized void judged(String output, int code) {
+    public void judged(String output, int code) {
+        if (told.isEmpty()) {
+            answered(output, code);
+        }
+    }
+
+    private synchronized void answered(String output, int code) {
         if (hint.isEmpty()) {
             open.ifPresent(thinker::follow);
         }
@@ -48,13 +66,23 @@ public final class Adviser {
     }
 
     /**
-     * Returns the hint for the open prompt, the same one if it is asked again; nothing if none is open. Thinks as long
-     * as the super bot does.
+     * Returns the hint for the open prompt, the same one if it is asked again, or in real time for what was told last;
+     * nothing if there is neither. Thinks as long as the super bot does.
      */
     public synchronized Optional<Hint> hint() {
+        Optional<String> newest = told;
+        if (newest.isPresent()) {
+            begun.filter(first -> !newest.equals(Optional.of(first))).ifPresent(thinker::follow);
+            begun = Optional.empty();
+            return newest.map(this::thought);
+        }
         if (hint.isEmpty()) {
-            hint = open.map(input -> new Hint(thinker.answer(input), thinker.why()));
+            hint = open.map(this::thought);
         }
         return hint;
+    }
+
+    private Hint thought(String input) {
+        return new Hint(thinker.answer(input), thinker.why());
     }
 }

@@ -56,6 +56,18 @@ class AdviserTest {
     }
 
     @Test
+    void inRealTimeItThinksAboutWhatWasToldLastAndKnowsWhatWasToldFirst() {
+        adviser.told("1");
+        adviser.told("2");
+        adviser.judged("a", 0);
+        adviser.told("3");
+        assertThat(adviser.hint()).contains(new Adviser.Hint("order\n", "because"));
+        adviser.told("4");
+        assertThat(adviser.hint()).isPresent();
+        assertThat(diary.entries).containsExactly("follow 1", "answer 3", "answer 4");
+    }
+
+    @Test
     void whereNothingIsAskedThereIsNoHint() {
         assertThat(adviser.hint()).isEmpty();
         adviser.asked("1");

@@ -85,8 +85,14 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
         } else if (turn.isTurn() && !waiting) {
             board.run();
         }
+        seated().adviser().ifPresent(adviser -> {
+            if (turn.isTurn()) {
+                adviser.asked(turn.input());
+            } else {
+                adviser.told(turn.input());
+            }
+        });
         if (waiting && turn.isTurn()) {
-            seated().adviser().ifPresent(adviser -> adviser.asked(turn.input()));
             seated().person().hand((END + "\n").getBytes(StandardCharsets.UTF_8));
         } else {
             open(new Open(turn, board));
@@ -94,7 +100,6 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
     }
 
     private synchronized void open(Open asked) {
-        seated().adviser().ifPresent(adviser -> adviser.asked(asked.turn().input()));
         open = Optional.of(asked);
         notifyAll();
     }

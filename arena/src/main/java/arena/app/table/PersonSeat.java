@@ -147,6 +147,7 @@ public final class PersonSeat<S, V, A> {
         @Override
         public long tell(Update update) {
             long published = super.tell(update);
+            adviser.ifPresent(bot -> bot.told(update.text()));
             put(update.number(), update.text(), Optional.empty());
             return published;
         }

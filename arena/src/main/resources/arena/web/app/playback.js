@@ -83,7 +83,7 @@ export class Playback {
 
   /** How many times as long as it may take it would take to come to the newest move. */
   backlog() {
-    let whole = 0;
+    let whole = this.playing ? -this.spent * this.pace : 0;
     let longest = this.interval();
     for (let at = this.at; at < this.last; at++) {
       whole += this.rest(at);

@@ -50,7 +50,6 @@ class SeatPage extends ArenaElement {
     });
     this.pictures = new Pictures(this.playback);
     this.playback.following = true;
-    this.playback.speed = SPEED;
     this.offered = new Set();
     this.already = [];
     this.state = 'connecting';
@@ -78,6 +77,7 @@ class SeatPage extends ArenaElement {
     try {
       const header = await get(`/seats/${encodeURIComponent(this.token)}`);
       this.game = await import(`arena/games/${header.game}.js`);
+      this.playback.speed = this.game.flows ? 1 : SPEED;
       this.header = header;
       this.live = new Live(`/seats/${encodeURIComponent(this.token)}/live`, {
         message: message => this.hear(message),
