@@ -15,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,16 +61,22 @@ class SeriesPointsTest {
                 .isEmpty();
     }
 
-    @Test
-    void pointsOfARoundAreEnteredAndWrittenAsPointsAndNotAsTheirParts() throws IOException {
+    /** Has the only round of a contest drawn, and hands over the contest and who enters results of that round. */
+    private void inARound(BiConsumer<OpenContest, Consumer<List<Referee.TeamPlace>>> what) throws IOException {
         format("windwardopolis\nseats = 2", "series", "games = 1");
         try (OpenContest contest =
                 OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), words -> {})) {
             Signature ann = new Signature("Ann", "by hand");
             new ContestDraw(contest).hold(ann);
             String round = contest.situation().fixtures().firstKey();
-            Referee referee = new Referee(contest, ann);
-            referee.enter(round, List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.125")), 7);
+            what.accept(contest, places -> new Referee(contest, ann).enter(round, places, 7));
+        }
+    }
+
+    @Test
+    void pointsOfARoundAreEnteredAndWrittenAsPointsAndNotAsTheirParts() throws IOException {
+        inARound((contest, results) -> {
+            results.accept(List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.125")));
             Account account = Account.of(contest.situation());
 
             assertThat(ContestCsv.games(account)).containsAnyOf(",4.500 9.125,", ",9.125 4.500,");
@@ -76,27 +84,17 @@ class SeriesPointsTest {
             assertThat(ContestJson.of(account))
                     .containsPattern("\"gamePoints\" ?: ?\\[ ?(4.500|9.125), ?(4.500|9.125) ?]");
             assertThatExceptionOfType(RequestFailure.class)
-                    .isThrownBy(() ->
-                            referee.enter(round, List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.1256")), 7))
+                    .isThrownBy(() -> results.accept(List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.1256"))))
                     .withMessageContaining("3 decimals at most");
-        }
+        });
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1e30", "-1e30", "1e999999999", "1e-999999999", "10000000"})
     void pointsThatNoGameHasAreRefusedInASentence(String points) throws IOException {
-        format("windwardopolis\nseats = 2", "series", "games = 1");
-        try (OpenContest contest =
-                OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), words -> {})) {
-            Signature ann = new Signature("Ann", "by hand");
-            new ContestDraw(contest).hold(ann);
-            String round = contest.situation().fixtures().firstKey();
-            Referee referee = new Referee(contest, ann);
-            assertThatExceptionOfType(RequestFailure.class)
-                    .isThrownBy(
-                            () -> referee.enter(round, List.of(place("Alpha", 1, points), place("Beta", 2, "0")), 7))
-                    .withMessageContaining("Points of Windwardopolis 2");
-        }
+        inARound((contest, results) -> assertThatExceptionOfType(RequestFailure.class)
+                .isThrownBy(() -> results.accept(List.of(place("Alpha", 1, points), place("Beta", 2, "0"))))
+                .withMessageContaining("Points of Windwardopolis 2"));
     }
 
     private static Referee.TeamPlace place(String team, int place, String points) {
