@@ -231,9 +231,14 @@ public final class HostedMatch implements Host, MatchObserver {
         if (!isHeld() || offered.kinds().isEmpty()) {
             throw RequestFailure.usage("That can be done only while the match is held between two steps.");
         }
-        return Choices.Chosen.of(text)
-                .filter(offered::allows)
-                .orElseThrow(() -> RequestFailure.usage("That may not be done now: " + text));
+        Choices.Chosen chosen = Choices.Chosen.of(text)
+                .orElseThrow(() -> RequestFailure.usage("This is no line of an intervention: " + text
+                        + ". It has its kind, then its parts KEY=VALUE with a blank before each, in the order of the"
+                        + " alphabet."));
+        if (!offered.allows(chosen)) {
+            throw RequestFailure.usage("That may not be done now: " + text);
+        }
+        return chosen;
     }
 
     /** Has something done to the match, as soon as the match comes to it. */

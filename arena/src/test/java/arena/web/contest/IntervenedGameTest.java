@@ -79,6 +79,8 @@ class IntervenedGameTest {
                 .contains("A decision needs a reason");
         assertThat(cup.act("intervene", DRAW.replace("DRAW_5", "DRAW_9")).body())
                 .contains("That may not be done now: card card=DRAW_9_TILES");
+        assertThat(cup.act("intervene", DRAW.replace(" card=", "  card=")).body())
+                .contains("This is no line of an intervention: card  card=DRAW_5_TILES");
         String match = cup.run().path("games").path(0).path("match").asString("");
         try (Socket onlooker = Socket.open(cup.site(), "/api/v1/matches/" + match + "/live")) {
             cup.done("intervene", DRAW);
