@@ -110,8 +110,6 @@ final class FrameFold<S, V, A> {
             return handOver(handed);
         } else if (event instanceof Event.Intervened done) {
             return intervene(done);
-        } else if (event instanceof Event.Held held) {
-            playUpTo(held.step() - 1);
         } else if (event instanceof Event.Ended ended) {
             return end(ended);
         }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
 import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.tiny.Race;
@@ -12,15 +14,19 @@ import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
 import arena.match.MatchPlace;
+import arena.match.MatchPosition;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Responder;
+import arena.match.SeatClock;
 import arena.match.SystemClock;
+import arena.match.Update;
 import arena.match.Venue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -83,17 +89,34 @@ class RealTimeRecordTest {
 
     @Test
     void aMatchThatIsHeldStandsWhereItIsHeldAlsoIfNothingWasToldThere() {
-        List<Event> events = List.of(
-                new Event.Began("held", "test", RACE.info().id(), 1, new TreeMap<>(), sittings("One", "Two"), 0),
-                new Event.Held(5_000, 4, 0),
-                new Event.WentOn(6_000, 4),
-                new Event.Held(7_000, 5, 0));
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.Began("held", "test", RACE.info().id(), 1, new TreeMap<>(), sittings("One", "Two"), 0));
+        events.addAll(told(RACE, 4));
+        events.add(new Event.Held(5_000, 4, 0));
+        events.add(new Event.WentOn(6_000, 4));
+        events.add(new Event.Held(7_000, 5, 0));
 
         Replay<?, ?, ?> replay = Replay.of(RACE, recorded(events));
 
         assertThat(IntStream.range(0, replay.size()).map(at -> replay.frame(at).steps()))
-                .containsExactly(0, 3, 3, 4);
+                .containsExactly(0, 0, 0, 2, 2, 3, 3, 4);
         assertThat(replay.isLost()).isFalse();
+    }
+
+    /** Returns the updates of the first steps of a match of two whose settings are the usual ones. */
+    private static <S, V, A> List<Event> told(GameBox<S, V, A> box, int steps) {
+        Setup setup = new Setup(List.of("One", "Two"), 1, Settings.of(box.info(), Map.of()));
+        MatchPosition<S, V, A> now =
+                MatchPosition.start(box, setup, List.of(new SeatClock.ByGame(), new SeatClock.ByGame()));
+        List<Event> told = new ArrayList<>();
+        for (int step = 1; step <= steps; step++) {
+            for (Seat seat : ((Phase.Tick) now.phase()).told()) {
+                String digest = Update.digest(now.text(seat));
+                told.add(new Event.Told(1_000L * step, step, seat.number(), (step + 1) / 2, digest));
+            }
+            now = now.ticked();
+        }
+        return told;
     }
 
     private static List<Event.Sitting> sittings(String... names) {
