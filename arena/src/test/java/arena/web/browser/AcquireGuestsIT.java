@@ -22,6 +22,11 @@ class AcquireGuestsIT {
     private static final String PAGE = "document.querySelector('arena-seat')";
     private static final String ASKED = "(" + PAGE + "?.asked?.number ?? 0)";
     private static final String PLACES = PAGE + "?.asked?.scene.question === 'TILE' && !" + PAGE + ".sent";
+    /** Of both it asks at once: a question may come between two looks. */
+    private static final String ANSWERS =
+            PAGE + "?.asked !== undefined && " + PAGE + ".asked.scene.question !== 'TILE' && !" + PAGE + ".sent";
+
+    private static final String BUTTON = "arena-choices button.first:not([disabled])";
 
     @TempDir
     private Path folder;
@@ -116,8 +121,8 @@ class AcquireGuestsIT {
         Awaitility.await().atMost(Duration.ofMinutes(3)).until(() -> {
             if (isTrue(other, PLACES)) {
                 place(other);
-            } else if (isTrue(other, PAGE + "?.asked !== undefined && !" + PAGE + ".sent")) {
-                other.click("arena-choices button.first:not([disabled])");
+            } else if (isTrue(other, ANSWERS)) {
+                other.click(BUTTON);
             }
             return isTrue(phone, PLACES);
         });
@@ -136,7 +141,7 @@ class AcquireGuestsIT {
         if (person.has(".chips button")) {
             person.click(".chips button");
         }
-        person.click("arena-choices button.first:not([disabled])");
+        person.click(BUTTON);
     }
 
     /** Returns a tile that nobody has placed, and that is not in the own hand. */
