@@ -76,9 +76,11 @@ public record UpdateDelays(
         List<List<Event.Told>> latestFirst = new ArrayList<>(steps.values());
         Collections.reverse(latestFirst);
         for (List<Event.Told> step : latestFirst) {
-            Event.Told first = step.get(0);
-            least = Math.min(least, origin(first, tickNanos));
-            origins.put(first.step(), least);
+            int number = step.get(0).step();
+            // The clock begins to run when all are told where it begins.
+            Event.Told due = step.get(number == steps.firstKey() ? step.size() - 1 : 0);
+            least = Math.min(least, origin(due, tickNanos));
+            origins.put(number, least);
         }
         return origins;
     }

@@ -5,11 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.cli.Console;
 import arena.match.Event;
+import arena.match.PlayerInfo;
 import arena.record.MatchRecord;
+import arena.record.RecordedEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,6 +57,34 @@ class UpdateDelaysTest {
         assertThat(console.type("bench", "updates", file.toString()).out())
                 .startsWith("updates of a seat ")
                 .contains("ms of a tick               1.000\n");
+    }
+
+    @Test
+    void theClockBeginsToRunWhenAllAreTold() {
+        long slowNanos = 40_000_000;
+        long tickNanos = 1_000_000;
+        int update = 16;
+        List<Event> events = List.of(
+                began(),
+                new Event.Told(0, 1, 1, 1, ""),
+                new Event.Told(slowNanos, 1, 2, 1, ""),
+                new Event.Told(slowNanos + update * tickNanos, 1 + update, 1, 2, ""),
+                new Event.Told(slowNanos + (update + 2) * tickNanos, 1 + update, 2, 2, ""));
+        List<RecordedEvent> entries = IntStream.range(0, events.size())
+                .mapToObj(at -> new RecordedEvent(at + 1, events.get(at)))
+                .toList();
+        UpdateDelays delays =
+                UpdateDelays.of(new MatchRecord(root.resolve("x"), entries, List.of(), List.of(), Optional.empty()));
+        assertThat(delays.late()).isEqualTo(1);
+        assertThat(delays.delays().millis(1)).isEqualTo(2);
+        assertThat(delays.behindNanos()).isZero();
+    }
+
+    private static Event.Began began() {
+        PlayerInfo info = new PlayerInfo("script", new TreeMap<>());
+        List<Event.Sitting> sittings = List.of(new Event.Sitting(1, "One", info), new Event.Sitting(2, "Two", info));
+        Map<String, String> settings = Map.of("time", "real-time", "speed", "1000");
+        return new Event.Began("x", "test", "windwardopolis", 1, new TreeMap<>(settings), sittings, 0);
     }
 
     @Test

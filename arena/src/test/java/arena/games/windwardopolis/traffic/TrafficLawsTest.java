@@ -19,7 +19,7 @@ class TrafficLawsTest {
 
     private static final int TICKS = 6_000;
     private static final int QUICK_SEEDS = 6;
-    private static final int SLOW_SEEDS = 100;
+    private static final int SLOW_SEEDS = 60;
 
     static LongStream quickSeeds() {
         return LongStream.rangeClosed(1, QUICK_SEEDS);
