@@ -11,7 +11,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { isAmount, offeredOf, picked, stillOffered, wholeOf, withAmount, withValue } from 'arena/chosen.js';
-import { kindWords, partWords, valueWords } from 'arena/order-words.js';
+import { kindWords, orderWords, partWords, valueWords } from 'arena/order-words.js';
 import { steppers } from 'arena/steppers.js';
 import { t } from 'arena/text.js';
 
@@ -40,12 +40,15 @@ class ChoicesForm extends ArenaElement {
     this.already = [];
     this.look = {};
     this.lasting = [];
+    this.seen = new Map();
   }
 
   willUpdate(changed) {
     if (changed.has('choices')) {
       this.asking = false;
       const known = changed.has('number') ? [] : this.lasting;
+      const seen = changed.has('number') ? [] : this.seen;
+      this.seen = new Map([...seen, ...this.choices.kinds.map(one => [one.key, one])]);
       const more = this.collects ? this.choices.kinds.filter(kind => isAmount(kind) || !kind.parts.length) : [];
       this.lasting = [...known, ...more.filter(kind => !known.some(one => one.key === kind.key))];
       const before = this.others.find(one => one.key === this.kind);
@@ -195,9 +198,7 @@ class ChoicesForm extends ArenaElement {
     const undo = () => this.add(this.already.slice(0, this.already.indexOf(shown[shown.length - 1])));
     return shown.length
       ? html`<ol class="plain row" aria-label=${t('choices.already')}>
-          ${shown
-            .map(one => [one.kind, ...Object.values(one.values).flat()].join(' '))
-            .map(words => html`<li class="tag act">${words}</li>`)}
+          ${shown.map(one => html`<li class="tag act">${orderWords(this.game, this.seen.get(one.kind), one)}</li>`)}
           <li>
             <button type="button" class="bare" @click=${undo}>${t('choices.undo')}</button>
           </li>

@@ -33,7 +33,12 @@ export const t = texts(language, words, english);
  * under a key that follows from what it is about, and where it has none the arena's words stand.
  */
 export function say(key, told, values) {
-  return (language === 'en' && told) || !(key in words) ? told : t(key, values);
+  return language === 'en' && told ? told : put(key, told, values);
+}
+
+/** Returns the text of a key in any language, English too; where there is none, what the arena has told. */
+export function put(key, told, values) {
+  return key in words ? t(key, values) : told;
 }
 
 export const number = (value, digits) => plain(language, value, digits);

@@ -88,6 +88,11 @@ class SessionPageIT {
         browser.awaitThat("document.querySelector('.session .tag').textContent === 'Windwardopolis 2'");
         browser.click("button[data-action=step]");
         browser.await("windward-desk");
+        assertThat(browser.script(
+                        "[...document.querySelectorAll('#choices-kind option')].map(one => one.textContent).join()"))
+                .asString()
+                .contains("A fifth more points")
+                .doesNotContain("MULT_DELIVERING_PASSENGER");
         browser.await(".car[data-car=\"3\"]");
         press(".car[data-car=\"3\"]");
         browser.click(".desk button[data-kind=move-car]");

@@ -1,0 +1,215 @@
+package arena.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.app.table.GameSession;
+import arena.config.BotSource;
+import arena.config.ContestSettings;
+import arena.contest.ContestPhase;
+import arena.games.Games;
+import arena.games.acquire.state.Board;
+import arena.games.acquire.state.Event;
+import arena.games.acquire.state.Question;
+import arena.games.asterobots.state.Trade;
+import arena.games.windwardopolis.trip.Card;
+import arena.games.windwardopolis.trip.Status;
+import arena.report.GameAccount;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The keys of texts that scripts and Java code name: each has a text in each language. */
+class TextKeysTest {
+
+    private static final Path SCRIPTS = Path.of("src/main/resources/arena/web/app");
+    private static final Path JAVA = Path.of("src/main/java");
+
+    private static final List<String> SILENT = List.of("UPDATE", "PASSENGER_NO_ACTION");
+    private static final Pattern QUOTED = Pattern.compile("'([a-z][a-z-]*(?:\\.[A-Za-z0-9_-]+)+)'");
+    private static final Pattern NAMED = Pattern.compile("\\bt\\(\\s*'([^']+)'");
+    private static final Pattern MADE = Pattern.compile("\\bt\\(\\s*`((?:[^`$]|\\$\\{[^}`]*})+)`");
+    private static final Pattern HOLE = Pattern.compile("\\$\\{[^}]*}");
+    private static final Pattern ACTION = Pattern.compile("\\.button\\(\\s*'([a-z-]+)'|NEEDS_A_REASON = \\[([^]]*)");
+    private static final Pattern WORDING = Pattern.compile("Wording\\.(of|named)\\(\\s*\"([^\"]+)\"");
+
+    /** The values of the holes in keys that scripts put together, with {@code *} for each hole. */
+    private static final Map<String, List<String>> FILLINGS = new TreeMap<>();
+
+    static {
+        fill("lobby.game-*", Games.all().stream().map(box -> box.info().id()));
+        fill("*-words", Stream.of("lobby.protocol", "lobby.starter-kits"));
+        fill("times.*", Stream.of("seen", "thought", "written", "judged"));
+        fill("theme.*", Stream.of("system", "light", "dark"));
+        fill("language.*", Stream.of("en", "de"));
+        fill("connection.*", Stream.of("connecting", "open", "reconnecting", "closed"));
+        fill("viewer.eyes-*", Stream.of("watcher", "referee"));
+        fill("tab.*", Stream.of("move", "table", "course", "estimate", "times", "logs"));
+        fill("practice.*", Stream.of("done", "at", "missing", "locked"));
+        fill("contest.state.*", names(GameAccount.State.values()));
+        fill("contest.phase.*", Stream.of(ContestPhase.values()).map(ContestPhase::words));
+        fill("contest.copy-*", Stream.of("again", "keep"));
+        fill("contest.column.*", Stream.of("place", "team", "points", "played", "won", "drawn", "lost", "moves"));
+        fill(
+                "contest.*",
+                Stream.of("tables", "games", "ratings", "teams", "won", "drawn", "lost", "moves-made", "faults"));
+        fill("entry.state.*", Stream.of("fit", "unfit"));
+        fill(
+                "organiser.entry.*",
+                Stream.of(BotSource.class.getPermittedSubclasses())
+                        .map(one -> one.getSimpleName().toLowerCase(Locale.ROOT)));
+        fill("organiser.shown.*", names(ContestSettings.Results.values()));
+        fill("organiser.show.*", names(ContestSettings.Results.values()));
+        fill("organiser.*", actions("contest"));
+        fill("session.*", actions("session.js"));
+        fill("session.*-more", actions("session.js"));
+        fill("session.phase-*", names(GameSession.Phase.values()));
+        fill("sign-up.field.*", Stream.of("team", "title", "members"));
+        fill("sign-up.field.*-words", Stream.of("team", "title", "members"));
+        fill("chain.did-*", Stream.of("coin", "king", "swap", "found", "late", "lost", "unseen"));
+        fill("aster.*", Stream.of("gas", "stone", "metal", "GAS", "STONE", "METAL", "robots", "veins"));
+        fill("aster.*", Stream.of(Trade.Kind.values()).map(Enum::name));
+        fill("acquire.task-*", Stream.of(Question.values()).map(Enum::name));
+        fill("acquire.asks-*", questions());
+        fill("acquire.short-*", Stream.of(Board.Kind.values()).map(Enum::name));
+        fill("acquire.tile-*", Stream.of(Board.Kind.values()).map(Enum::name));
+        fill(
+                "acquire.card-*",
+                Stream.of(arena.games.acquire.state.Card.values()).map(Enum::name));
+        fill("acquire.rank-*", Stream.of(Event.Rank.values()).map(Enum::name));
+        fill("acquire.why-*", Stream.of(Event.Rank.values()).flatMap(rank -> Stream.of(rank.name(), rank + "-shared")));
+        fill("acquire.event-*", events());
+        fill("acquire.row-*", Stream.of("exchange", "keep"));
+        fill("acquire.*", Stream.of("size", "price", "bonuses", "bank", "first-of", "second-of", "none-of"));
+        fill("windward.card-*", Stream.of(Card.Kind.values()).map(Enum::name));
+        fill("windward.sign-*", Stream.of(Card.Kind.values()).map(Enum::name));
+        fill("windward.news-*", told());
+        fill("windward.paths-*", Stream.of("none", "chosen", "all"));
+        fill("windward.desk-*", Stream.of("move-car", "set-destination", "set-passenger"));
+        fill("windward.desk-*-now", Stream.of("move-car", "set-destination"));
+    }
+
+    private static void fill(String form, Stream<String> values) {
+        FILLINGS.merge(
+                form,
+                values.toList(),
+                (some, more) -> Stream.concat(some.stream(), more.stream()).toList());
+    }
+
+    private static Stream<String> names(Enum<?>... values) {
+        return Arrays.stream(values).map(one -> one.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Returns all questions but the last, which nobody is asked. */
+    private static Stream<String> questions() {
+        return Stream.of(Question.values())
+                .filter(question -> question != Question.END)
+                .map(Enum::name);
+    }
+
+    private static Stream<String> events() {
+        Stream<String> plain = Stream.of(Event.class.getPermittedSubclasses())
+                .filter(one -> one != Event.Bonus.class)
+                .map(Class::getSimpleName);
+        Stream<String> bonuses = Stream.of(Event.Rank.values()).map(rank -> "Bonus-" + rank);
+        return Stream.of(plain, bonuses, Stream.of("TilePlaced-by-lot")).flatMap(some -> some);
+    }
+
+    /** Returns what a city tells; two of its reports are for programs alone. */
+    private static Stream<String> told() {
+        return Stream.of(Status.values()).map(Enum::name).filter(name -> !SILENT.contains(name));
+    }
+
+    /** Returns what buttons do that say it by the key of their action; those for results have words of their own. */
+    private static Stream<String> actions(String room) {
+        return found(ACTION, scripts(room))
+                .flatMap(match -> match.group(2) == null
+                        ? Stream.of(match.group(1))
+                        : Stream.of(match.group(2).replaceAll("[\\s']", "").split(",", 0)))
+                .filter(action -> !action.equals("results"));
+    }
+
+    private static Stream<Path> files(Path folder, String ending) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList().stream();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static Stream<String> scripts(String room) {
+        return files(SCRIPTS.resolve(room), ".js").map(TextKeysTest::text);
+    }
+
+    private static Stream<MatchResult> found(Pattern pattern, Stream<String> texts) {
+        return texts.flatMap(text -> pattern.matcher(text).results().toList().stream());
+    }
+
+    private static void assertThere(SortedSet<String> keys) {
+        assertThat(keys).isNotEmpty();
+        for (String language : List.of("en", "de")) {
+            SortedMap<String, String> texts = PageTexts.of(language);
+            assertThat(keys).as(language).allMatch(texts::containsKey);
+        }
+    }
+
+    @Test
+    void everyKeyThatAScriptNamesHasAText() {
+        SortedSet<String> areas = new TreeSet<>();
+        PageTexts.of("en").keySet().forEach(key -> areas.add(key.replaceFirst("\\..*", "")));
+        SortedSet<String> keys = new TreeSet<>();
+        found(QUOTED, scripts("."))
+                .map(match -> match.group(1))
+                .filter(key -> areas.contains(key.replaceFirst("\\..*", "")))
+                .forEach(keys::add);
+        found(NAMED, scripts(".")).forEach(match -> keys.add(match.group(1)));
+        assertThere(keys);
+    }
+
+    @Test
+    void everyKeyThatAScriptPutsTogetherHasAText() {
+        SortedSet<String> forms = new TreeSet<>();
+        found(MADE, scripts("."))
+                .map(match -> HOLE.matcher(match.group(1)).replaceAll("*").replaceAll("\\*+", "*"))
+                .forEach(forms::add);
+        assertThat(FILLINGS.keySet())
+                .as("forms of keys, each with the values of its hole")
+                .containsAll(forms);
+        SortedSet<String> keys = new TreeSet<>();
+        forms.forEach(
+                form -> FILLINGS.getOrDefault(form, List.of()).forEach(value -> keys.add(form.replace("*", value))));
+        assertThere(keys);
+    }
+
+    @Test
+    void everyWordingOfAContestHasAText() {
+        SortedSet<String> keys = new TreeSet<>();
+        found(WORDING, files(JAVA, ".java").map(TextKeysTest::text))
+                .map(match -> match.group(1).equals("of")
+                        ? match.group(2)
+                        : match.group(2).toLowerCase(Locale.ROOT).replace(' ', '-'))
+                .filter(key -> !key.endsWith("."))
+                .forEach(key -> keys.add("said." + key));
+        assertThere(keys);
+    }
+}
