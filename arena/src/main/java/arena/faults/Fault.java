@@ -23,6 +23,8 @@ public record Fault(Kind kind, String sort, String words, List<String> evidence,
         WRONG_MOVE,
         TIME_OUT,
         REMARK,
+        /** The program printed errors to its error stream. */
+        PRINTED_ERRORS,
         LEFT;
 
         /** Returns the word for programs: {@code WRONG_MOVE} is {@code wrong-move}. */

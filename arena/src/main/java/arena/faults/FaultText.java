@@ -103,15 +103,35 @@ final class FaultText {
                     .forEach(line -> evidence.add("| " + Printable.of(line)));
         }
         ended.filter(end -> !end.log().isEmpty()).ifPresent(end -> evidence.add("all it printed: " + end.log()));
-        String who = player(left.seat());
         String words = words(left.how(), errors.size() > 1);
         return new Fault(
                 Fault.Kind.LEFT,
                 "left " + left.why() + " " + sort(left.how()),
-                who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1) + " has left: "
-                        + left.why().words() + ", " + plain(Printable.of(words)) + remedy(left) + ".",
+                capital(player(left.seat())) + " has left: " + left.why().words() + ", " + plain(Printable.of(words))
+                        + remedy(left) + ".",
                 evidence,
                 new Fault.Spot(left.seat(), turn.number(), 0));
+    }
+
+    /** Says that a program printed errors, whatever its answers were. */
+    Fault printedErrors(Event.ProcessEnded ended, SeatTurn turn) {
+        Event.Errors errors = ended.errors();
+        List<String> evidence = new ArrayList<>();
+        evidence.add(errors.count() == 1 ? "as it was printed:" : "the first, as it was printed:");
+        errors.lines().forEach(line -> evidence.add("| " + Printable.of(line)));
+        evidence.add("all it printed: " + ended.log());
+        String count = errors.count() == 1 ? "an error" : errors.count() + " errors";
+        return new Fault(
+                Fault.Kind.PRINTED_ERRORS,
+                "printed " + masked(errors.first()),
+                capital(player(ended.seat())) + " printed " + count + " to its error stream"
+                        + (errors.count() == 1 ? ": " : ", the first: ") + plain(Printable.of(errors.first())) + ".",
+                evidence,
+                new Fault.Spot(ended.seat(), turn.number(), 0));
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** What the evidence shows need not stand in the sentence too. */

@@ -6,6 +6,7 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
+import arena.match.Leaving;
 import arena.match.Presence;
 import arena.match.SeatTurn;
 import arena.record.MatchRecord;
@@ -117,6 +118,8 @@ public final class Faults<S, V, A> {
                     faults.add(text.remark(noticed, turn));
                 } else if (event instanceof Event.Left left) {
                     faults.add(text.left(left, turn));
+                } else if (event instanceof Event.ProcessEnded ended && isTold(ended)) {
+                    faults.add(text.printedErrors(ended, turn));
                 } else if (event instanceof Event.HandedOver handed) {
                     handed.gone().ifPresent(gone -> faults.add(text.left(leaving(handed, gone), turn)));
                     // What happens on the seat from now on is another's doing.
@@ -125,6 +128,18 @@ public final class Faults<S, V, A> {
             }
         }
         return faults;
+    }
+
+    /** The error by which a program ended stands where it is told that it has left. */
+    private boolean isTold(Event.ProcessEnded ended) {
+        int hasEndedIt = replay.status()
+                        .seat(ended.seat())
+                        .left()
+                        .filter(left -> left.how() instanceof Leaving.ProgramEnded)
+                        .isPresent()
+                ? 1
+                : 0;
+        return ended.errors().count() > hasEndedIt;
     }
 
     private static Event.Left leaving(Event.HandedOver handed, Presence.Gone gone) {

@@ -68,12 +68,15 @@ final class BotProcess {
      * How it ended.
      *
      * @param lastErrorLines the end of its error stream, oldest first
+     * @param errors the errors that it printed there
      * @param byArena whether the arena ended it
      */
-    record Ending(ExitStatus status, List<String> lastErrorLines, long aliveMillis, boolean byArena) {
+    record Ending(
+            ExitStatus status, List<String> lastErrorLines, Event.Errors errors, long aliveMillis, boolean byArena) {
 
         /** Stands for the end of a process that not even the system could end. */
-        static final Ending NONE = new Ending(new ExitStatus(0, Optional.empty()), List.of(), -1, true);
+        static final Ending NONE =
+                new Ending(new ExitStatus(0, Optional.empty()), List.of(), Event.Errors.NONE, -1, true);
 
         /** Returns what is known of it where the player is gone by it. */
         Leaving.ProgramEnded leaving(String log) {
@@ -314,7 +317,7 @@ final class BotProcess {
         ExitStatus status = SystemTools.status(process.exitValue());
         long millis = aliveMillis();
         log.close((endedByArena ? "ended by the arena: " : "ended by itself: ") + status.words(), millis);
-        ending.complete(new Ending(status, lastWords(), millis, endedByArena));
+        ending.complete(new Ending(status, lastWords(), log.errors(), millis, endedByArena));
     }
 
     private List<String> lastWords() {

@@ -232,7 +232,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     private void dismiss(Invited guest) {
         Optional<BotProcess> bot = awaitStart(guest);
         if (bot.isEmpty()) {
-            write(guest, new ProgramEnd.NotStarted(startFailure(guest.started())), List.of());
+            write(guest, new ProgramEnd.NotStarted(startFailure(guest.started())), List.of(), Event.Errors.NONE);
             return;
         }
         bot.get().awaitEnd(farewellEndsNanos);
@@ -251,7 +251,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
             giveBack();
         }
         BotProcess.Ending ending = bot.get().ending().getNow(BotProcess.Ending.NONE);
-        write(guest, ending.end(survivors, bot.get().overrun()), ending.lastErrorLines());
+        write(guest, ending.end(survivors, bot.get().overrun()), ending.lastErrorLines(), ending.errors());
     }
 
     private static Optional<BotProcess> awaitStart(Invited guest) {
@@ -262,7 +262,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         }
     }
 
-    private void write(Invited guest, ProgramEnd how, List<String> lastErrorLines) {
+    private void write(Invited guest, ProgramEnd how, List<String> lastErrorLines, Event.Errors errors) {
         Invitation invitation = guest.invitation();
         invitation
                 .scribe()
@@ -272,7 +272,8 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                         how,
                         lastErrorLines,
                         guest.log().toString(),
-                        running(guest).map(BotProcess::use)));
+                        running(guest).map(BotProcess::use),
+                        errors));
     }
 
     private static Optional<BotProcess> running(Invited guest) {

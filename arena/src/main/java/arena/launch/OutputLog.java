@@ -1,6 +1,7 @@
 package arena.launch;
 
 import arena.launch.machine.SystemTools;
+import arena.match.Event;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -44,6 +45,10 @@ final class OutputLog {
     private static final long TAIL_MILLIS = 100;
 
     private static final int ERROR_LINE_CHARACTERS = 500;
+
+    /** How many lines are searched for errors between two writings of the tail: a flood must not busy the thread. */
+    private static final int MOST_LOOKED_AT = 5_000;
+
     private static final Logger LOGGER = LoggerFactory.getLogger(OutputLog.class);
 
     private final Path file;
@@ -53,8 +58,10 @@ final class OutputLog {
     private final Voice out;
     private final Voice err;
     private final Deque<byte[]> errorLines = new ArrayDeque<>();
+    private final PrintedErrors errors = new PrintedErrors();
 
     private long written;
+    private int linesToLookAt = MOST_LOOKED_AT;
     private boolean tailIsNew;
     private long tailMillis = -TAIL_MILLIS;
     private boolean broken;
@@ -111,6 +118,7 @@ final class OutputLog {
     }
 
     private void catchUp(long millis) {
+        linesToLookAt = MOST_LOOKED_AT;
         for (Voice voice : List.of(out, err)) {
             voice.catchUp(millis);
             pour(voice);
@@ -136,6 +144,11 @@ final class OutputLog {
     List<String> lastErrorLines() {
         catchUp(Math.max(0, tailMillis));
         return errorLines.stream().map(OutputLog::readable).toList();
+    }
+
+    /** Returns the errors that were printed to the error stream so far. */
+    Event.Errors errors() {
+        return errors.seen();
     }
 
     private void take(Voice voice, byte[] printed, int count, long millis) {
@@ -209,6 +222,10 @@ final class OutputLog {
         errorLines.addLast(line);
         if (errorLines.size() > ERROR_LINES) {
             errorLines.removeFirst();
+        }
+        if (linesToLookAt > 0) {
+            linesToLookAt--;
+            errors.take(readable(line));
         }
     }
 

@@ -243,14 +243,21 @@ public sealed interface Event {
      * @param lastErrorLines the end of its error stream, oldest first
      * @param log the file of all it printed; empty if there is none
      * @param use what it used of the machine with all its processes; nothing if that was not measured
+     * @param errors the errors that it printed; {@link Errors#NONE} in records of earlier arenas, which did not look
      */
     record ProcessEnded(
-            long atNanos, int seat, ProgramEnd how, List<String> lastErrorLines, String log, Optional<Use> use)
+            long atNanos,
+            int seat,
+            ProgramEnd how,
+            List<String> lastErrorLines,
+            String log,
+            Optional<Use> use,
+            Errors errors)
             implements Event {
 
         /** Makes one of which nothing is known but a sentence. */
         public ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log) {
-            this(atNanos, seat, new ProgramEnd.Told(words), lastErrorLines, log, Optional.empty());
+            this(atNanos, seat, new ProgramEnd.Told(words), lastErrorLines, log, Optional.empty(), Errors.NONE);
         }
 
         /** Returns how it ended, for people. */
@@ -268,6 +275,23 @@ public sealed interface Event {
      * @param folderBytes the most that its files took at any look
      */
     record Use(long processorMillis, long memoryBytes, int processes, long folderBytes) {}
+
+    /**
+     * The exceptions and other errors that a program printed to its error stream.
+     *
+     * @param count how many were seen; in a flood of output some may have been missed
+     * @param first the line that names the first; empty if there was none
+     * @param lines the first as it was printed, with its stack trace as far as that was kept
+     */
+    record Errors(int count, String first, List<String> lines) {
+
+        /** The program printed none, or nobody looked. */
+        public static final Errors NONE = new Errors(0, "", List.of());
+
+        public Errors {
+            lines = List.copyOf(lines);
+        }
+    }
 
     /**
      * How the processors were used while a seat was asked and did not answer in time.

@@ -103,6 +103,11 @@ public record SeatTally(
                 .sum();
     }
 
+    /** Returns how many errors its program printed to its error stream; known once the program has ended. */
+    public int printedErrors() {
+        return program.map(ended -> ended.errors().count()).orElse(0);
+    }
+
     /** Returns the tally after an event that is about its seat. */
     SeatTally after(Event event) {
         if (event instanceof Event.Prompted prompted) {

@@ -267,7 +267,12 @@ final class EventReader {
                 programEnd(line),
                 line.texts("lastErrorLines"),
                 line.text("log"),
-                line.has("processorMillis") ? Optional.of(use(line)) : Optional.empty());
+                line.has("processorMillis") ? Optional.of(use(line)) : Optional.empty(),
+                line.has("errors") ? errors(line.object("errors")) : Event.Errors.NONE);
+    }
+
+    private static Event.Errors errors(JsonObject errors) {
+        return new Event.Errors(errors.whole("count"), errors.text("first"), errors.texts("lines"));
     }
 
     private static Event.Use use(JsonObject line) {

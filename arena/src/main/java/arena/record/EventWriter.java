@@ -97,6 +97,13 @@ final class EventWriter {
                     .text("log", ended.log());
             write(ended.how());
             ended.use().ifPresent(this::write);
+            if (ended.errors().count() > 0) {
+                line.openObject("errors")
+                        .number("count", ended.errors().count())
+                        .text("first", ended.errors().first())
+                        .texts("lines", ended.errors().lines())
+                        .closeObject();
+            }
         } else if (event instanceof Event.ProcessorTime used) {
             begin("processor-time", used.atNanos())
                     .number("step", used.step())

@@ -203,7 +203,7 @@ class EventTextTest {
     private static Event.ProcessEnded ended(List<String> survivors) {
         ProgramEnd how =
                 new ProgramEnd.Ended(ProgramEnd.By.ITSELF, ExitStatus.ofPosix(1), 864, survivors, Optional.empty());
-        return new Event.ProcessEnded(2, 1, how, List.of("bang"), "/logs/1.log", Optional.empty());
+        return new Event.ProcessEnded(2, 1, how, List.of("bang"), "/logs/1.log", Optional.empty(), Event.Errors.NONE);
     }
 
     @Test
@@ -238,25 +238,25 @@ class EventTextTest {
         assertThat(CrashReport.of(record.status(), "bin/arena")).singleElement().satisfies(report -> {
             assertThat(report.seat()).isEqualTo(1);
             assertThat(report.text()).isEqualTo("""
-                            JavaBot (seat 1) left in step 14: process ended
-                            Its program: exit code 1
-                            The end of its error stream:
-                              | Traceback:
-                              |   bang\\u001B[31m
-                            All it printed: JavaBot.log
-                            Times after input_7.txt was published (at 0.000 s), by the arena's clock:
-                              ready.txt renewed  5.00 ms
-                              output listed      no output_7.txt was ever seen
-                              output complete    never
-                              limit              3000 ms
-                            Its last output (output_6.txt, 6 bytes):
-                              | C 17
-                            The arena's last input (input_7.txt):
-                              | Expecting = C
-                            Play this match again:
-                              bin/arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s \
-                            --set swaps=6
-                            """);
+                JavaBot (seat 1) left in step 14: process ended
+                Its program: exit code 1
+                The end of its error stream:
+                  | Traceback:
+                  |   bang\\u001B[31m
+                All it printed: JavaBot.log
+                Times after input_7.txt was published (at 0.000 s), by the arena's clock:
+                  ready.txt renewed  5.00 ms
+                  output listed      no output_7.txt was ever seen
+                  output complete    never
+                  limit              3000 ms
+                Its last output (output_6.txt, 6 bytes):
+                  | C 17
+                The arena's last input (input_7.txt):
+                  | Expecting = C
+                Play this match again:
+                  bin/arena play JavaBot superbot:1 --game chain-reaction --seed -7 --set move-time=3s \
+                --set swaps=6
+                """);
         });
     }
 

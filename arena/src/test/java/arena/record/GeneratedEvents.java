@@ -59,7 +59,14 @@ final class GeneratedEvents {
             case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), leaving(), below(2) == 0);
             case 6 -> new Event.Noticed(number(), whole(), text(), text(), optional(this::whole));
             case 7 ->
-                new Event.ProcessEnded(number(), whole(), programEnd(), several(this::text), text(), Optional.empty());
+                new Event.ProcessEnded(
+                        number(),
+                        whole(),
+                        programEnd(),
+                        several(this::text),
+                        text(),
+                        Optional.empty(),
+                        Event.Errors.NONE);
             case 8 -> new Event.Ended(number(), whole(), whole(), several(this::standing), text(), text());
             case 10 ->
                 new Event.ProcessEnded(
@@ -68,7 +75,8 @@ final class GeneratedEvents {
                         programEnd(),
                         several(this::text),
                         text(),
-                        Optional.of(new Event.Use(number(), number(), whole(), number())));
+                        Optional.of(new Event.Use(number(), number(), whole(), number())),
+                        new Event.Errors(1 + below(200), text(), several(this::text)));
             case 11 ->
                 new Event.ProcessorTime(
                         number(), whole(), whole(), whole(), number(), new TreeMap<>(Map.of(1, number(), 2, number())));

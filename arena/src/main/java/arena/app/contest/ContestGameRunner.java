@@ -32,8 +32,10 @@ import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -48,6 +50,9 @@ final class ContestGameRunner implements GameRunner {
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
 
     private static final int MOST_LINES = 12;
+
+    /** The kinds of faults that no game is lost by. */
+    private static final Set<Fault.Kind> HARMLESS = EnumSet.of(Fault.Kind.REMARK, Fault.Kind.PRINTED_ERRORS);
 
     private final Services services;
     private final GameBox<?, ?, ?> box;
@@ -193,7 +198,7 @@ final class ContestGameRunner implements GameRunner {
     private static SortedMap<Integer, String> evidence(List<Fault> faults) {
         SortedMap<Integer, List<String>> lines = new TreeMap<>();
         faults.stream()
-                .filter(fault -> fault.kind() != Fault.Kind.REMARK)
+                .filter(fault -> !HARMLESS.contains(fault.kind()))
                 .forEach(fault -> lines.computeIfAbsent(fault.spot().seat(), seat -> new ArrayList<>())
                         .addAll(fault.lines()));
         SortedMap<Integer, String> evidence = new TreeMap<>();

@@ -44,6 +44,11 @@ final class ErrorsText {
         int told = 0;
         for (Fault fault : match.faults()) {
             fault.lines().forEach(line -> lines.add("  " + line));
+            if (fault.kind() == Fault.Kind.PRINTED_ERRORS) {
+                // It is about no turn, and has shown what the error stream holds.
+                told++;
+                continue;
+            }
             input(match, fault.spot()).forEach(line -> lines.add(INDENT + line));
             answer(match, fault.spot()).forEach(line -> lines.add(INDENT + line));
             if (told++ == 0 && fault.kind() != Fault.Kind.LEFT) {

@@ -1,5 +1,6 @@
 package arena.cli.show;
 
+import arena.app.Words;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
@@ -9,13 +10,27 @@ import arena.cli.host.Host;
 import arena.cli.match.Announcement;
 import arena.faults.Fault;
 import arena.faults.Faults;
+import arena.match.Event;
+import arena.record.Printable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Who looks on at a terminal: is told what is played, shown the match, and told what went wrong. */
 public class LiveMatch implements MatchAudience {
 
+    /** How faults of each kind are counted, in the order in which they are told. */
+    private static final Map<Fault.Kind, List<String>> COUNTED = new EnumMap<>(Map.of(
+            Fault.Kind.WRONG_MOVE, List.of("wrong move", "wrong moves"),
+            Fault.Kind.TIME_OUT, List.of("time-out", "time-outs"),
+            Fault.Kind.PRINTED_ERRORS, List.of("printed error", "printed errors")));
+
     private final Host host;
     private final ShowOptions show;
+    private String records = "";
 
     public LiveMatch(Host host, ShowOptions show) {
         this.host = host;
@@ -46,6 +61,10 @@ public class LiveMatch implements MatchAudience {
     public void begins(Services services, MatchRequest request) {
         Announcement announcement = new Announcement(host, services, request);
         announcement.remarks(show.quiet());
+        Path usual = services.configuration().field().records();
+        records = services.records().equals(usual)
+                ? ""
+                : " --records " + Words.shell(services.records().toString());
         if (!show.quiet()) {
             announcement.title();
         }
@@ -57,8 +76,8 @@ public class LiveMatch implements MatchAudience {
     }
 
     /**
-     * Says what went wrong, in full, since a drawn board has no room for it; who wants the end only is told what ended
-     * it.
+     * Says what went wrong, in full, since a drawn board has no room for it; whoever wants the end only is told what
+     * ended it. The last lines always say how much went wrong, and which command shows it.
      */
     @Override
     public void ended(MatchOutcome outcome, List<Fault> faults) {
@@ -67,5 +86,31 @@ public class LiveMatch implements MatchAudience {
                         !show.quiet() || fault.kind() == Fault.Kind.LEFT || fault.kind() == Fault.Kind.TIME_OUT)
                 .flatMap(fault -> fault.lines().stream())
                 .forEach(host.out()::println);
+        outcome.status().began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .forEach(sitting -> count(
+                                faults.stream()
+                                        .filter(fault -> fault.spot().seat() == sitting.seat())
+                                        .toList(),
+                                outcome.status().seat(sitting.seat()).printedErrors())
+                        .ifPresent(words -> host.out().println(summary(sitting, words))));
+    }
+
+    private String summary(Event.Sitting sitting, String words) {
+        String bot = sitting.info().facts().getOrDefault("bot", sitting.name());
+        return Printable.of(sitting.name()) + ": " + words + "; `" + host.program() + " errors " + Words.shell(bot)
+                + records + "` shows more.";
+    }
+
+    private static Optional<String> count(List<Fault> faults, int printed) {
+        List<String> counts = new ArrayList<>();
+        COUNTED.forEach((kind, words) -> {
+            long told = faults.stream().filter(fault -> fault.kind() == kind).count();
+            long number = kind == Fault.Kind.PRINTED_ERRORS && told > 0 ? printed : told;
+            if (number > 0) {
+                counts.add(number + " " + words.get(number == 1 ? 0 : 1));
+            }
+        });
+        return counts.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", counts));
     }
 }

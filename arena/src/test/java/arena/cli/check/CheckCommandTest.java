@@ -112,6 +112,20 @@ class CheckCommandTest {
     }
 
     @Test
+    void aBotThatAnswersWellAndPrintsErrorsIsNotFit() throws IOException {
+        Console.Printed printed = checkShortly(
+                Files.readString(STARTER).replace("        publish\n", "        publish\n        no_such_program\n"));
+
+        assertThat(printed.out())
+                .containsPattern(
+                        "Player 1 \\(MyTeam\\) printed an error to its error stream: bot.sh: .*no_such_program.*"
+                                + " \\(and [12] more like this\\)\n")
+                .containsPattern("    all it printed: .*\\.log\n")
+                .endsWith("MyTeam is not fit to play yet.\n");
+        assertThat(printed.code()).isEqualTo(1);
+    }
+
+    @Test
     void aBotThatEndsIsNamedWithItsExitCodeAndItsLastWords() throws IOException {
         Console.Printed printed = check("echo 'where is my file' >&2\nexit 3\n");
 
@@ -147,10 +161,10 @@ class CheckCommandTest {
     void aMistypedOutputIsNamedWhereverTheTimeOutIsTold() throws IOException {
         console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
         Files.writeString(console.folder().resolve("bot.sh"), """
-                until [ -e "$1/input_1.txt" ]; do echo > "$1/ready.txt"; sleep 0.05; done
-                echo K 12 > "$1/ouput_1.txt"
-                sleep 20
-                """);
+            until [ -e "$1/input_1.txt" ]; do echo > "$1/ready.txt"; sleep 0.05; done
+            echo K 12 > "$1/ouput_1.txt"
+            sleep 20
+            """);
 
         String question = "no output_1.txt was ever seen, but ouput_1.txt lies there: was it meant?";
         assertThat(console.type("check", "MyTeam").out()).contains(question);

@@ -33,18 +33,18 @@ class ErrorsCommandTest {
     }
 
     /** Plays a match of a bot that hides its king and then answers nonsense. */
-    private void playNonsense() throws InterruptedException {
-        play(input -> input.contains("= K 1-21") ? "K 5\n" : "C 99\n");
+    private String playNonsense() throws InterruptedException {
+        return play(input -> input.contains("= K 1-21") ? "K 5\n" : "C 99\n");
     }
 
-    private void play(Responder mind) throws InterruptedException {
+    private String play(Responder mind) throws InterruptedException {
         Path folder = console.folder().resolve("team-folders").resolve("MyTeam");
         Thread bot = new Thread(() -> new FolderBot(folder, mind).serve(), "MyTeam");
         bot.start();
         try {
-            assertThat(console.type("play", "folder:MyTeam", "superbot:1", "--quiet")
-                            .code())
-                    .isZero();
+            Console.Printed played = console.type("play", "folder:MyTeam", "superbot:1", "--quiet");
+            assertThat(played.code()).isZero();
+            return played.out();
         } finally {
             bot.interrupt();
             bot.join();
@@ -95,6 +95,33 @@ class ErrorsCommandTest {
     private static String tail(Console.Printed printed) {
         String first = printed.outLines().get(0);
         return first.substring(first.length() - 4);
+    }
+
+    @Test
+    void theEndOfAQuietMatchSaysHowManyMovesWereWrongAndWhichCommandShowsThem() throws Exception {
+        assertThat(playNonsense())
+                .containsPattern("(?m)^MyTeam: [23] wrong moves; `arena errors MyTeam` shows more\\.$");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void errorsThatABotPrintsAreCountedAndTheEndOfAMatchNamesTheCommand() throws IOException {
+        String starter = Files.readString(Path.of("..", "bot-template", "shell", "bot.sh"));
+        Files.writeString(
+                console.folder().resolve("bot.sh"),
+                starter.replace("        publish\n", "        publish\n        no_such_program\n"));
+
+        Console.Printed played =
+                console.type("play", "CrashBot", "superbot:1", "--set", "turn-limit=6", "--quiet", "--seed", "1");
+        assertThat(played.out())
+                .containsPattern("(?m)^CrashBot: [2-9] printed errors; `arena errors CrashBot` shows more\\.$");
+
+        Console.Printed printed = console.type("errors", "CrashBot");
+        assertThat(printed.out())
+                .containsPattern("\n  Player 1 \\(CrashBot\\) printed [2-9] errors to its error stream, the first: "
+                        + "bot.sh: .*no_such_program.*\n      the first, as it was printed:\n      \\| bot.sh: ")
+                .containsPattern("\n      all it printed: .*\\.log\n");
+        assertThat(console.type("verify", "last").out()).contains("as the rules say");
     }
 
     @Test
