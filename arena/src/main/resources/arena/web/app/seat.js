@@ -318,7 +318,8 @@ class SeatPage extends ArenaElement {
     const { header, game } = this;
     if (game.ledger) {
       const note = number => seatNote({ header, move, now: true, seat: header.seats.find(one => one.seat === number) });
-      return game.ledger({ scene, ground: header.ground, moves: this.course.moves, at: move.at, note });
+      const { ground, seat } = header;
+      return game.ledger({ scene, ground, seat, moves: this.course.moves, at: move.at, note });
     }
     return html`${seatCards({ header, game, move: { ...move, scene }, now: true })}
       <arena-moves

@@ -1,15 +1,29 @@
 /** How Asterobots is shown: the asteroid with its veins and squads, the market, and what everybody has. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
-import { frame as frameOf, place, sides, toward } from 'arena/hexes.js';
-import { mark, markPath, seatClass } from 'arena/seats.js';
+import { labels, meet, short } from 'arena/games/asterobots/labels.js';
+import { SIGNS } from 'arena/games/asterobots/materials.js';
+import { frame as frameOf, joinsBelow, place, sides, toward } from 'arena/hexes.js';
+import { markPath, seatClass } from 'arena/seats.js';
 import { number, t } from 'arena/text.js';
 
-const MATERIALS = ['GAS', 'STONE', 'METAL'];
-const VEIN = 0.86;
+/** The radius of a vein's disc, and the side of a squad's mark. */
+const VEIN = 0.95;
+const SQUAD = 0.56;
 /** Around the vertices, for what stands at the edge. */
-const ROOM = 1.5;
-const SIGNS = { GAS: '~', STONE: '■', METAL: '▲' };
+const ROOM = 1.7;
+/** A squad's number: so high, and so wide for each sign. */
+const LABEL = { height: 0.5, sign: 0.37 };
+/** A vein's coordinates, and how far from it they stand. */
+const COORDINATE = { width: 1.6, height: 0.4, away: 1.2 };
+/** The three ways from a vein to places where there is no vertex, for one that is joined to the vertex below. */
+const FREE = [
+  { right: 0, down: -1 },
+  { right: 1.45, down: 0.6 },
+  { right: -1.45, down: 0.6 },
+];
+/** So many squads on one vertex are told one by one; of more their sum is told. */
+const MOST_PARTS = 2;
 
 /** Every move is one picture. */
 export function frames() {
@@ -36,6 +50,64 @@ function grid(size) {
 
 const token = ({ x, y }) => `${x},${y}`;
 
+/** The mark of whoever owns a vein, around a place of its disc. */
+const owner = (vein, x, y, scale) =>
+  vein.owner
+    ? svg`<path class="owner" d=${markPath(vein.owner)}
+        transform="translate(${x - 10 * scale} ${y - 10 * scale}) scale(${scale})"></path>`
+    : nothing;
+
+/** Where the coordinates of each vein stand, by its place: on no vertex and no other vein, else nowhere. */
+function coordinates(veins) {
+  const discs = veins.map(disc);
+  const found = new Map();
+  veins.forEach(({ location }, index) => {
+    const { x, y } = discs[index];
+    const side = joinsBelow(location) ? 1 : -1;
+    const at = FREE.map(({ right, down }) => ({
+      ...COORDINATE,
+      x: x + right * COORDINATE.away,
+      y: y + side * down * COORDINATE.away,
+    })).find(one => ![...discs, ...found.values()].some(other => meet(one, other)));
+    if (at) {
+      found.set(token(location), at);
+    }
+  });
+  return found;
+}
+
+/** The box of a vein's disc. */
+const disc = ({ location }) => ({ ...place(location), width: 2 * VEIN, height: 2 * VEIN });
+
+/** The squads of one owner on one vertex together, and where their mark stands: beside a vein, not on it. */
+function groups(squads, veins) {
+  const onVein = new Set(veins.map(vein => token(vein.location)));
+  const found = new Map();
+  for (const squad of squads) {
+    const key = `${token(squad.location)} ${squad.owner}`;
+    if (!found.has(key)) {
+      const at = place(squad.location);
+      const { x, y } = onVein.has(token(squad.location)) ? aside(at, squad) : at;
+      found.set(key, { x, y, owner: squad.owner, squads: [] });
+    }
+    found.get(key).squads.push(squad);
+  }
+  return [...found.values()];
+}
+
+/** The edge of a vein, on the way that a squad goes on. */
+function aside({ x, y }, { ahead }) {
+  const to = ahead?.length ? place(ahead[0]) : { x, y: y + 1 };
+  return { x: x + (to.x - x) * VEIN, y: y + (to.y - y) * VEIN };
+}
+
+function robotsOf(squads) {
+  const robots = squads.map(squad => squad.robots);
+  return robots.length <= MOST_PARTS
+    ? robots.map(short).join('+')
+    : short(robots.reduce((sum, count) => sum + count, 0));
+}
+
 class AsteroidBoard extends ArenaElement {
   static properties = {
     scene: { attribute: false },
@@ -52,17 +124,21 @@ class AsteroidBoard extends ArenaElement {
     if (!scene?.size) {
       return nothing;
     }
-    const { left, top, width, height } = frameOf(scene.size, ROOM);
+    const frame = frameOf(scene.size, ROOM);
     const plays = Boolean(this.pick);
+    this.named = this.coordinates && !this.small ? coordinates(scene.veins) : new Map();
     return html`<svg
       class="board asteroid ${plays ? 'plays' : ''}"
-      viewBox="${left} ${top} ${width} ${height}"
+      viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}"
       role=${plays ? 'group' : 'img'}
       aria-label=${plays ? t('aster.board') : this.words()}
     >
       <path class="grid" d=${grid(scene.size)}></path>
       ${(scene.squads ?? []).map(squad => this.way(squad))} ${scene.veins.map(vein => this.vein(vein))}
-      ${(scene.squads ?? []).map(squad => this.squad(squad))}
+      ${[...this.named].map(
+        ([words, { x, y }]) => svg`<text class="coordinate" x=${x} y=${y + 0.14}>${words}</text>`,
+      )}
+      ${this.squads(frame)}
     </svg>`;
   }
 
@@ -75,23 +151,29 @@ class AsteroidBoard extends ArenaElement {
     const classes = ['vein', seatClass(vein.owner), ...marks].join(' ');
     const drawn = svg`<title>${name}</title>
       <circle class="ring" r=${VEIN}></circle>
-      ${vein.owner ? svg`<path class="owner" d=${markPath(vein.owner)}
-        transform="translate(-1.12 -1.22) scale(.04)"></path>` : nothing}
-      ${
-        this.small
-          ? nothing
-          : svg`
-        <text class="robots" y=".2">${number(vein.robots)}</text>
-        <text class="material" y="-.34">${SIGNS[vein.material]}</text>
-        <text class="ranks" y=".62">${'•'.repeat(vein.materialRank)} ${'⋅'.repeat(vein.robotRank)}</text>`
-      }
-      ${this.coordinates && !this.small ? svg`<text class="coordinate" y="1.32">${token(vein.location)}</text>`
-        : nothing}`;
+      ${this.small ? owner(vein, 0, 0, 0.06) : this.figures(vein)}`;
     return this.pick
       ? svg`<g class=${classes} transform="translate(${x} ${y})" role="button" data-vein=${vein.number}
           tabindex=${vein.number === (this.cursor ?? this.scene.veins[0].number) ? 0 : -1} aria-label=${name}
           @click=${() => this.pick(token(vein.location))} @keydown=${event => this.keyed(event, vein)}>${drawn}</g>`
       : svg`<g class=${classes} transform="translate(${x} ${y})">${drawn}</g>`;
+  }
+
+  /**
+   * The numbers of a vein: its robots in the middle, and what it makes in a turn on the side where no squad comes to
+   * stand, which is above or below; the frames around that tell the ranks.
+   */
+  figures(vein) {
+    const side = joinsBelow(vein.location) ? 1 : -1;
+    const robots = short(vein.robots);
+    const yielded = (kind, x, rank, value) =>
+      svg`<g class="yield ${kind} rank-${rank}" transform="translate(${x} ${side * 0.53})"><rect x="-.34" y="-.22"
+        width=".68" height=".44" rx=".12"></rect><text y=".15">${value}</text></g>`;
+    return svg`${owner(vein, -0.3, -0.63 * side, 0.02)}
+      <text class="material" x=${vein.owner ? 0.3 : 0} y=${0.16 - 0.63 * side}>${SIGNS[vein.material]}</text>
+      <text class="robots signs-${robots.length}" y=".2">${robots}</text>
+      ${yielded('materials', -0.4, vein.materialRank, vein.materialIncrease)}
+      ${yielded('robots-made', 0.4, vein.robotRank, vein.robotIncrease)}`;
   }
 
   keyed(event, vein) {
@@ -117,12 +199,27 @@ class AsteroidBoard extends ArenaElement {
     return svg`<polyline class="way ${seatClass(squad.owner)}" points=${points}></polyline>`;
   }
 
-  squad(squad) {
-    const { x, y } = place(squad.location);
-    const words = t('aster.squad', { n: squad.robots, name: this.owner(squad.owner), left: squad.ahead?.length ?? 0 });
-    return svg`<g class="squad ${seatClass(squad.owner)}" transform="translate(${x} ${y})"><title>${words}</title>
-      <path d=${markPath(squad.owner)} transform="translate(-.36 -.36) scale(.036)"></path>
-      ${this.small ? nothing : svg`<text y="-.5">${number(squad.robots)}</text>`}</g>`;
+  /** The marks of the squads, and their numbers where these cover no other number. */
+  squads(frame) {
+    const { veins, squads = [] } = this.scene;
+    const things = groups(squads, veins).map(one => ({ ...one, text: robotsOf(one.squads) }));
+    const taken = [...veins.map(disc), ...this.named.values()];
+    const sized = things.map(({ x, y, text }) => ({
+      ...{ x, y, width: SQUAD, height: SQUAD },
+      label: { width: LABEL.sign * text.length + 0.1, height: LABEL.height },
+    }));
+    const found = this.small ? [] : labels({ things: sized, taken, frame });
+    return things.map((thing, index) => this.squad(thing, found[index]));
+  }
+
+  squad({ x, y, owner, squads, text }, label) {
+    const words = squads.map(one =>
+      t('aster.squad', { n: one.robots, name: this.owner(owner), left: one.ahead?.length ?? 0 }),
+    );
+    return svg`<g class="squad ${seatClass(owner)}"><title>${words.join('; ')}</title>
+      ${label?.led ? svg`<line class="lead" x1=${x} y1=${y} x2=${label.x} y2=${label.y}></line>` : nothing}
+      <path d=${markPath(owner)} transform="translate(${x - SQUAD / 2} ${y - SQUAD / 2}) scale(${SQUAD / 20})"></path>
+      ${label ? svg`<text x=${label.x} y=${label.y + 0.18}>${text}</text>` : nothing}</g>`;
   }
 
   owner(seat) {
@@ -220,119 +317,20 @@ export function sound(move) {
   return (move.what?.conquests ?? []).length ? 'burst' : 'place';
 }
 
-/** Returns the tables beside the asteroid: what everybody has, the aliens' market, what players offer. */
-export function panel(scene, move) {
-  return html`<div class="stack">
-    ${scene.players ? players(scene) : nothing} ${scene.market ? market(scene) : nothing}
-    ${scene.trades ? trades(scene) : nothing}
-    ${
-      move?.what?.orders?.length
-        ? html`<div>
-            <h3>${t('aster.orders')}</h3>
-            <ol class="orders code">
-              ${move.what.orders.map(order => html`<li>${order.text}</li>`)}
-            </ol>
-          </div>`
-        : nothing
-    }
-  </div>`;
+/** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
+const beside = () => import('arena/games/asterobots/ledger.js');
+
+/** Returns the round, what everybody has and makes, the market, and what was ordered. */
+export function ledger({ scene, moves, at, note, seat }) {
+  beside();
+  return html`<aster-ledger .scene=${scene} .move=${moves[at]} .note=${note} .seat=${seat}></aster-ledger>`;
 }
 
-function players(scene) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.players')}>
-    <table>
-      <caption>
-        ${t('aster.players')}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('aster.player')}</th>
-          ${['veins', 'robots', 'money', 'gas', 'stone', 'metal', 'funds'].map(
-            key => html`<th scope="col" class="number">${t(`aster.${key}`)}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${scene.players.map(
-          one =>
-            html`<tr>
-              <th scope="row">
-                <span class="seat">${mark(one.number)}<span class="name">${one.name}</span></span>
-              </th>
-              ${[one.veins, one.robots, one.money, one.stock?.gas, one.stock?.stone, one.stock?.metal, one.funds].map(
-                value => html`<td class="number">${value === undefined ? '' : number(value)}</td>`,
-              )}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+/** Returns everything about each vein. */
+export function panel(scene) {
+  beside();
+  return html`<aster-veins .scene=${scene}></aster-veins>`;
 }
 
-function market(scene) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.market')}>
-    <table>
-      <caption>
-        ${t('aster.market')}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('aster.material')}</th>
-          <th scope="col" class="number">${t('aster.buying')}</th>
-          <th scope="col" class="number">${t('aster.selling')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${MATERIALS.filter(key => scene.market[key]).map(
-          key =>
-            html`<tr>
-              <th scope="row">${SIGNS[key]} ${t(`aster.${key}`)}</th>
-              <td class="number">${number(scene.market[key].buying)}</td>
-              <td class="number">${number(scene.market[key].selling)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
-
-function trades(scene) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('aster.trades')}>
-    <table>
-      <caption>
-        ${t('aster.trades')}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('aster.player')}</th>
-          <th scope="col">${t('aster.kind')}</th>
-          <th scope="col">${t('aster.material')}</th>
-          <th scope="col" class="number">${t('aster.amount')}</th>
-          <th scope="col" class="number">${t('aster.price')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${
-          scene.trades.length
-            ? scene.trades.map(
-                one =>
-                  html`<tr>
-                    <td>
-                      <span class="seat"
-                        >${mark(one.player)}<span class="name">${scene.players[one.player - 1].name}</span></span
-                      >
-                    </td>
-                    <td>${t(`aster.${one.kind}`)}</td>
-                    <td>${t(`aster.${one.material}`)}</td>
-                    <td class="number">${number(one.amount)}</td>
-                    <td class="number">${number(one.price)}</td>
-                  </tr>`,
-              )
-            : html`<tr>
-                <td class="soft" colspan="5">${t('aster.no-trades')}</td>
-              </tr>`
-        }
-      </tbody>
-    </table>
-  </div>`;
-}
+/** What stands below the board is a list of the veins. */
+export const tabWords = { table: 'aster.tab' };
