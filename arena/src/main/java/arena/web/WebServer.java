@@ -35,7 +35,6 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,8 +43,6 @@ import org.slf4j.LoggerFactory;
 public final class WebServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-    private static final int MOST_THREADS = 64;
-    private static final int LEAST_THREADS = 4;
     private static final int LOOKERS = 2;
 
     private final ServeSettings settings;
@@ -156,7 +153,6 @@ public final class WebServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = settings.limits().requestBytes();
-        config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS);
         config.jetty.modifyServletContextHandler(handler -> {
             withoutSessions(handler);
             config.events.serverStarted(() -> withoutCompression(handler));

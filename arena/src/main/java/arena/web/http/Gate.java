@@ -24,6 +24,7 @@ public final class Gate {
     private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive");
 
     private static final int TOO_LARGE = 413;
+    private static final int TOO_SLOW = 408;
     private static final String ORGANISER = "/organiser";
     private static final String ORGANISER_API = "/api/v1/organiser";
 
@@ -74,6 +75,11 @@ public final class Gate {
         routes.exception(HttpResponseException.class, (failure, context) -> refuse(context, told(failure)));
     }
 
+    /** Returns whether the body of a path has a limit of its own. */
+    public static boolean isUpload(String path) {
+        return UPLOADS.contains(path);
+    }
+
     /** Answers that something cannot be done, and why. */
     public static void refuse(Context context, WebFailure failure) {
         context.status(failure.status());
@@ -95,18 +101,30 @@ public final class Gate {
         if (isOrganisers(context.path()) && !organiser.isOpenAt(context.req().getLocalPort())) {
             throw WebFailure.missing("The organiser's pages are not at this address.");
         }
+        Bodies.fault(context).ifPresent(this::refuseBody);
         if (changes(context)) {
             requireOwnOrigin(context);
             if (Optional.ofNullable(context.header(HEADER)).isEmpty()) {
                 throw WebFailure.forbidden("A question that changes something carries the header " + HEADER + ": 1.");
             }
-            if (context.contentLength() > requestBytes && !UPLOADS.contains(context.path())) {
+            if (context.contentLength() > requestBytes && !isUpload(context.path())) {
                 throw tooLarge();
             }
         }
     }
 
-    /** Who does not say in advance how much he sends is found out when it is read. */
+    private void refuseBody(Bodies.Fault fault) {
+        throw switch (fault) {
+            case TOO_MANY ->
+                WebFailure.tooMuch(
+                        "Too many requests from your address are on their way; try again when they have arrived.");
+            case TOO_SLOW -> new WebFailure(TOO_SLOW, List.of("The request took too long to arrive; send it again."));
+            case TOO_LARGE -> tooLarge();
+            case BROKEN -> WebFailure.mistaken("The request did not arrive as a whole; send it again.");
+        };
+    }
+
+    /** A body without a length is found to be too large when it is read. */
     private WebFailure told(HttpResponseException failure) {
         return failure.getStatus() == TOO_LARGE
                 ? tooLarge()
