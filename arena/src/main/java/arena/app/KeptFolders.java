@@ -1,6 +1,7 @@
 package arena.app;
 
 import arena.config.BotEntry;
+import arena.config.BotSection;
 import arena.config.Configuration;
 import arena.config.ContestTraces;
 import arena.launch.terms.LaunchTerms;
@@ -38,6 +39,7 @@ public final class KeptFolders {
         List<Path> own = new ArrayList<>(of(configuration));
         own.add(base.resolve(ContestTraces.KEPT));
         configuration.file().ifPresent(own::add);
+        own.add(base.resolve(BotSection.FILE));
         Path program = home.resolve("arena");
         Path built = program.resolve("target");
         return new LaunchTerms.Grounds(

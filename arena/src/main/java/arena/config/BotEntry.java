@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -17,7 +18,8 @@ import java.util.stream.Collectors;
  * @param workingFolder where it is started, absolute
  * @param environment variables that it gets besides the usual ones
  * @param startUp how long it may take until it is ready
- * @param line where its section begins in the file; 0 if it stands in none
+ * @param game the id of the game that it plays; nothing if its section does not say
+ * @param place where its section begins; nothing if it stands in no file
  */
 public record BotEntry(
         String name,
@@ -25,13 +27,27 @@ public record BotEntry(
         Path workingFolder,
         SortedMap<String, String> environment,
         Duration startUp,
-        int line) {
+        Optional<String> game,
+        Optional<Place> place) {
 
     /** Stands for the absolute path of the team folder. */
     public static final String FOLDER = "{folder}";
 
     /** Stands for the absolute path of the folder that the arena is installed in. */
     public static final String HOME = "{home}";
+
+    /**
+     * The place of a section.
+     *
+     * @param line from 1
+     */
+    public record Place(Path file, int line) {
+
+        /** Returns the place for people. */
+        public String words() {
+            return file + ", line " + line;
+        }
+    }
 
     public BotEntry {
         command = List.copyOf(command);
@@ -41,9 +57,24 @@ public record BotEntry(
         }
     }
 
+    /**
+     * Returns why the bot cannot play a game, as the beginning of a sentence; nothing if it can, or if its section names
+     * no game.
+     */
+    public Optional<String> misfit(String gameId) {
+        return game.filter(own -> !own.equals(gameId))
+                .map(own -> name + " is a bot for " + own
+                        + place.map(where -> " (" + where.words() + ")").orElse("") + ", not for " + gameId);
+    }
+
+    /** Returns the same program for a certain game. */
+    BotEntry forGame(Optional<String> gameId) {
+        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, place);
+    }
+
     /** Returns the same program, to play for another team. */
     BotEntry named(String other) {
-        return new BotEntry(other, command, workingFolder, environment, startUp, line);
+        return new BotEntry(other, command, workingFolder, environment, startUp, game, place);
     }
 
     /**

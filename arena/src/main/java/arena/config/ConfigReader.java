@@ -1,20 +1,25 @@
 package arena.config;
 
 import arena.game.GameInfo;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Reads a configuration file, and reports everything that is wrong with it at once.
+ * Reads a configuration file and the own bots beside it, and reports everything that is wrong with both at once.
  *
  * <p>The text is UTF-8, with or without a byte order mark. Sections, keys and words may be written in any case.
  */
 public final class ConfigReader {
+
+    /** The name of the file that is looked for if none is named. */
+    public static final String FILE = "config.ini";
 
     private static final List<String> SECTIONS =
             List.of("field", "exchange", "match", "launch", "record", "practice", "serve");
@@ -22,11 +27,15 @@ public final class ConfigReader {
     private static final String MISSING =
             "there is no such file; name an existing one after --config, or leave --config away.";
 
+    private static final IniSource.Named BOT = new IniSource.Named("bot", "MyTeam");
+
     private final IniSource source;
+    private final IniSource ownBots;
     private final List<GameInfo> games;
 
     private ConfigReader(Path file, List<GameInfo> games) {
         this.source = new IniSource(file);
+        this.ownBots = new IniSource(BotSection.fileBeside(file));
         this.games = games;
     }
 
@@ -37,33 +46,94 @@ public final class ConfigReader {
      */
     public static Reading<Configuration> read(Path file, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(file, games);
-        Optional<Configuration> configuration = reader.source.text(MISSING).map(reader::configuration);
-        List<Mistake> mistakes = reader.source.mistakes();
+        return reader.reading(reader.source.text(MISSING).map(reader::configuration));
+    }
+
+    private Reading<Configuration> reading(Optional<Configuration> configuration) {
+        List<Mistake> mistakes = new ArrayList<>(source.mistakes());
+        mistakes.addAll(ownBots.mistakes());
         return mistakes.isEmpty() && configuration.isPresent()
                 ? new Reading.Sound<>(configuration.get())
                 : new Reading.Mistaken<>(mistakes);
     }
 
-    /** Returns the defaults, for a machine without a file: folders begin at the one that is given. */
+    /** Returns the defaults: folders begin at the one that is given, and there is no bot. */
     public static Configuration standard(Path folder) {
-        ConfigReader reader = new ConfigReader(folder.resolve("config.ini"), List.of());
-        Configuration defaults = reader.configuration("");
-        return new Configuration(
-                Optional.empty(),
-                defaults.field(),
-                defaults.exchange(),
-                defaults.match(),
-                defaults.launch(),
-                defaults.record(),
-                defaults.practice(),
-                defaults.serve(),
-                defaults.games(),
-                defaults.bots());
+        return new ConfigReader(folder.resolve(FILE), List.of()).settings("").withoutFile();
+    }
+
+    /** Reads the own bots in a folder, for a machine without a configuration file: the settings are the defaults. */
+    public static Reading<Configuration> withoutFile(Path folder, List<GameInfo> games) {
+        ConfigReader reader = new ConfigReader(folder.resolve(FILE), games);
+        return reader.reading(Optional.of(reader.configuration("").withoutFile()));
+    }
+
+    /**
+     * Returns whether a file belongs to another program: it has no bot and no game, and most of its sections are none
+     * of the arena's. An empty file is not foreign, nor is one that cannot be read: its reader says what is wrong with it.
+     */
+    public static boolean isForeign(Path file, List<GameInfo> games) {
+        ConfigReader reader = new ConfigReader(file, games);
+        Optional<String> text = reader.source.looseText();
+        return Files.isDirectory(file)
+                || text.map(reader.source::sections).filter(reader::isForeign).isPresent();
+    }
+
+    private boolean isForeign(IniText ini) {
+        List<String> words = ini.sections().stream().map(IniText.Section::word).toList();
+        long known = words.stream().filter(SECTIONS::contains).count();
+        return (!words.isEmpty() || !ini.mistakes().isEmpty())
+                && words.stream().noneMatch(word -> word.startsWith("bot ") || word.startsWith("game "))
+                && 2 * known < Math.max(1, words.size());
     }
 
     private Configuration configuration(String text) {
+        Configuration settings = settings(text);
+        List<BotEntry> bots = new ArrayList<>(settings.bots());
+        bots.addAll(ownBots(settings));
+        return settings.withBots(bots);
+    }
+
+    private List<BotEntry> ownBots(Configuration settings) {
+        if (!Files.exists(ownBots.file())) {
+            return List.of();
+        }
+        Optional<IniText> text = ownBots.text(MISSING).map(ownBots::sections);
+        text.ifPresent(this::refuseSettings);
+        List<BotEntry> own = text.map(ini -> bots(ownBots, ini, settings.launch(), settings.field()))
+                .orElse(List.of());
+        own.forEach(bot -> refuseTwin(settings, bot));
+        return own;
+    }
+
+    private void refuseSettings(IniText ini) {
+        ownBots.checkHeadings(ini, headings(), BOT);
+        ini.sections().stream()
+                .filter(section -> headings().contains(section.word()))
+                .forEach(section -> ownBots.note(
+                        section.line(),
+                        "this file holds sections [bot NAME] alone; move [" + section.spelled() + "] to "
+                                + source.file() + "."));
+    }
+
+    private void refuseTwin(Configuration settings, BotEntry own) {
+        settings.bots().stream()
+                .filter(bot -> BotSection.isSame(bot.name(), own.name()))
+                .findFirst()
+                .ifPresent(bot -> ownBots.note(
+                        own.place().map(BotEntry.Place::line).orElse(0),
+                        "[bot " + own.name() + "] stands in "
+                                + bot.place().map(BotEntry.Place::words).orElse("config.ini")
+                                + " as well; rename or remove one of the two."));
+    }
+
+    private List<BotEntry> bots(IniSource file, IniText ini, LaunchSettings launch, FieldSettings field) {
+        return file.named(ini, BOT.word(), (name, section) -> bot(name, section, launch.startUp(), field.teamNames()));
+    }
+
+    private Configuration settings(String text) {
         IniText ini = source.sections(text);
-        source.checkHeadings(ini, headings(), new IniSource.Named("bot", "MyTeam"));
+        source.checkHeadings(ini, headings(), BOT);
         LaunchSettings launch = source.section(ini, "launch", LaunchSettings::read);
         FieldSettings field = source.section(ini, "field", FieldSettings::read);
         return new Configuration(
@@ -76,7 +146,7 @@ public final class ConfigReader {
                 source.section(ini, "practice", PracticeSettings::read),
                 source.section(ini, "serve", ServeSettings::read),
                 games(ini),
-                source.named(ini, "bot", (name, section) -> bot(name, section, launch.startUp(), field.teamNames())));
+                bots(source, ini, launch, field));
     }
 
     private List<String> headings() {
@@ -94,8 +164,16 @@ public final class ConfigReader {
         return changed;
     }
 
-    private static Optional<BotEntry> bot(String name, SectionReader section, Duration startUp, TeamNames names) {
+    private Optional<BotEntry> bot(String name, SectionReader section, Duration startUp, TeamNames names) {
         names.mistake(name).ifPresent(words -> section.note(words + "; rename the section."));
-        return section.program(name, "the bot " + name, startUp);
+        Optional<String> game = section.checked("game", this::gameMistake).map(text -> text.toLowerCase(Locale.ROOT));
+        return section.program(name, "the bot " + name, startUp).map(bot -> bot.forGame(game));
+    }
+
+    private Optional<String> gameMistake(String text) {
+        List<String> ids = games.stream().map(GameInfo::id).toList();
+        return ids.contains(text.toLowerCase(Locale.ROOT))
+                ? Optional.empty()
+                : Optional.of("there is no game \"" + text + "\"; " + Nearest.hint(text, ids));
     }
 }

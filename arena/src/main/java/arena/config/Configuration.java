@@ -20,7 +20,7 @@ import java.util.TreeMap;
  * @param practice the ladder that a team climbs at home
  * @param serve the pages for browsers
  * @param games the changed settings of each game, as they are written, by the game's id
- * @param bots the programs that the arena can start, in the order of the file
+ * @param bots the programs that the arena can start, in the order of the files, those of bots.ini last
  */
 public record Configuration(
         Optional<Path> file,
@@ -39,6 +39,17 @@ public record Configuration(
         games.forEach((id, settings) -> copy.put(id, Collections.unmodifiableSortedMap(new TreeMap<>(settings))));
         games = Collections.unmodifiableSortedMap(copy);
         bots = List.copyOf(bots);
+    }
+
+    /** Returns the same settings, read from no file. */
+    Configuration withoutFile() {
+        return new Configuration(
+                Optional.empty(), field, exchange, match, launch, record, practice, serve, games, bots);
+    }
+
+    /** Returns the same settings, but for the bots. */
+    Configuration withBots(List<BotEntry> others) {
+        return new Configuration(file, field, exchange, match, launch, record, practice, serve, games, others);
     }
 
     /** Returns the same settings, but for a farewell that lasts at least so long. */
@@ -78,6 +89,14 @@ public record Configuration(
     /** Returns the names of all bots, in the order of the file. */
     public List<String> botNames() {
         return bots.stream().map(BotEntry::name).toList();
+    }
+
+    /** Returns the names of the bots that can play a game. */
+    public List<String> botNames(String gameId) {
+        return bots.stream()
+                .filter(bot -> bot.misfit(gameId).isEmpty())
+                .map(BotEntry::name)
+                .toList();
     }
 
     /** Returns what the host has changed about a game, by key. */

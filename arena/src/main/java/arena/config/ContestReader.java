@@ -160,7 +160,7 @@ public final class ContestReader {
     private EntryReader entries(Optional<GameInfo> game) {
         int levels =
                 game.map(known -> choices.levels().getOrDefault(known.id(), 0)).orElse(ANY_LEVEL);
-        return new EntryReader(configuration, levels);
+        return new EntryReader(configuration, game.map(GameInfo::id), levels);
     }
 
     private Settings settings(IniText ini, GameInfo game, Head head) {

@@ -11,11 +11,18 @@ final class EntryReader {
     static final String SUPER_BOT = "superbot:";
 
     private final Configuration configuration;
+    private final Optional<String> game;
     private final int levels;
 
-    /** Makes a reader for a game whose super bot has so many levels. */
-    EntryReader(Configuration configuration, int levels) {
+    /**
+     * Makes a reader for a contest.
+     *
+     * @param game its id; nothing if its file names none that there is
+     * @param levels how many the super bot of the game has
+     */
+    EntryReader(Configuration configuration, Optional<String> game, int levels) {
         this.configuration = configuration;
+        this.game = game;
         this.levels = levels;
     }
 
@@ -36,7 +43,12 @@ final class EntryReader {
             return level(text.substring(SUPER_BOT.length()));
         }
         List<String> known = configuration.botNames();
-        return known.contains(text) ? Optional.empty() : Optional.of(unknown(key, text, known));
+        return known.contains(text)
+                ? configuration
+                        .bot(text)
+                        .flatMap(bot -> game.flatMap(bot::misfit))
+                        .map(words -> words + ", the game of this contest; name another bot.")
+                : Optional.of(unknown(key, text, known));
     }
 
     private Optional<String> level(String text) {

@@ -64,6 +64,18 @@ final class IniSource {
         return Optional.empty();
     }
 
+    /** Returns what the file says, whatever its encoding is; nothing if it cannot be read or is too large. */
+    Optional<String> looseText() {
+        try {
+            return Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES
+                    ? Optional.of(Files.readString(file, StandardCharsets.ISO_8859_1))
+                    : Optional.empty();
+        } catch (IOException unreadable) {
+            // The reader of the settings says so.
+            return Optional.empty();
+        }
+    }
+
     private Optional<String> decode(byte[] bytes) {
         ByteBuffer rest = ByteBuffer.wrap(bytes);
         try {

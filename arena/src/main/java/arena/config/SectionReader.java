@@ -209,7 +209,14 @@ final class SectionReader {
                         entry.spelled().substring("env.".length()).strip(), entry.value()));
         return command.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new BotEntry(name, command, folder, environment, allowance, section.line()));
+                : Optional.of(new BotEntry(
+                        name,
+                        command,
+                        folder,
+                        environment,
+                        allowance,
+                        Optional.empty(),
+                        Optional.of(new BotEntry.Place(file, section.line()))));
     }
 
     /** Notes whatever describes a program, in a section that has no command. */

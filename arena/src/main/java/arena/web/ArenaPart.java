@@ -31,18 +31,21 @@ final class ArenaPart implements WebPart {
     /**
      * The answer.
      *
-     * @param bots those that visitors may play against
      * @param play whether visitors may begin matches
      */
     private record Offer(
             String version,
             List<OfferedGame> games,
-            List<String> bots,
             boolean play,
             boolean contest,
             boolean signUp,
             boolean organiser) {}
 
+    /**
+     * A game.
+     *
+     * @param bots those that visitors may play against in it
+     */
     private record OfferedGame(
             String id,
             String title,
@@ -50,6 +53,7 @@ final class ArenaPart implements WebPart {
             int mostSeats,
             int usualSeats,
             List<OfferedLevel> levels,
+            List<String> bots,
             List<OfferedSetting> settings) {}
 
     private record OfferedLevel(int number, String name, String idea) {}
@@ -77,7 +81,6 @@ final class ArenaPart implements WebPart {
                 new Offer(
                         Version.text(),
                         Games.all().stream().map(box -> game(box.info())).toList(),
-                        play == ServeSettings.Play.ALL ? configuration.botNames() : List.of(),
                         play != ServeSettings.Play.OFF,
                         contest,
                         contest && configuration.serve().signUp().isOpen(),
@@ -95,6 +98,7 @@ final class ArenaPart implements WebPart {
                 SuperBots.levels(info.id()).stream()
                         .map(level -> new OfferedLevel(level.number(), level.name(), level.idea()))
                         .toList(),
+                configuration.serve().play() == ServeSettings.Play.ALL ? configuration.botNames(info.id()) : List.of(),
                 settings(info, changed));
     }
 

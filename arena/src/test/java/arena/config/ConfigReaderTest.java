@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConfigReaderTest {
 
@@ -65,26 +66,26 @@ class ConfigReaderTest {
     @Test
     void everyValueMayBeChanged() throws IOException {
         Configuration read = sound("""
-                ; a comment
-                [Field]
-                folder = teams
-                # another
-                [exchange]
-                watch = poll
-                SETTLE = 1s
-                explain = Off
-                [match]
-                join-time = 2m
-                [record]
-                compress = off
-                [practice]
-                ladder = off
-                wins-to-unlock = 3
-                folder = climbs
-                [game toy]
-                swaps = 3
-                move-time = 500ms
-                """);
+            ; a comment
+            [Field]
+            folder = teams
+            # another
+            [exchange]
+            watch = poll
+            SETTLE = 1s
+            explain = Off
+            [match]
+            join-time = 2m
+            [record]
+            compress = off
+            [practice]
+            ladder = off
+            wins-to-unlock = 3
+            folder = climbs
+            [game toy]
+            swaps = 3
+            move-time = 500ms
+            """);
 
         assertThat(read.field().folder()).isEqualTo(folder.resolve("teams"));
         assertThat(read.exchange().watch()).isEqualTo(ExchangeSettings.Watch.POLL);
@@ -104,24 +105,24 @@ class ConfigReaderTest {
     @Test
     void aBotHasACommandAFolderAnEnvironmentAndAStartUpAllowance() throws IOException {
         Configuration read = sound("""
-                [launch]
-                start-up = 20s
-                [bot MyTeam_1]
-                command = "C:\\Program Files\\x.exe" -v {folder} \\
-                folder = bots/mine
-                env.Path = /usr/bin;/bin
-                env.EMPTY =
-                [bot Other]
-                command = {home}/run
-                start-up = 500ms
-                """);
+            [launch]
+            start-up = 20s
+            [bot MyTeam_1]
+            command = "C:\\Program Files\\x.exe" -v {folder} \\
+            folder = bots/mine
+            env.Path = /usr/bin;/bin
+            env.EMPTY =
+            [bot Other]
+            command = {home}/run
+            start-up = 500ms
+            """);
 
         BotEntry mine = read.bot("MyTeam_1").orElseThrow();
         assertThat(mine.command()).containsExactly("C:\\Program Files\\x.exe", "-v", "{folder}", "\\");
         assertThat(mine.workingFolder()).isEqualTo(folder.resolve("bots/mine"));
         assertThat(mine.environment()).containsEntry("Path", "/usr/bin;/bin").containsEntry("EMPTY", "");
         assertThat(mine.startUp()).isEqualTo(Duration.ofSeconds(20));
-        assertThat(mine.line()).isEqualTo(3);
+        assertThat(mine.place()).contains(new BotEntry.Place(file(), 3));
         BotEntry other = read.bot("Other").orElseThrow();
         assertThat(other.startUp()).isEqualTo(Duration.ofMillis(500));
         assertThat(other.command(Path.of("/field/Other"), Path.of("/home")))
@@ -302,16 +303,88 @@ class ConfigReaderTest {
 
     @Test
     void aSectionThatIsAppendedReadsBackAsItWasMeant() throws IOException {
-        String before = "[record]\r\ncompress = off";
-        String after = before
-                + BotSection.appended(before, "mine", "MyTeam", List.of("/a b/run", "x", "{folder}"), "bots/My Team");
+        String before = "[bot Old]\r\ncommand = run";
+        BotSection section = new BotSection("MyTeam", "toy", "bots/My Team", List.of("/a b/run", "x", "{folder}"));
+        String after = before + section.appendedTo(before, "mine");
 
-        Configuration read = sound(after);
+        Files.writeString(folder.resolve("bots.ini"), after);
+        Configuration read = sound("");
 
-        assertThat(after).contains("\r\n; mine\r\n[bot MyTeam]\r\n").doesNotContain("off\n[");
-        assertThat(read.record().compress()).isFalse();
+        assertThat(after).contains("\r\n; mine\r\n[bot MyTeam]\r\n").doesNotContain("run\n[");
+        assertThat(read.bot("MyTeam").orElseThrow().game()).contains("toy");
         assertThat(read.bot("MyTeam").orElseThrow().command()).containsExactly("/a b/run", "x", "{folder}");
         assertThat(read.bot("MyTeam").orElseThrow().workingFolder()).isEqualTo(folder.resolve("bots/My Team"));
+    }
+
+    @Test
+    void ownBotsStandInAFileBesideTheSettingsAndComeLast() throws IOException {
+        Files.writeString(own(), "[bot Mine]\ncommand = run\ngame = Toy\n");
+
+        Configuration read = sound("[launch]\nstart-up = 20s\n[bot Shipped]\ncommand = run\n");
+
+        assertThat(read.botNames()).containsExactly("Shipped", "Mine");
+        BotEntry mine = read.bot("Mine").orElseThrow();
+        assertThat(mine.place()).contains(new BotEntry.Place(own(), 1));
+        assertThat(mine.startUp()).isEqualTo(Duration.ofSeconds(20));
+        assertThat(mine.game()).contains("toy");
+        assertThat(read.bot("Shipped").orElseThrow().game()).isEmpty();
+        assertThat(read.botNames("toy")).containsExactly("Shipped", "Mine");
+        assertThat(read.botNames("other")).containsExactly("Shipped");
+    }
+
+    @Test
+    void aBotInBothFilesIsASentenceWithBothPlaces() throws IOException {
+        Files.writeString(own(), "; mine\n[bot myteam]\ncommand = run\n");
+
+        assertThat(sentences("[bot MyTeam]\ncommand = run\n"))
+                .containsExactly(own() + ", line 2: [bot myteam] stands in " + file()
+                        + ", line 1 as well; rename or remove one of the two.");
+    }
+
+    @Test
+    void settingsAmongTheOwnBotsAndAGameThatThereIsNotAreSentences() throws IOException {
+        Files.writeString(own(), "[record]\ncompress = off\n[bot Mine]\ncommand = run\ngame = tyo\n");
+
+        assertThat(sentences("[exchange]\nsettle = soon\n"))
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith(file() + ", line 2: settle is a time"),
+                        second -> assertThat(second)
+                                .isEqualTo(own() + ", line 1: this file holds sections [bot NAME] alone; move [record]"
+                                        + " to " + file() + "."),
+                        third -> assertThat(third)
+                                .isEqualTo(own() + ", line 5: there is no game \"tyo\"; did you mean \"toy\"?"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[database]\nurl = x\n",
+                "[server]\nport = 1\n[match]\nx = 1\n[database]\n",
+                "key = value without a section\n"
+            })
+    void aFileMostlyOfUnknownSectionsBelongsToAnotherProgram(String text) throws IOException {
+        Files.writeString(file(), text);
+
+        assertThat(ConfigReader.isForeign(file(), List.of(TOY))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "; nothing yet\n",
+                "[field]\nfolder = x\n[lanch]\n",
+                "[bot MyTeam]\n[server]\n[database]\n",
+                "[game toy]\n[server]\n[database]\n"
+            })
+    void aFileWithSectionsOfTheArenaIsItsOwn(String text) throws IOException {
+        Files.writeString(file(), text);
+
+        assertThat(ConfigReader.isForeign(file(), List.of(TOY))).isFalse();
+    }
+
+    private Path own() {
+        return folder.resolve("bots.ini");
     }
 
     private Path file() {

@@ -28,9 +28,16 @@ public record NewBotRequest(String language, String name, String game, Optional<
      *
      * @param here where it was asked for, absolute
      * @param home where the arena is installed, absolute
-     * @param file the settings in which it is registered; it need not exist
+     * @param config the settings that are in use; it is registered in the file of own bots beside them
+     * @param program how the arena is called from any folder
      */
-    public record Place(Path here, Path home, Path file) {}
+    public record Place(Path here, Path home, Path config, String program) {
+
+        /** Returns the file in which it is registered; it need not exist. */
+        public Path file() {
+            return BotSection.fileBeside(config);
+        }
+    }
 
     /**
      * A bot that was made.
@@ -45,7 +52,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
      * @throws RequestFailure if the name is taken or none, there is no such starter bot, or a file cannot be written
      */
     public Made make(Configuration configuration, Place place) {
-        refuseName(configuration, place.file());
+        refuseName(configuration);
         TemplateShelf shelf = new TemplateShelf(
                 place.home().resolve("bot-template"), Words.game(game).info().id());
         String chosen = shelf.language(language);
@@ -53,17 +60,17 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 Optional.ofNullable(shelf.languages().get(chosen)).orElseThrow();
         Path folder = destination(place.here());
         refuseUnwritable(place);
-        copy(shelf, chosen, folder);
+        StarterReadme readme = new StarterReadme(
+                name,
+                place.program(),
+                place.file(),
+                configuration.field().folder().resolve(name));
+        copy(shelf, chosen, folder, readme);
         register(place, folder, template, chosen);
         return new Made(folder, template);
     }
 
-    /** Returns what the other commands must be told to play the bot's game. */
-    public String option() {
-        return game.equals(TemplateShelf.FIRST_GAME) ? "" : " --game " + game;
-    }
-
-    private void refuseName(Configuration configuration, Path file) {
+    private void refuseName(Configuration configuration) {
         configuration.field().teamNames().mistake(name).ifPresent(words -> {
             throw RequestFailure.usage(words + "; choose another name.");
         });
@@ -71,8 +78,8 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 .filter(bot -> BotSection.isSame(bot.name(), name))
                 .findFirst()
                 .ifPresent(bot -> {
-                    throw RequestFailure.usage("There is a bot " + bot.name() + " already, in " + file + ", line "
-                            + bot.line() + "; choose another name.");
+                    throw RequestFailure.usage("There is a bot " + bot.name() + " already"
+                            + bot.place().map(at -> ", in " + at.words()).orElse("") + "; choose another name.");
                 });
     }
 
@@ -89,14 +96,10 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 Files.delete(file);
             }
         } catch (IOException failure) {
-            boolean own = file.startsWith(place.here());
             throw RequestFailure.infrastructure(file + " cannot be written (" + failure
-                    + "), so " + name + " could not be registered, and nothing was made. Make it writable, or "
-                    + (own
-                            ? "begin a file of your own with `touch mine.ini`, and add --config mine.ini to this"
-                                    + " command and the others."
-                            : "begin a config.ini of your own in " + place.here()
-                                    + " with `touch config.ini`: it is then read instead."));
+                    + "), so " + name + " could not be registered, and nothing was made. Make it writable, or begin a"
+                    + " config.ini of your own with `touch config.ini` in a folder that you may write to, and give"
+                    + " this command and the others there.");
         }
     }
 
@@ -117,9 +120,10 @@ public record NewBotRequest(String language, String name, String game, Optional<
         }
     }
 
-    private static void copy(TemplateShelf shelf, String language, Path folder) {
+    private static void copy(TemplateShelf shelf, String language, Path folder, StarterReadme readme) {
         try {
             shelf.copy(language, folder);
+            readme.fill(folder);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The starter bot cannot be copied to " + folder + " (" + failure
                     + "); make room, or name a folder that you may write to with --to.");
@@ -133,13 +137,10 @@ public record NewBotRequest(String language, String name, String game, Optional<
         Path written = folder.startsWith(base) ? base.relativize(folder) : folder;
         try {
             String before = Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
-            String section = BotSection.appended(
-                    before,
-                    "Made by: arena new-bot " + language + " " + name + option(),
-                    name,
-                    template.command(),
-                    written.toString().replace('\\', '/'));
-            Files.writeString(file, section, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            BotSection section = new BotSection(name, game, written.toString().replace('\\', '/'), template.command());
+            String made = "Made by: arena new-bot " + language + " " + name + " --game " + game;
+            Files.writeString(
+                    file, section.appendedTo(before, made), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The bot lies in " + folder + ", but " + file
                     + " cannot be written (" + failure + "); make it writable and add the section [bot " + name

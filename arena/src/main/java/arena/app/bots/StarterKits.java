@@ -20,6 +20,10 @@ public final class StarterKits {
     /** The game whose kits are meant if none is named. */
     public static final String FIRST_GAME = TemplateShelf.FIRST_GAME;
 
+    /** A kit is made for nobody in particular: its README speaks of the team of all examples. */
+    private static final StarterReadme EXAMPLE =
+            new StarterReadme("MyTeam", "arena", Path.of("bots.ini"), Path.of("team-folders", "MyTeam"));
+
     private final Path templates;
 
     /**
@@ -59,6 +63,7 @@ public final class StarterKits {
             try {
                 Path folder = copy.resolve(kit.language());
                 new TemplateShelf(templates, kit.game()).copy(kit.language(), folder);
+                EXAMPLE.fill(folder);
                 return packed(copy, folder);
             } finally {
                 FileUtils.deleteDirectory(copy.toFile());

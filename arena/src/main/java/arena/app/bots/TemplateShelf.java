@@ -2,6 +2,7 @@ package arena.app.bots;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.play.SeatReader;
 import arena.config.BotTemplate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,7 +29,7 @@ import java.util.stream.Stream;
 public final class TemplateShelf {
 
     /** The game whose bots lie in the languages' own folders, and that commands mean when they name none. */
-    public static final String FIRST_GAME = "chain-reaction";
+    public static final String FIRST_GAME = SeatReader.FIRST_GAME;
 
     /** Other words for a language. */
     private static final Map<String, String> ALIASES = Map.of(

@@ -10,7 +10,6 @@ import arena.probe.ProbeReport;
 import arena.probe.ProbeRequest;
 import arena.probe.ProtocolProbe;
 import arena.superbot.SuperBots;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -51,9 +50,8 @@ public final class BotCheck {
     private List<String> unstartable() {
         try {
             List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
-            if (!problems.isEmpty() && bot.line() > 0) {
-                Path file = services.configuration().file().orElseThrow();
-                problems.add("The command stands in " + file + ", line " + bot.line() + ".");
+            if (!problems.isEmpty()) {
+                bot.place().ifPresent(place -> problems.add("The command stands in " + place.words() + "."));
             }
             return problems;
         } catch (FieldException unusable) {

@@ -2,6 +2,8 @@ package arena.app.contest;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.play.SeatReader;
+import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.config.ContestChoices;
 import arena.config.ContestFile;
@@ -101,9 +103,10 @@ public final class ContestFiles {
     /**
      * What a new contest file begins with.
      *
+     * @param game its id; nothing for that of the teams' bots
      * @param teams bots of the configuration that take part under their own names
      */
-    public record Beginning(String game, String format, List<String> teams) {
+    public record Beginning(Optional<String> game, String format, List<String> teams) {
         public Beginning {
             teams = List.copyOf(teams);
         }
@@ -162,13 +165,17 @@ public final class ContestFiles {
                         "format",
                         beginning.format(),
                         choices.formats().stream().map(FormatChoice::id).toList())));
+        GameInfo game = SeatReader.game(configuration, beginning.game(), beginning.teams())
+                .info();
         for (String team : beginning.teams()) {
-            if (configuration.bot(team).isEmpty()) {
-                throw RequestFailure.usage(Words.unknown("bot", team, configuration.botNames()));
-            }
+            BotEntry bot = configuration
+                    .bot(team)
+                    .orElseThrow(() -> RequestFailure.usage(Words.unknown("bot", team, configuration.botNames())));
+            SeatReader.misfit(bot, game.id()).ifPresent(words -> {
+                throw RequestFailure.usage(words);
+            });
         }
         String name = file.getFileName().toString().replaceFirst("[.]ini$", "");
-        GameInfo game = Words.game(beginning.game()).info();
         return new ContestTemplate(choices, game, format, beginning.teams()).text(name);
     }
 }

@@ -6,6 +6,7 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.config.Nearest;
 import arena.config.TeamNames;
+import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.superbot.SuperBots;
 import java.util.ArrayList;
@@ -15,6 +16,9 @@ import java.util.Optional;
 
 /** Understands the seats of a command: {@code NAME}, {@code superbot:LEVEL} or {@code folder:TEAM}. */
 public final class SeatReader {
+
+    /** The game that is played if nobody names one. */
+    public static final String FIRST_GAME = "chain-reaction";
 
     private static final String SUPER_BOT = "superbot:";
     private static final int WEAKEST = 1;
@@ -128,7 +132,33 @@ public final class SeatReader {
         if (bot.isEmpty()) {
             mistakes.add(unknownBot(configuration, name) + " A seat may also be superbot:LEVEL or folder:TEAM.");
         }
-        return bot.map(SeatChoice.Launched::new);
+        Optional<String> misfit = bot.flatMap(known -> misfit(known, game.id()));
+        misfit.ifPresent(mistakes::add);
+        return bot.filter(known -> misfit.isEmpty()).map(SeatChoice.Launched::new);
+    }
+
+    /** Returns the sentence for a bot of another game; nothing if the bot can play this one. */
+    public static Optional<String> misfit(BotEntry bot, String gameId) {
+        return bot.misfit(gameId)
+                .map(words -> words + "; name bots of one game, and let --game be that game or leave it away.");
+    }
+
+    /**
+     * Returns the game of a match: the one that was typed, else that of the first bot whose section names one, else
+     * Chain Reaction Reloaded.
+     *
+     * @param seats as they were typed; a folder counts as the bot of its name
+     * @throws RequestFailure if there is no game of the typed name
+     */
+    public static GameBox<?, ?, ?> game(Configuration configuration, Optional<String> typed, List<String> seats) {
+        return Words.game(typed.or(() -> seats.stream()
+                        .map(seat -> seat.regionMatches(true, 0, FOLDER, 0, FOLDER.length())
+                                ? seat.substring(FOLDER.length())
+                                : seat)
+                        .flatMap(name -> configuration.bot(name).stream())
+                        .flatMap(bot -> bot.game().stream())
+                        .findFirst())
+                .orElse(FIRST_GAME));
     }
 
     /** Returns the sentence for a bot that is not in the configuration. */

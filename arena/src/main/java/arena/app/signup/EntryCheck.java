@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Finds out what is wrong with an entry that was handed in, shut in as its games will be. */
@@ -55,7 +56,8 @@ final class EntryCheck implements AutoCloseable {
                 folder,
                 new TreeMap<>(),
                 services.configuration().launch().startUp(),
-                0);
+                Optional.empty(),
+                Optional.empty());
         Remarks remarks = new Remarks();
         List<String> findings = new BotCheck(services, contest.box(), bot, remarks).findings(false);
         List<String> sentences = new ArrayList<>(findings);

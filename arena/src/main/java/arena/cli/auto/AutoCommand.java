@@ -145,7 +145,7 @@ public final class AutoCommand implements Callable<Integer> {
     }
 
     private AutoPlan plan(Configuration configuration, int games, List<String> names) {
-        GameInfo info = match.game().box().info();
+        GameInfo info = match.game().follow(configuration, names).info();
         List<SeatChoice> named = new SeatReader(configuration, info).readAny(names);
         int seats = match.game().seats(named.size());
         if (seats > info.mostSeats()) {

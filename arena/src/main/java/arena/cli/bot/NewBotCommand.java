@@ -14,12 +14,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arena new-bot}: gives a contestant a bot of his own that plays at once. It runs nothing. */
+/** {@code arena new-bot}: gives a contestant a bot that plays at once. It runs nothing. */
 @Command(
         name = "new-bot",
         mixinStandardHelpOptions = true,
         description = {
-            "Copies a starter bot and registers it in config.ini.",
+            "Copies a starter bot and registers it in bots.ini, beside the config.ini that is in use.",
             "It runs nothing, and says how to build, check and play the bot."
         },
         footerHeading = "%nExamples:%n",
@@ -53,14 +53,13 @@ public final class NewBotCommand implements Runnable {
 
     @Override
     public void run() {
-        Path file = config.file(host);
         NewBotRequest request = new NewBotRequest(language, name, game, to.map(host::resolve));
-        NewBotRequest.Made made =
-                request.make(config.read(host), new NewBotRequest.Place(host.folder(), host.home(), file));
-        tell(file, made, request.option());
+        NewBotRequest.Place place =
+                new NewBotRequest.Place(host.folder(), host.home(), config.file(host), host.programAnywhere());
+        tell(place.file(), request.make(config.read(host), place));
     }
 
-    private void tell(Path file, NewBotRequest.Made made, String option) {
+    private void tell(Path file, NewBotRequest.Made made) {
         Path folder = made.folder();
         BotTemplate template = made.template();
         String think =
@@ -73,10 +72,10 @@ public final class NewBotCommand implements Runnable {
                         template.build().isEmpty()
                                 ? "  build:  (nothing to build; it needs " + template.needs() + ")"
                                 : "  build:  (" + move + " && " + template.build() + ")");
-        host.out().println("  check:  " + host.program() + " check " + name + option);
-        host.out().println("  play:   " + host.program() + " play " + name + " " + opponent() + option);
+        host.out().println("  check:  " + host.program() + " check " + name);
+        host.out().println("  play:   " + host.program() + " play " + name + " " + opponent());
         if (!SuperBots.levels(game).isEmpty()) {
-            host.out().println("  climb:  " + host.program() + " practice " + name + option);
+            host.out().println("  climb:  " + host.program() + " practice " + name);
         }
     }
 

@@ -2,7 +2,6 @@ package arena.cli.check;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.Words;
 import arena.app.check.BotCheck;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
@@ -72,8 +71,11 @@ public final class CheckCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "NAME", description = "The bot's name, as in [bot NAME].")
     private String name = "";
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-    private String game = "chain-reaction";
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "The game. Default: that of the bot, else " + SeatReader.FIRST_GAME + ".")
+    private Optional<String> game = Optional.empty();
 
     @Mixin
     private ConfigOption config = new ConfigOption();
@@ -99,11 +101,14 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameBox<?, ?, ?> box = Words.game(game);
         Configuration configuration = config.read(host);
+        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, List.of(name));
         BotEntry bot = configuration
                 .bot(name)
                 .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
+        SeatReader.misfit(bot, box.info().id()).ifPresent(words -> {
+            throw RequestFailure.usage(words);
+        });
         Path folder = field.map(host::resolve).orElse(configuration.field().folder());
         Path shelf = records.map(host::resolve)
                 .orElse(configuration.field().records())

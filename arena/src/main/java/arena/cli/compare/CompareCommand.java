@@ -125,7 +125,7 @@ public final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Configuration configuration = config.read(host);
-        GameBox<?, ?, ?> box = game.box();
+        GameBox<?, ?, ?> box = game.follow(configuration, bots);
         Optional<Sprt> test = sprt.map(this::test);
         List<SeatedPlayer> contestants = contestants(configuration, box.info());
         if (test.isPresent() && contestants.size() != 2) {

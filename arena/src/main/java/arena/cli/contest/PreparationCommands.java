@@ -5,6 +5,7 @@ import arena.app.contest.ContestDraw;
 import arena.app.contest.ContestEntries;
 import arena.app.contest.ContestFiles;
 import arena.app.contest.OpenContest;
+import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
@@ -12,6 +13,7 @@ import arena.cli.host.Host;
 import arena.contest.Contest;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,9 +45,8 @@ final class PreparationCommands {
         @Option(
                 names = "--game",
                 paramLabel = "GAME",
-                defaultValue = "chain-reaction",
-                description = "The game. Default: ${DEFAULT-VALUE}.")
-        private String game = "chain-reaction";
+                description = "The game. Default: that of the teams' bots, else " + SeatReader.FIRST_GAME + ".")
+        private Optional<String> game = Optional.empty();
 
         @Option(
                 names = "--format",

@@ -5,9 +5,12 @@ import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.Mistake;
 import arena.config.Reading;
+import arena.game.GameBox;
+import arena.game.GameInfo;
 import arena.games.Games;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -17,21 +20,39 @@ import picocli.CommandLine.Option;
  */
 public final class ConfigOption {
 
-    private static final String NAME = "config.ini";
-
     @Option(
             names = "--config",
             paramLabel = "FILE",
             description = "The settings; else config.ini in this folder, else the arena's own.")
     private Optional<Path> config = Optional.empty();
 
+    private boolean hasToldForeign;
+
     /** Returns the file that is used, or would be if it were there. */
     public Path file(Host host) {
         if (config.isPresent()) {
             return host.resolve(config.get());
         }
-        Path here = host.folder().resolve(NAME);
-        return Files.exists(here) ? here : host.home().resolve(NAME);
+        Path here = host.folder().resolve(ConfigReader.FILE);
+        Path own = host.home().resolve(ConfigReader.FILE);
+        if (!Files.exists(here)) {
+            return Files.exists(own) ? own : here;
+        }
+        if (here.equals(own) || !ConfigReader.isForeign(here, games())) {
+            return here;
+        }
+        tellForeign(host, here, own);
+        return own;
+    }
+
+    private void tellForeign(Host host, Path foreign, Path own) {
+        if (!hasToldForeign) {
+            hasToldForeign = true;
+            host.err()
+                    .println(foreign + " is passed over, since it has no section of the arena's; "
+                            + (Files.exists(own) ? "the settings are those of " + own : "the settings are the defaults")
+                            + ". If it is meant, add --config " + ConfigReader.FILE + ".");
+        }
     }
 
     /**
@@ -41,15 +62,17 @@ public final class ConfigOption {
      */
     public Configuration read(Host host) {
         Path file = file(host);
-        if (config.isEmpty() && !Files.exists(file)) {
-            return ConfigReader.standard(host.folder());
-        }
-        Reading<Configuration> reading = ConfigReader.read(
-                file, Games.all().stream().map(box -> box.info()).toList());
+        Reading<Configuration> reading = config.isEmpty() && !Files.exists(file)
+                ? ConfigReader.withoutFile(host.folder(), games())
+                : ConfigReader.read(file, games());
         if (reading instanceof Reading.Mistaken<Configuration> mistaken) {
             throw RequestFailure.usage(
                     mistaken.mistakes().stream().map(Mistake::sentence).toList());
         }
         return ((Reading.Sound<Configuration>) reading).value();
+    }
+
+    private static List<GameInfo> games() {
+        return Games.all().stream().<GameInfo>map(GameBox::info).toList();
     }
 }

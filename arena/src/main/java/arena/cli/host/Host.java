@@ -72,9 +72,18 @@ public record Host(
         return folder.resolve(typed).toAbsolutePath().normalize();
     }
 
+    /** Returns how the arena is called from any folder: by its name on the path, else by its launcher's path. */
+    public String programAnywhere() {
+        return isOnPath() ? "arena" : Words.shell(launcher().toString());
+    }
+
+    private Path launcher() {
+        return home.resolve("arena").resolve("bin").resolve("arena");
+    }
+
     /** Returns how the arena is called here: by its name if it is on the path, else by its launcher's path. */
     public String program() {
-        Path launcher = home.resolve("arena").resolve("bin").resolve("arena");
+        Path launcher = launcher();
         if (!Files.exists(launcher) || isOnPath()) {
             return "arena";
         }

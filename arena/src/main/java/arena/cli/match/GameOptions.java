@@ -2,6 +2,7 @@ package arena.cli.match;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.play.SeatReader;
 import arena.config.Configuration;
 import arena.config.SettingFiles;
 import arena.game.GameBox;
@@ -22,8 +23,11 @@ public final class GameOptions {
     /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
     private static final int SEED_BITS = 53;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game. Default: ${DEFAULT-VALUE}.")
-    private String game = "chain-reaction";
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "The game. Default: that of the bots that are named, else " + SeatReader.FIRST_GAME + ".")
+    private Optional<String> game = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance. Default: a random one.")
     private Optional<Long> seed = Optional.empty();
@@ -42,12 +46,21 @@ public final class GameOptions {
     private List<String> changes = new ArrayList<>();
 
     /**
-     * Returns the game that is meant.
+     * Returns the game that was typed, else that of the bots on the seats; from now on the other questions are about
+     * it.
      *
+     * @param seats as they were typed
      * @throws RequestFailure if there is none of that name
      */
+    public GameBox<?, ?, ?> follow(Configuration configuration, List<String> seats) {
+        GameBox<?, ?, ?> box = SeatReader.game(configuration, game, seats);
+        game = Optional.of(box.info().id());
+        return box;
+    }
+
+    /** Returns the game that {@link #follow} has found. */
     public GameBox<?, ?, ?> box() {
-        return Words.game(game);
+        return Words.game(game.orElseThrow());
     }
 
     /**

@@ -95,7 +95,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private MatchRequest request(Configuration configuration) {
-        GameBox<?, ?, ?> box = match.game().box();
+        GameBox<?, ?, ?> box = match.game().follow(configuration, seats);
         List<SeatChoice> named = new SeatReader(configuration, box.info()).read(seats);
         int all = match.game().seats(named.size());
         List<SeatedPlayer> sittings = SeatedPlayer.inOrder(SeatReader.filled(named, all));

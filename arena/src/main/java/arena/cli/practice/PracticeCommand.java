@@ -18,6 +18,7 @@ import arena.game.GameInfo;
 import arena.practice.Climb;
 import arena.record.RecordShelf;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -86,7 +87,7 @@ public final class PracticeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Configuration configuration = match.configuration(host);
-        GameInfo game = match.game().box().info();
+        GameInfo game = match.game().follow(configuration, List.of(name)).info();
         SeatChoice team = new SeatReader(configuration, game).team(name);
         Path records = match.records(host, configuration);
         PracticeLadder ladder = PracticeLadder.read(configuration, game, team.name(), new RecordShelf(records));

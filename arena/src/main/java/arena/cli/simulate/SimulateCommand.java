@@ -124,7 +124,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private MatchRequest request(Configuration configuration) {
         PersonRequest person = new PersonRequest(opponents, seat, name, files, clock);
-        GameInfo game = match.game().box().info();
+        GameInfo game = match.game().follow(configuration, opponents).info();
         List<SeatedPlayer> sittings = person.sittings(configuration, game, match.game()::seats);
         return person.match(
                 match.template(configuration),

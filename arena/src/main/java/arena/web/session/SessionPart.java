@@ -182,7 +182,7 @@ public final class SessionPart implements WebPart {
                         .filter(offered -> !offered.kinds().isEmpty())
                         .map(offered -> offered.scene().values()),
                 people(),
-                configuration.botNames(),
+                configuration.botNames(state.game()),
                 games(),
                 state.remarks().stream().map(Printable::of).toList());
     }

@@ -230,8 +230,8 @@ class PlayPage extends AskingElement {
           )}
         </optgroup>
         ${
-          this.about.bots.length
-            ? html`<optgroup label=${t('play.bots')}>${this.about.bots.map(bot => option(bot, bot))}</optgroup>`
+          this.game.bots.length
+            ? html`<optgroup label=${t('play.bots')}>${this.game.bots.map(bot => option(bot, bot))}</optgroup>`
             : nothing
         }
       </select>

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,7 +20,14 @@ class RemediesTest {
     private Path folder;
 
     private List<String> problems(String... command) {
-        BotEntry bot = new BotEntry("JavaBot", List.of(command), folder, new TreeMap<>(), Duration.ofSeconds(1), 1);
+        BotEntry bot = new BotEntry(
+                "JavaBot",
+                List.of(command),
+                folder,
+                new TreeMap<>(),
+                Duration.ofSeconds(1),
+                Optional.empty(),
+                Optional.empty());
         return Remedies.problems(bot, BotSpec.of("JavaBot", List.of(command), folder));
     }
 

@@ -7,6 +7,7 @@ import arena.config.TeamNames;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,13 @@ class SeatedPlayerTest {
 
     private static SeatChoice bot(String name) {
         return new SeatChoice.Launched(new BotEntry(
-                name, List.of("run"), Path.of("").toAbsolutePath(), new TreeMap<>(), Duration.ofSeconds(1), 1));
+                name,
+                List.of("run"),
+                Path.of("").toAbsolutePath(),
+                new TreeMap<>(),
+                Duration.ofSeconds(1),
+                Optional.empty(),
+                Optional.empty()));
     }
 
     private static List<String> names(SeatChoice... choices) {

@@ -6,6 +6,8 @@ import arena.cli.Console;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,13 +18,13 @@ class NewBotCommandTest {
     private static final String SETTINGS = "; kept as it is\n[record]\ncompress = off";
 
     private static final String CPP = """
-            [template]
-            language = C++
-            build = g++ -O2 -o bot bot.cpp
-            command = ./bot {folder}
-            needs = g++
-            think = bot.cpp
-            """;
+        [template]
+        language = C++
+        build = g++ -O2 -o bot bot.cpp
+        command = ./bot {folder}
+        needs = g++
+        think = bot.cpp
+        """;
 
     @TempDir
     private Path root;
@@ -39,12 +41,12 @@ class NewBotCommandTest {
         write(templates.resolve("cpp/bot"), "built");
         write(templates.resolve("cpp/out/x.o"), "built");
         write(templates.resolve("python/template.ini"), """
-                [template]
-                language = Python
-                build =
-                command = python3 bot.py {folder}
-                needs = python3
-                """);
+            [template]
+            language = Python
+            build =
+            command = python3 bot.py {folder}
+            needs = python3
+            """);
         write(templates.resolve("python/bot.py"), "# think\n");
         write(templates.resolve("cpp/asterobots/template.ini"), CPP);
         write(templates.resolve("cpp/asterobots/bot.cpp"), "// trade\n");
@@ -69,18 +71,22 @@ class NewBotCommandTest {
         assertThat(folder.resolve("bot")).doesNotExist();
         assertThat(folder.resolve("out")).doesNotExist();
         assertThat(folder.resolve("asterobots")).as("the bot for another game").doesNotExist();
-        assertThat(Files.readString(console.folder().resolve("config.ini")))
-                .isEqualTo(SETTINGS + "\n\n; Made by: arena new-bot cpp MyTeam\n[bot MyTeam]\nfolder = MyTeam\n"
-                        + "command = ./bot {folder}\n");
-        assertThat(printed.out()).isEqualTo("""
-                        MyTeam lies in FOLDER and is registered in CONFIG; your thinking goes into FOLDER/bot.cpp.
+        assertThat(console.folder().resolve("config.ini"))
+                .as("is under version control where the arena is")
+                .hasContent(SETTINGS);
+        assertThat(Files.readString(own()))
+                .isEqualTo("; One's own bots, each in a section as config.ini explains it; no other section stands"
+                        + " here.\n\n; Made by: arena new-bot cpp MyTeam --game chain-reaction\n[bot MyTeam]\n"
+                        + "game = chain-reaction\nfolder = MyTeam\ncommand = ./bot {folder}\n");
+        assertThat(printed.out())
+                .isEqualTo("""
+                    MyTeam lies in FOLDER and is registered in CONFIG; your thinking goes into FOLDER/bot.cpp.
 
-                          build:  (cd FOLDER && g++ -O2 -o bot bot.cpp)
-                          check:  arena check MyTeam
-                          play:   arena play MyTeam superbot:1
-                          climb:  arena practice MyTeam
-                        """.replace("FOLDER", folder.toString())
-                .replace("CONFIG", console.folder().resolve("config.ini").toString()));
+                      build:  (cd FOLDER && g++ -O2 -o bot bot.cpp)
+                      check:  arena check MyTeam
+                      play:   arena play MyTeam superbot:1
+                      climb:  arena practice MyTeam
+                    """.replace("FOLDER", folder.toString()).replace("CONFIG", own().toString()));
     }
 
     @Test
@@ -105,7 +111,7 @@ class NewBotCommandTest {
         home.type("new-bot", "cpp", "MyTeam");
 
         assertThat(home.home().resolve("MyTeam/bot.cpp")).exists();
-        assertThat(Files.readString(home.home().resolve("config.ini"))).contains("folder = MyTeam\n");
+        assertThat(home.home().resolve("bots.ini")).content().contains("folder = MyTeam\n");
     }
 
     @Test
@@ -125,11 +131,12 @@ class NewBotCommandTest {
         assertThat(printed.err()).isEmpty();
         assertThat(console.folder().resolve("MyTeam/bot.cpp")).hasContent("// trade\n");
         assertThat(console.folder().resolve("MyTeam/bot")).doesNotExist();
-        assertThat(Files.readString(console.folder().resolve("config.ini")))
-                .contains("; Made by: arena new-bot cpp MyTeam --game asterobots\n");
+        assertThat(own())
+                .content()
+                .contains("; Made by: arena new-bot cpp MyTeam --game asterobots\n", "\ngame = asterobots\n");
         assertThat(printed.out())
-                .contains("  check:  arena check MyTeam --game asterobots\n")
-                .containsPattern("  play:   arena play MyTeam \\S+ --game asterobots\n");
+                .contains("  check:  arena check MyTeam\n")
+                .containsPattern("  play:   arena play MyTeam \\S+\n");
     }
 
     @Test
@@ -144,18 +151,18 @@ class NewBotCommandTest {
 
     @Test
     void whereItCannotBeRegisteredNothingIsMadeAndTheWayOutIsNamed() throws IOException {
-        Path settings = console.folder().resolve("config.ini");
+        Path settings = own();
+        Files.createFile(settings);
         Assumptions.assumeTrue(
                 settings.toFile().setWritable(false) && !Files.isWritable(settings),
-                "skipped: this user may write to every file (root), so that no config.ini is read-only for it");
+                "skipped: this user may write to every file (root), so that no bots.ini is read-only for it");
 
         Console.Printed printed = console.type("new-bot", "python", "MyTeam");
 
         assertThat(printed.code()).isEqualTo(3);
-        assertThat(printed.err())
-                .contains("config.ini cannot be written", "nothing was made", "`touch mine.ini`", "--config mine.ini");
+        assertThat(printed.err()).contains("bots.ini cannot be written", "nothing was made", "`touch config.ini`");
         assertThat(console.folder().resolve("MyTeam")).doesNotExist();
-        assertThat(settings).hasContent(SETTINGS);
+        assertThat(settings).isEmptyFile();
     }
 
     @Test
@@ -169,8 +176,7 @@ class NewBotCommandTest {
         console.type("new-bot", "cpp", "MyTeam");
 
         refuses(
-                "There is a bot MyTeam already, in " + console.folder().resolve("config.ini")
-                        + ", line 6; choose another name.",
+                "There is a bot MyTeam already, in " + own() + ", line 4; choose another name.",
                 "new-bot",
                 "cpp",
                 "myteam");
@@ -192,6 +198,39 @@ class NewBotCommandTest {
 
         assertThat(folder).isDirectoryNotContaining("glob:**bot.cpp");
         assertThat(Files.readString(console.folder().resolve("config.ini"))).isEqualTo(SETTINGS);
+    }
+
+    private Path own() {
+        return console.folder().resolve("bots.ini");
+    }
+
+    @Test
+    void theReadmeOfACopyHasItsNamesAndPathsFilledIn() throws IOException {
+        write(
+                console.home().resolve("bot-template/cpp/README.md"),
+                "`{arena} play {name} superbot:1`, see {bots}:\n    ./bot {team-folder}\n");
+
+        console.type("new-bot", "cpp", "MyTeam");
+
+        assertThat(console.folder().resolve("MyTeam/README.md"))
+                .hasContent("`" + console.home().resolve("arena/bin/arena") + " play MyTeam superbot:1`, see " + own()
+                        + ":\n    ./bot " + console.folder().resolve("team-folders/MyTeam") + "\n");
+    }
+
+    @Test
+    void everyStarterReadmeHasNamesAndPathsToFillInAndNoneOfItsOwn() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("../bot-template"), 3)) {
+            List<Path> readmes = files.filter(file -> file.endsWith("README.md"))
+                    .filter(file -> Files.exists(file.resolveSibling("template.ini")))
+                    .toList();
+
+            assertThat(readmes).hasSizeGreaterThanOrEqualTo(32);
+            assertThat(readmes)
+                    .allSatisfy(readme -> assertThat(readme)
+                            .content()
+                            .contains("{arena} play {name} superbot:1", "{bots}", " {team-folder}\n", "folder:{name}")
+                            .doesNotContain("team-folders", "bot-template", "--game"));
+        }
     }
 
     private void refuses(String sentence, String... words) {

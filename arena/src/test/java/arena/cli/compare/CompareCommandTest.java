@@ -282,6 +282,14 @@ class CompareCommandTest {
                 .contains(",MyTeam,2,time out,1,");
     }
 
+    @Test
+    void helpAndDocumentsNameTheOldVersionFirst() throws IOException {
+        assertThat(console.type("compare", "--help").out().replaceAll("\\s+", " "))
+                .contains("Name the old version first");
+        assertThat(Path.of("docs/practice.md")).content().contains("Name the old one first.");
+        assertThat(Path.of("../README.md")).content().contains("arena compare MyOldTeam MyTeam --games 200");
+    }
+
     private void bot(String name, String script) throws IOException {
         console.config("[bot " + name + "]\ncommand = sh bot.sh {folder}\n");
         Files.writeString(console.folder().resolve("bot.sh"), script + "\n");
