@@ -58,8 +58,8 @@ public record BotEntry(
     }
 
     /**
-     * Returns why the bot cannot play a game, as the beginning of a sentence; nothing if it can, or if its section names
-     * no game.
+     * Returns why the bot cannot play a game, as the beginning of a sentence; nothing if it can, or if its section
+     * names no game.
      */
     public Optional<String> misfit(String gameId) {
         return game.filter(own -> !own.equals(gameId))

@@ -70,7 +70,7 @@ public final class ConfigReader {
 
     /**
      * Returns whether a file belongs to another program: it has no bot and no game, and most of its sections are none
-     * of the arena's. An empty file is not foreign, nor is one that cannot be read: its reader says what is wrong with it.
+     * of the arena's. An empty file is not foreign, nor is one that cannot be read: its reader says what is wrong.
      */
     public static boolean isForeign(Path file, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(file, games);
