@@ -75,7 +75,12 @@ public final class Conductor {
     }
 
     /** What a game's thread reports. */
-    private record News(Fixture fixture, Attempt attempt, Optional<Ended> ended, Optional<RuntimeException> failure) {}
+    private record News(
+            Fixture fixture,
+            Attempt attempt,
+            Places.Place place,
+            Optional<Ended> ended,
+            Optional<RuntimeException> failure) {}
 
     /** Prepares one. */
     public Conductor(Contest contest, ContestStore store, GameRunner runner, ContestListener listener) {
@@ -118,7 +123,7 @@ public final class Conductor {
                 new ThreadPoolExecutor(atOnce, Integer.MAX_VALUE, 1, TimeUnit.MINUTES, new SynchronousQueue<>());
         pool.prestartAllCoreThreads();
         try {
-            return conduct(pool, atOnce);
+            return conduct(pool, atOnce, new Places(atOnce));
         } finally {
             close(pool);
         }
@@ -168,10 +173,10 @@ public final class Conductor {
         return Ended.broken(cause, cause, words, System.currentTimeMillis());
     }
 
-    private End conduct(ExecutorService pool, int atOnce) {
+    private End conduct(ExecutorService pool, int atOnce, Places places) {
         while (true) {
             Situation before = follower.now();
-            begin(pool, atOnce);
+            begin(pool, atOnce, places);
             listener.looked(before, running.size());
             if (running.isEmpty()) {
                 failure.ifPresent(mishap -> {
@@ -202,7 +207,7 @@ public final class Conductor {
         return before.isPaused() || !holds ? Optional.empty() : Optional.of(End.REFEREE);
     }
 
-    private void begin(ExecutorService pool, int atOnce) {
+    private void begin(ExecutorService pool, int atOnce, Places places) {
         // Asked at every look, also if nothing is to begin: so a lost connection is made anew before another arena is
         // let in.
         holds = store.hasClaim();
@@ -211,19 +216,19 @@ public final class Conductor {
         }
         // After a failure of the field one game at a time tells whether it is back.
         int most = failuresInRow > 0 ? 1 : atOnce;
-        while (running.size() < most
+        while (places.isFree(most)
                 && !draining
                 && failure.isEmpty()
                 && !follower.now().isPaused()) {
             Optional<Fixture> next = new NextGame(follower.now()).next(running.values());
-            if (next.isEmpty() || !begin(next.get(), pool)) {
+            if (next.isEmpty() || !begin(next.get(), pool, places)) {
                 return;
             }
         }
     }
 
     /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
-    private boolean begin(Fixture fixture, ExecutorService pool) {
+    private boolean begin(Fixture fixture, ExecutorService pool, Places places) {
         Situation then = follower.now();
         Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
         Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
@@ -231,23 +236,24 @@ public final class Conductor {
         begun.ifPresent(attempt -> {
             running.put(fixture.id(), fixture);
             DueGame dueGame = dueGame(fixture, attempt, then.ledger().disqualified(), then.entries());
-            pool.execute(() -> play(dueGame));
+            Places.Place place = places.take();
+            pool.execute(() -> play(dueGame, place));
             listener.begun(fixture, attempt);
         });
         return begun.isPresent();
     }
 
-    private void play(DueGame dueGame) {
+    private void play(DueGame dueGame, Places.Place place) {
         Optional<Ended> ended = Optional.empty();
         Optional<RuntimeException> mishap = Optional.empty();
         try {
-            ended = Optional.of(runner.play(dueGame));
+            ended = Optional.of(runner.play(dueGame, place));
         } catch (RuntimeException failed) {
             mishap = Optional.of(failed);
         } catch (Error defect) {
             mishap = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
         } finally {
-            news.add(new News(dueGame.fixture(), dueGame.attempt(), ended, mishap));
+            news.add(new News(dueGame.fixture(), dueGame.attempt(), place, ended, mishap));
         }
     }
 
@@ -270,6 +276,7 @@ public final class Conductor {
 
     private void take(News one) {
         running.remove(one.fixture().id());
+        one.place().giveBack();
         one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
         Ended ended = one.ended().orElseGet(() -> broken(Causes.DEFECT, "The arena itself has failed."));
         Attempted whole = end(one.attempt(), ended);

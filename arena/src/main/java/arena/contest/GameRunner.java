@@ -14,6 +14,15 @@ public interface GameRunner {
     Ended play(DueGame dueGame);
 
     /**
+     * Plays a game that has a place among those that are played at a time, and says how it ended.
+     *
+     * @param place told while the game waits for an absent team, so that others can be played
+     */
+    default Ended play(DueGame dueGame, Places.Place place) {
+        return play(dueGame);
+    }
+
+    /**
      * Returns how a game ended whose arena was gone before that could be kept; nothing if it had no end, or nothing
      * sure is known of it.
      */

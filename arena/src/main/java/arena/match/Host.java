@@ -18,6 +18,9 @@ public interface Host {
     /** A match begins that is to be woken by this signal; another attempt at it begins once more. */
     default void begins(WakeSignal signal) {}
 
+    /** Learns that all players have come or were given up; the first step begins when this returns. */
+    default void gathered() throws InterruptedException {}
+
     /** Returns whether the match is held: no step begins, and no question that was withdrawn is asked anew. */
     default boolean isHeld() {
         return false;

@@ -108,6 +108,7 @@ public final class Match<S, V, A> {
         if (missing.size() == table.setup.names().size()) {
             return breakOff(Event.Cause.NOBODY_READY, nobodyReady(missing));
         }
+        table.host.gathered();
         MatchPosition<S, V, A> position = MatchPosition.start(
                 table.box,
                 table.setup,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.store.Attempted;
 import arena.store.ContestStore;
+import arena.store.Ended;
 import arena.tournament.format.Fixture;
 import java.nio.file.Path;
 import java.util.List;
@@ -95,6 +96,38 @@ class ConductorTest extends ConductedContest {
             return Cup.bySeed(dueGame);
         });
         assertThat(most).hasValue(3);
+        assertPlayedOnceEach();
+    }
+
+    @Test
+    void gamesArePlayedWhileAnotherWaitsForAnAbsentTeamAndOneAtATime() {
+        CountDownLatch others = new CountDownLatch(6);
+        AtomicInteger playing = new AtomicInteger();
+        play(1, new GameRunner() {
+            @Override
+            public Ended play(DueGame dueGame) {
+                throw new IllegalStateException("a game of a contest has a place");
+            }
+
+            @Override
+            public Ended play(DueGame dueGame, Places.Place place) {
+                try {
+                    boolean waits = dueGame.fixture().isPlayedBy(0) && others.getCount() > 0;
+                    if (waits) {
+                        place.awaitTeam();
+                        await(others);
+                        place.resume();
+                    }
+                    assertThat(playing.incrementAndGet()).isEqualTo(1);
+                    others.countDown();
+                    return Cup.bySeed(dueGame);
+                } catch (InterruptedException stop) {
+                    throw new IllegalStateException(stop);
+                } finally {
+                    playing.decrementAndGet();
+                }
+            }
+        });
         assertPlayedOnceEach();
     }
 

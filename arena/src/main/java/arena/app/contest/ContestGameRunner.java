@@ -16,6 +16,7 @@ import arena.contest.Contest;
 import arena.contest.DueGame;
 import arena.contest.EntryDigests;
 import arena.contest.GameRunner;
+import arena.contest.Places;
 import arena.exchange.FieldException;
 import arena.faults.Fault;
 import arena.faults.Faults;
@@ -77,11 +78,16 @@ final class ContestGameRunner implements GameRunner {
 
     @Override
     public Ended play(DueGame dueGame) {
+        return play(dueGame, new Places(1).take());
+    }
+
+    @Override
+    public Ended play(DueGame dueGame, Places.Place place) {
         try {
             List<SeatResult> changed = dueGame.fixture().seats().stream()
                     .flatMap(contestant -> changed(contestant, dueGame).stream())
                     .toList();
-            return changed.isEmpty() ? ended(dueGame) : changed(changed, "");
+            return changed.isEmpty() ? ended(dueGame, place) : changed(changed, "");
         } catch (VenueException failure) {
             return failed(failure.words());
         } catch (FieldException | LaunchException failure) {
@@ -124,7 +130,7 @@ final class ContestGameRunner implements GameRunner {
                 System.currentTimeMillis());
     }
 
-    private Ended ended(DueGame dueGame) {
+    private Ended ended(DueGame dueGame, Places.Place place) {
         MatchRequest game = new MatchRequest(
                 box,
                 dueGame.settings(),
@@ -136,8 +142,12 @@ final class ContestGameRunner implements GameRunner {
                 dueGame.attempt().number(),
                 Optional.of(played(dueGame).occasion()));
         MatchRequest request = game.withClocks(played(dueGame).clocks());
-        MatchRun run = new MatchRun(services, request, MatchObserver::none)
-                .hostedBy(hosts.apply(dueGame.fixture().id()));
+        HostedMatch hosted = hosts.apply(dueGame.fixture().id());
+        if (game.sittings().stream().anyMatch(player -> player.choice() instanceof SeatChoice.Served)) {
+            place.awaitTeam();
+            hosted.beginAfter(place::resume);
+        }
+        MatchRun run = new MatchRun(services, request, MatchObserver::none).hostedBy(hosted);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
         return ended(dueGame, outcome, run);

@@ -41,6 +41,16 @@ public final class HostedMatch implements Host, MatchObserver {
     private int perSecond;
     private long last = System.nanoTime() - NANOS_PER_SECOND;
 
+    private Gate gate = () -> {};
+
+    /** Stands before the first step of a match. */
+    @FunctionalInterface
+    public interface Gate {
+
+        /** Returns when the match may begin. */
+        void pass() throws InterruptedException;
+    }
+
     /** What is played, and with what. */
     private record Playing(MatchRequest request, Services services) {}
 
@@ -78,6 +88,11 @@ public final class HostedMatch implements Host, MatchObserver {
         ordered = new ArrayList<>();
         offered = Choices.COMPLETE;
         successors.clear();
+    }
+
+    /** Puts a gate before the first step of the match, which is passed when all players have come. */
+    public synchronized void beginAfter(Gate wanted) {
+        gate = wanted;
     }
 
     /** Holds the match before its next step. */
@@ -261,6 +276,15 @@ public final class HostedMatch implements Host, MatchObserver {
     @Override
     public synchronized void begins(WakeSignal ofMatch) {
         signal = Optional.of(ofMatch);
+    }
+
+    @Override
+    public void gathered() throws InterruptedException {
+        Gate now;
+        synchronized (this) {
+            now = gate;
+        }
+        now.pass();
     }
 
     @Override

@@ -8,6 +8,7 @@ import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
+import arena.config.Configuration;
 import arena.config.ContestSettings;
 import arena.contest.Conductor;
 import arena.contest.Contest;
@@ -16,15 +17,19 @@ import arena.contest.Disqualification;
 import arena.contest.Situation;
 import arena.store.Attempt;
 import arena.store.Attempted;
+import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,20 +50,20 @@ class ContestRunTest {
     @BeforeEach
     void writeCupOfTwo() throws IOException {
         write("""
-                [contest]
-                name = Cup
-                game = chain-reaction
-                format = round-robin
-                results = public
-                [settings]
-                turn-limit = 4
-                [run]
-                matches = 1
-                [team Alpha]
-                bot = superbot:1
-                [team Beta]
-                bot = superbot:1
-                """);
+            [contest]
+            name = Cup
+            game = chain-reaction
+            format = round-robin
+            results = public
+            [settings]
+            turn-limit = 4
+            [run]
+            matches = 1
+            [team Alpha]
+            bot = superbot:1
+            [team Beta]
+            bot = superbot:1
+            """);
     }
 
     private void write(String text) throws IOException {
@@ -75,6 +80,27 @@ class ContestRunTest {
 
     private ContestRun.Result play(OpenContest contest) {
         return new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), new Ears()).play();
+    }
+
+    /** Returns the teams of each game that has a verdict. */
+    private List<String> decided() {
+        return attempts(one ->
+                one.ended().filter(end -> end.verdict() == Verdict.DECIDED).isPresent());
+    }
+
+    private boolean begun(String team) {
+        return attempts(one -> true).stream().anyMatch(game -> game.contains(team));
+    }
+
+    private List<String> attempts(Predicate<Attempted> wanted) {
+        try (OpenContest watched = open()) {
+            return watched.drawn().isEmpty()
+                    ? List.of()
+                    : watched.situation().attempts().stream()
+                            .filter(wanted)
+                            .map(one -> watched.situation().names(one.attempt().contestants()))
+                            .toList();
+        }
     }
 
     /** Writes down what it is told. */
@@ -161,6 +187,31 @@ class ContestRunTest {
             pace.goOn();
             run.join();
             assertThat(contest.situation().done()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void anAbsentTeamDoesNotKeepTheOtherTeamsFromPlaying() throws IOException, InterruptedException {
+        write("[team Absent]\nserved = on\n[team Gamma]\nbot = superbot:1\n");
+        Configuration waiting = ConfigReader.standard(folder).withJoinTime(Duration.ofHours(1));
+        try (OpenContest contest = OpenContest.open(waiting, folder.resolve("cup.ini"), told::add)) {
+            List<Stoppable> games = new CopyOnWriteArrayList<>();
+            ContestRun.Listener listener = new ContestRun.Listener() {
+                @Override
+                public void begins(Stoppable begun, Contest drawn, int done) {
+                    games.add(begun);
+                }
+            };
+            ContestRun run = new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), listener);
+            Thread playing = new Thread(run::play);
+            playing.start();
+
+            Awaitility.await()
+                    .atMost(Duration.ofMinutes(1))
+                    .until(() -> !decided().isEmpty() && begun("Absent"));
+            games.get(0).stopNow();
+            playing.join();
+            assertThat(decided()).noneMatch(game -> game.contains("Absent"));
         }
     }
 
