@@ -1,10 +1,16 @@
 package arena.tournament;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The games of one contestant against everybody; a contestant on two chairs of a game has two results in it. */
+/**
+ * The games of one contestant against everybody. A contestant with several chairs in a game has played one game: the
+ * best of its chairs tells whether it was won, and its own other chairs are nobody that it loses to.
+ */
 public final class Results {
 
     private final SortedMap<Integer, Mean> seats = new TreeMap<>();
@@ -12,26 +18,48 @@ public final class Results {
     private int wins;
     private int draws;
     private int losses;
+    private Mean places = new Mean(0, 0);
+    private Mean points = new Mean(0, 0);
 
     /** A mean that grows. */
-    private record Mean(int games, double sum) {}
+    private record Mean(int chairs, double sum) {
 
-    /** Takes in a game that was played on a seat, from 1. */
-    void add(GameResult game, int number, double score) {
-        SeatResult seat = game.seats().get(number - 1);
-        if (seat.place() == 1 && game.on(1) == 1) {
-            wins++;
-        } else if (seat.place() == 1) {
-            draws++;
-        } else {
-            losses++;
-            lossesByCause.merge(seat.cause(), 1, Integer::sum);
+        Mean with(double one) {
+            return new Mean(chairs + 1, sum + one);
         }
-        seats.merge(
-                number, new Mean(1, score), (before, one) -> new Mean(before.games + one.games, before.sum + one.sum));
+
+        double value() {
+            return sum / chairs;
+        }
     }
 
-    /** Returns how often it was first alone. */
+    /** Takes in a game in which the contestant has a chair. */
+    void add(GameResult game, int contestant) {
+        List<SeatResult> own = new ArrayList<>(game.seats());
+        own.removeIf(seat -> seat.contestant() != contestant);
+        SeatResult best = Collections.min(own, Comparator.comparingInt(SeatResult::place));
+        boolean shared =
+                game.seats().stream().anyMatch(seat -> seat.contestant() != contestant && seat.place() == best.place());
+        if (best.place() > 1) {
+            losses++;
+            lossesByCause.merge(best.cause(), 1, Integer::sum);
+        } else if (shared) {
+            draws++;
+        } else {
+            wins++;
+        }
+        for (SeatResult seat : own) {
+            places = places.with(seat.place());
+            points = points.with(seat.points());
+        }
+    }
+
+    /** Takes in the score of a chair, on a seat from 1. */
+    void addScore(int number, double score) {
+        seats.put(number, seats.getOrDefault(number, new Mean(0, 0)).with(score));
+    }
+
+    /** Returns how often it was first and nobody else was. */
     public int wins() {
         return wins;
     }
@@ -41,7 +69,7 @@ public final class Results {
         return draws;
     }
 
-    /** Returns how often somebody did better. */
+    /** Returns how often another contestant did better than all its chairs. */
     public int losses() {
         return losses;
     }
@@ -56,13 +84,24 @@ public final class Results {
      */
     public double score() {
         double sum = seats.values().stream().mapToDouble(Mean::sum).sum();
-        return games() == 0 ? 0.5 : sum / games();
+        int chairs = seats.values().stream().mapToInt(Mean::chairs).sum();
+        return chairs == 0 ? 0.5 : sum / chairs;
+    }
+
+    /** Returns the mean place of its chairs; not a number before the first game. */
+    public double place() {
+        return places.value();
+    }
+
+    /** Returns the mean of the points of its chairs, in parts; not a number before the first game. */
+    public double points() {
+        return points.value();
     }
 
     /** Returns the mean score on each seat where it has played, by the seat's number. */
     public SortedMap<Integer, Double> scoreBySeat() {
         SortedMap<Integer, Double> scores = new TreeMap<>();
-        seats.forEach((seat, mean) -> scores.put(seat, mean.sum() / mean.games()));
+        seats.forEach((seat, mean) -> scores.put(seat, mean.value()));
         return scores;
     }
 

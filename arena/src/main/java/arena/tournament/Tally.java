@@ -30,6 +30,7 @@ public final class Tally {
             addSeat(result, seat);
         }
         List<Integer> sitting = pairing.seats().stream().distinct().toList();
+        sitting.forEach(one -> results.get(one).add(result, one));
         for (int one : sitting) {
             sitting.stream().filter(other -> other != one).forEach(other -> addDuel(pairing, result, one, other));
         }
@@ -43,7 +44,7 @@ public final class Tally {
                 .average()
                 .orElseThrow(() ->
                         new IllegalArgumentException("nobody sits against " + seat.contestant() + " in " + result));
-        results.get(seat.contestant()).add(result, number, score);
+        results.get(seat.contestant()).addScore(number, score);
     }
 
     private void addDuel(Pairing pairing, GameResult result, int one, int other) {

@@ -87,7 +87,7 @@ class TallyTest {
         Tally tally = new Tally(format);
         format.forEach(pairing -> play(tally, pairing, "over", 1, 2, 3, 4));
 
-        assertThat(tally.results(0).games()).isEqualTo(8);
+        assertThat(tally.results(0).games()).isEqualTo(4);
         assertThat(tally.duel(0, 1).games()).isEqualTo(4);
         assertThat(tally.duel(0, 1).scores().mean()).isEqualTo(0.5, EXACT);
     }

@@ -51,7 +51,10 @@ public final class CompareFiles {
         summary.put("game", plan.box().info().id());
         summary.put("settings", plan.settings().texts());
         summary.put("seed", plan.seed());
-        summary.put("games", standings.games().size());
+        summary.put("games", standings.counted().size());
+        summary.put(
+                "gamesNotCounted",
+                standings.games().size() - standings.counted().size());
         summary.put("gamesPlanned", plan.format().games());
         summary.put("blockGames", plan.format().blockGames());
         summary.put("contestants", contestants());
@@ -73,6 +76,12 @@ public final class CompareFiles {
             one.put("won", results.wins());
             one.put("lost", results.losses());
             one.put("drawn", results.draws());
+            if (results.games() > 0) {
+                one.put("place", results.place());
+                one.put(
+                        "points",
+                        results.points() / standings.plan().box().info().pointParts());
+            }
             one.put("score", results.score());
             one.put("scoreBySeat", results.scoreBySeat());
             one.put("lossesByCause", results.lossesByCause());
@@ -83,10 +92,8 @@ public final class CompareFiles {
     }
 
     private List<String> recordsOfLosses(String name) {
-        return standings.games().stream()
-                .filter(game -> !game.record().isEmpty())
-                .filter(game ->
-                        game.chairs().stream().anyMatch(chair -> chair.name().equals(name) && chair.place() > 1))
+        return standings.counted().stream()
+                .filter(game -> !game.record().isEmpty() && game.isLostBy(name))
                 .map(CompareGame::record)
                 .toList();
     }
@@ -138,7 +145,7 @@ public final class CompareFiles {
                 .orElse(0);
         List<String> head = new ArrayList<>(List.of("game", "seed", "reason", "moves", "millis", "beside", "load"));
         for (int seat = 1; seat <= seats; seat++) {
-            head.addAll(List.of("name" + seat, "place" + seat, "cause" + seat, "late" + seat));
+            head.addAll(List.of("name" + seat, "place" + seat, "cause" + seat, "late" + seat, "points" + seat));
         }
         head.add("record");
         rows.add(head);
@@ -156,8 +163,12 @@ public final class CompareFiles {
                 "" + game.beside(),
                 "" + game.load()));
         game.chairs()
-                .forEach(chair ->
-                        row.addAll(List.of(chair.name(), "" + chair.place(), chair.cause(), "" + chair.late())));
+                .forEach(chair -> row.addAll(List.of(
+                        chair.name(),
+                        "" + chair.place(),
+                        chair.cause(),
+                        "" + chair.late(),
+                        chair.points().map(String::valueOf).orElse(""))));
         row.add(game.record());
         return row;
     }

@@ -4,6 +4,7 @@ import arena.tournament.GameResult;
 import arena.tournament.Pairing;
 import arena.tournament.SeatResult;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -42,8 +43,9 @@ public record CompareGame(
      * @param place 1 for the best
      * @param cause why it ended there: that it was left, or why the game ended
      * @param late how many answers did not come in time
+     * @param points what it has earned, in parts; nothing in journals of earlier arenas
      */
-    public record Chair(String name, int place, String cause, int late) {}
+    public record Chair(String name, int place, String cause, int late, Optional<Long> points) {}
 
     /** Returns how it ended, as a tally takes it. */
     GameResult result(Pairing pairing) {
@@ -52,10 +54,20 @@ public record CompareGame(
                         .mapToObj(seat -> SeatResult.of(
                                         pairing.seats().get(seat),
                                         chairs.get(seat).place(),
-                                        0)
+                                        chairs.get(seat).points().orElse(0L))
                                 .told(chairs.get(seat).cause(), ""))
                         .toList(),
                 moves);
+    }
+
+    /** Returns whether another contestant did better than a contestant on all its chairs. */
+    public boolean isLostBy(String name) {
+        return chairs.stream()
+                        .filter(chair -> chair.name().equals(name))
+                        .mapToInt(Chair::place)
+                        .min()
+                        .orElse(1)
+                > 1;
     }
 
     /** Returns whether a bot was late. */

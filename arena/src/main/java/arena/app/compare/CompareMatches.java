@@ -103,7 +103,8 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
                 plan.names().get(pairing.seats().get(standing.seat().index())),
                 standing.place(),
                 tally.left().map(left -> left.why().words()).orElse(end.reason()),
-                tally.late());
+                tally.late(),
+                Optional.of(standing.points()));
     }
 
     /** A digest of all answers in their order: games with the same one went the same way. */

@@ -21,6 +21,12 @@ public final class CompareStandings {
     private final Tally tally;
     private final Optional<SequentialTest> test;
     private final SortedMap<Integer, CompareGame> games = new TreeMap<>();
+    private final SortedMap<Integer, CompareGame> counted = new TreeMap<>();
+
+    /** The games of blocks that are not whole yet, by the number of the block. */
+    private final SortedMap<Integer, List<Ended>> open = new TreeMap<>();
+
+    private record Ended(Pairing pairing, CompareGame game) {}
 
     CompareStandings(ComparePlan plan, Optional<Sprt> sprt) {
         this.plan = plan;
@@ -29,14 +35,31 @@ public final class CompareStandings {
                 settled -> new SequentialTest(settled, 2 * plan.format().blockGames()));
     }
 
-    /** Takes a game in. */
+    /** Takes a game in; it counts when all games of its block have ended. */
     void add(Pairing pairing, CompareGame game) {
         games.put(pairing.number(), game);
-        tally.add(pairing, game.result(pairing));
+        int blockGames = plan.format().blockGames();
+        int block = pairing.number() / blockGames;
+        List<Ended> begun = open.computeIfAbsent(block, first -> new ArrayList<>());
+        begun.add(new Ended(pairing, game));
+        if (begun.size() == blockGames) {
+            open.remove(block);
+            begun.forEach(this::count);
+        }
+    }
+
+    private void count(Ended ended) {
+        counted.put(ended.pairing().number(), ended.game());
+        tally.add(ended.pairing(), ended.game().result(ended.pairing()));
         test.ifPresent(running -> running.follow(duel(couples().get(0))));
     }
 
-    /** Returns the games in the order of the format. */
+    /** Returns the games of whole blocks, in the order of the format: what is found is found in them. */
+    public List<CompareGame> counted() {
+        return List.copyOf(counted.values());
+    }
+
+    /** Returns all games that have ended, in the order of the format. */
     public List<CompareGame> games() {
         return List.copyOf(games.values());
     }

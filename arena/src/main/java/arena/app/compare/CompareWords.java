@@ -11,8 +11,10 @@ import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** What a comparison has found, as figures and sentences for people. */
 public final class CompareWords {
@@ -49,6 +51,9 @@ public final class CompareWords {
 
     /** Returns how things stand in few words. */
     public String brief() {
+        if (standings.counted().isEmpty()) {
+            return "no whole block yet";
+        }
         CompareStandings.Couple couple = standings.couples().get(0);
         PairedScore score = PairedScore.of(standings.duel(couple).scores());
         String first = names.get(couple.first()) + " " + percent(score.score());
@@ -62,8 +67,14 @@ public final class CompareWords {
         return String.format(Locale.ROOT, "%.2f", test.sprt().logLikelihoodRatio(test.scores()));
     }
 
-    /** Returns for each couple whether anybody is better, as far as that can be told. */
+    /**
+     * Returns what was decided: by the test if the comparison has one, which knows when it may be sure, else for each
+     * couple whether anybody is better, as far as that can be told.
+     */
     public List<String> verdicts() {
+        if (standings.test().isPresent()) {
+            return standings.test().stream().map(this::verdict).toList();
+        }
         List<String> verdicts = new ArrayList<>();
         for (CompareStandings.Couple couple : standings.couples()) {
             Duel duel = standings.duel(couple);
@@ -86,8 +97,7 @@ public final class CompareWords {
                 + ": 50 % lies within the interval of its score. More games make it narrower.";
     }
 
-    /** Returns what a sequential test has decided, and after how many games. */
-    public String verdict(SequentialTest test) {
+    private String verdict(SequentialTest test) {
         CompareStandings.Couple couple = standings.couples().get(0);
         String first = names.get(couple.first());
         String second = names.get(couple.second());
@@ -126,6 +136,38 @@ public final class CompareWords {
                 : " is not better than " + other + " by " + plain(elo) + " Elo or more";
     }
 
+    /** Returns who sits at a table and what the figures mean, where a game has more than two seats. */
+    public List<String> seating() {
+        List<CompareGame.Chair> chairs = standings.counted().get(0).chairs();
+        if (chairs.size() == 2) {
+            return List.of();
+        }
+        SortedMap<String, Integer> own = new TreeMap<>();
+        chairs.forEach(chair -> own.merge(chair.name(), 1, Integer::sum));
+        String table = own.size() == names.size() ? "all bots sit at one table" : own.size() + " bots sit at a table";
+        String places = own.values().stream().allMatch(number -> number == 1)
+                ? "each on one seat"
+                : own.entrySet().stream()
+                        .map(bot -> bot.getKey() + " on " + bot.getValue() + (bot.getValue() == 1 ? " seat" : " seats"))
+                        .collect(Collectors.joining(", "));
+        return List.of(
+                "Each game has " + chairs.size() + " seats: " + table + ", " + places
+                        + ", and they move on by one seat from game to game.",
+                "FIRST counts the games in which the best seat of the bot was first; PLACE and POINTS are the means of"
+                        + " its seats, SCORE the share of the other bots' seats that they beat.");
+    }
+
+    /** Returns how many games are played and not counted yet, in a sentence; nothing if all count. */
+    public Optional<String> uncounted() {
+        int rest = standings.games().size() - standings.counted().size();
+        int block = standings.plan().format().blockGames();
+        return rest == 0
+                ? Optional.empty()
+                : Optional.of((rest == 1 ? "1 game is" : rest + " games are")
+                        + " not counted yet: a seed counts when all its " + block
+                        + " games are played, one from every seat. The same command plays the rest.");
+    }
+
     /** Returns what the reader should doubt about these figures. */
     public List<String> warnings() {
         List<String> warnings = new ArrayList<>();
@@ -137,8 +179,8 @@ public final class CompareWords {
     /** Games that went the same way tell nothing new, and make every interval too narrow. */
     private void repetition(List<String> warnings) {
         SortedMap<String, Integer> ways = new TreeMap<>();
-        standings.games().forEach(game -> ways.merge(seating(game) + game.answers(), 1, Integer::sum));
-        int games = standings.games().size();
+        standings.counted().forEach(game -> ways.merge(whoSits(game) + game.answers(), 1, Integer::sum));
+        int games = standings.counted().size();
         if (2 * ways.size() <= games) {
             warnings.add("Of " + games + " games only " + ways.size()
                     + " were different: these bots play the same games again and again, so that more of them say"
@@ -149,7 +191,7 @@ public final class CompareWords {
         }
     }
 
-    private static String seating(CompareGame game) {
+    private static String whoSits(CompareGame game) {
         return String.join(
                 " ", game.chairs().stream().map(CompareGame.Chair::name).toList());
     }
@@ -160,13 +202,13 @@ public final class CompareWords {
         int crowded = 0;
         int lateCrowded = 0;
         int lateAlone = 0;
-        for (CompareGame game : standings.games()) {
+        for (CompareGame game : standings.counted()) {
             boolean isCrowded = game.isCrowded(cores);
             crowded += isCrowded ? 1 : 0;
             lateCrowded += isCrowded && game.isLate() ? 1 : 0;
             lateAlone += !isCrowded && game.isLate() ? 1 : 0;
         }
-        int alone = standings.games().size() - crowded;
+        int alone = standings.counted().size() - crowded;
         if (lateCrowded == 0 || (alone > 0 && lateCrowded * alone <= lateAlone * crowded)) {
             return;
         }

@@ -10,7 +10,9 @@ import arena.tournament.PairedScore;
 import arena.tournament.Results;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -36,12 +38,15 @@ final class CompareReport {
         if (standings.games().isEmpty()) {
             return List.of("No game has ended yet.");
         }
+        if (standings.counted().isEmpty()) {
+            return List.of(words.uncounted().orElseThrow());
+        }
         contestants();
         couples();
         causes();
         lines.add("");
         lines.addAll(words.verdicts());
-        standings.test().map(words::verdict).ifPresent(lines::add);
+        words.uncounted().ifPresent(lines::add);
         lines.addAll(
                 words.warnings().stream().map(warning -> "Warning: " + warning).toList());
         lines.add("");
@@ -50,21 +55,24 @@ final class CompareReport {
     }
 
     private void contestants() {
-        int seats = standings.games().get(0).chairs().size();
-        List<String> head = new ArrayList<>(List.of("BOT", "GAMES", "WON", "LOST", "DRAWN", "SCORE"));
+        int seats = standings.counted().get(0).chairs().size();
+        List<String> head = new ArrayList<>(List.of("BOT", "GAMES"));
+        head.addAll(seats == 2 ? List.of("WON", "LOST", "DRAWN") : List.of("FIRST", "PLACE", "POINTS"));
+        head.add("SCORE");
         for (int seat = 1; seat <= seats; seat++) {
             head.add("SEAT " + seat);
         }
         List<List<String>> rows = new ArrayList<>(List.of(head));
         for (int at = 0; at < names.size(); at++) {
             Results results = standings.tally().results(at);
-            List<String> row = new ArrayList<>(List.of(
-                    names.get(at),
-                    "" + results.games(),
-                    "" + results.wins(),
-                    "" + results.losses(),
-                    "" + results.draws(),
-                    results.games() == 0 ? "-" : CompareWords.percent(results.score())));
+            List<String> row = new ArrayList<>(List.of(names.get(at), "" + results.games()));
+            row.addAll(
+                    results.games() == 0
+                            ? List.of("-", "-", "-")
+                            : seats == 2
+                                    ? List.of("" + results.wins(), "" + results.losses(), "" + results.draws())
+                                    : atTable(results));
+            row.add(results.games() == 0 ? "-" : CompareWords.percent(results.score()));
             SortedMap<Integer, Double> bySeat = results.scoreBySeat();
             for (int seat = 1; seat <= seats; seat++) {
                 row.add(bySeat.containsKey(seat) ? CompareWords.percent(bySeat.getOrDefault(seat, 0.0)) : "-");
@@ -72,6 +80,17 @@ final class CompareReport {
             rows.add(row);
         }
         table(rows);
+        lines.addAll(words.seating());
+    }
+
+    private List<String> atTable(Results results) {
+        boolean told = standings.counted().stream()
+                .flatMap(game -> game.chairs().stream())
+                .allMatch(chair -> chair.points().isPresent());
+        return List.of(
+                "" + (results.wins() + results.draws()),
+                String.format(Locale.ROOT, "%.2f", results.place()),
+                told ? standings.plan().box().info().points(Math.round(results.points())) : "-");
     }
 
     private void couples() {
@@ -119,11 +138,13 @@ final class CompareReport {
     /** Returns the last game that a contestant has lost of each cause, if its record is kept. */
     private SortedMap<String, CompareGame> lastLosses(String name) {
         SortedMap<String, CompareGame> losses = new TreeMap<>();
-        for (CompareGame game : standings.games()) {
-            game.chairs().stream()
-                    .filter(chair -> chair.name().equals(name) && chair.place() > 1)
-                    .filter(chair -> !game.record().isEmpty())
-                    .forEach(chair -> losses.put(chair.cause(), game));
+        for (CompareGame game : standings.counted()) {
+            if (game.isLostBy(name) && !game.record().isEmpty()) {
+                game.chairs().stream()
+                        .filter(chair -> chair.name().equals(name))
+                        .min(Comparator.comparingInt(CompareGame.Chair::place))
+                        .ifPresent(best -> losses.put(best.cause(), game));
+            }
         }
         return losses;
     }

@@ -90,6 +90,29 @@ class CompareCommandTest {
     }
 
     @Test
+    void gamesOfMoreThanTwoSeatsAreToldByPlacesAndPointsAndNoBotLosesToItself() {
+        Console.Printed printed = compare(
+                "superbot:1",
+                "superbot:2",
+                "--game",
+                "acquire",
+                "--players",
+                "3",
+                "--games",
+                "3",
+                "--seed",
+                "7",
+                "--no-records");
+
+        assertThat(printed.out())
+                .containsPattern("BOT +GAMES +FIRST +PLACE +POINTS +SCORE +SEAT 1 +SEAT 2 +SEAT 3\n")
+                .containsPattern("superbot_2 +3 +[0-3] +[123]\\.[0-9]{2} +[0-9]+ +[0-9.]+ % ")
+                .contains("\nEach game has 3 seats: all bots sit at one table, superbot_1 on 2 seats, superbot_2 on 1"
+                        + " seat, and they move on")
+                .containsPattern("superbot_1 has lost [0-3][.:]");
+    }
+
+    @Test
     void theSummaryIsAJsonObjectAndTheGamesAreLinesOfCsv() throws IOException {
         Console.Printed printed = compare(
                 "superbot:1", "superbot:2", "--games", "3", "--seed", "7", "--json", "sum.json", "--csv", "games.csv");
@@ -110,9 +133,8 @@ class CompareCommandTest {
         List<String> rows = Files.readAllLines(console.folder().resolve("games.csv"));
         assertThat(rows).hasSize(5);
         assertThat(rows.get(0))
-                .isEqualTo(
-                        "game,seed,reason,moves,millis,beside,load,name1,place1,cause1,late1,name2,place2,cause2,late2,"
-                                + "record");
+                .isEqualTo("game,seed,reason,moves,millis,beside,load,name1,place1,cause1,late1,points1,"
+                        + "name2,place2,cause2,late2,points2,record");
         assertThat(rows.get(2))
                 .as("the second game has the seed of the first, and the seats swapped")
                 .startsWith("1,7,king hit,")

@@ -1,0 +1,97 @@
+package arena.app.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.app.Words;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.match.MatchTerms;
+import arena.tournament.Pairing;
+import arena.tournament.RoundRobin;
+import arena.tournament.Sprt;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class CompareStandingsTest {
+
+    private static CompareStandings standings(int seats, Optional<Sprt> test) {
+        GameBox<?, ?, ?> box = Words.game(seats == 2 ? "chain-reaction" : "acquire");
+        SortedMap<String, String> given = new TreeMap<>();
+        return new CompareStandings(
+                new ComparePlan(
+                        box,
+                        Settings.of(box.info(), given),
+                        7,
+                        MatchTerms.Explanations.OFF,
+                        SeatedPlayer.inOrder(List.of(new SeatChoice.Level(1), new SeatChoice.Level(2))),
+                        RoundRobin.of(2, new RoundRobin.Seats(seats, seats), 60)),
+                test);
+    }
+
+    /** Plays games in which the second bot is first, and a copy of the other bot last. */
+    private static CompareStandings played(CompareStandings standings, int games) {
+        Iterator<Pairing> pairings = standings.plan().format().iterator();
+        for (int game = 0; game < games; game++) {
+            Pairing pairing = pairings.next();
+            List<CompareGame.Chair> chairs = new ArrayList<>();
+            int place = 2;
+            for (int contestant : pairing.seats()) {
+                boolean first = contestant == 1;
+                chairs.add(new CompareGame.Chair(
+                        standings.plan().names().get(contestant),
+                        first ? 1 : place++,
+                        "beaten",
+                        0,
+                        Optional.of(first ? 500L : 100L)));
+            }
+            standings.add(
+                    pairing, new CompareGame(game, 7, chairs, "beaten", 20, 100, 1, 0, "way " + game, "r" + game));
+        }
+        return standings;
+    }
+
+    @Test
+    void aBlockThatIsNotWholeIsCountedNowhere() {
+        CompareStandings standings = played(standings(2, Optional.empty()), 5);
+
+        assertThat(standings.games()).hasSize(5);
+        assertThat(standings.counted()).hasSize(4);
+        assertThat(standings.tally().results(1).wins()).isEqualTo(4);
+        assertThat(new CompareWords(standings).uncounted())
+                .contains("1 game is not counted yet: a seed counts when all its 2 games are played, one from every"
+                        + " seat. The same command plays the rest.");
+        assertThat(new CompareWords(played(standings(2, Optional.empty()), 1)).brief())
+                .isEqualTo("no whole block yet");
+    }
+
+    @Test
+    void aTestThatIsOpenIsNotContradicted() {
+        List<String> verdicts =
+                new CompareWords(played(standings(2, Optional.of(new Sprt(0, 50, 0.05, 0.05))), 10)).verdicts();
+
+        assertThat(verdicts).singleElement().asString().startsWith("Not decided after 10 games; ");
+    }
+
+    @Test
+    void aBotOnSeveralSeatsPlaysOneGameAndLosesNoneToItself() {
+        CompareStandings standings = played(standings(3, Optional.empty()), 6);
+
+        assertThat(standings.tally().results(0).games()).isEqualTo(6);
+        assertThat(standings.tally().results(0).losses()).isEqualTo(6);
+        assertThat(standings.tally().results(0).place()).isEqualTo(2.5);
+        assertThat(standings.tally().results(0).points()).isEqualTo(100);
+        assertThat(standings.tally().results(1).wins()).isEqualTo(6);
+        assertThat(standings.counted()).allMatch(game -> game.isLostBy("superbot_1"));
+        assertThat(standings.counted()).noneMatch(game -> game.isLostBy("superbot_2"));
+        assertThat(new CompareWords(standings).seating().get(0))
+                .isEqualTo("Each game has 3 seats: all bots sit at one table, superbot_1 on 2 seats, superbot_2 on 1"
+                        + " seat, and they move on by one seat from game to game.");
+    }
+}
