@@ -244,6 +244,7 @@ public final class ContestPart implements WebPart {
     @Override
     public void close() {
         news.close();
+        signUp.close();
         shown.signUps().ifPresent(SignUps::close);
         play.close();
         watch.close();

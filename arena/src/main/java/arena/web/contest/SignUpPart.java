@@ -13,24 +13,23 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.JsonNode;
 
 /**
  * What teams ask for that enter the contest themselves: they sign up, have their key at once, hand in entries with it,
  * and read what has become of them.
  */
-final class SignUpPart {
+final class SignUpPart implements AutoCloseable {
 
     private static final double SECONDS_PER_HOUR = 3_600;
-    private static final int UPLOADS_AT_ONCE = 4;
     private static final int CREATED = 201;
     private static final int ACCEPTED = 202;
 
     private final ShownContest shown;
     private final ContestWatch watch;
     private final Rates rates;
-    private final Semaphore uploads = new Semaphore(UPLOADS_AT_ONCE);
+    private final UploadPlaces uploads = new UploadPlaces();
 
     SignUpPart(ShownContest shown) {
         this.shown = shown;
@@ -94,10 +93,15 @@ final class SignUpPart {
         return teams.settings().teams() + " teams have signed up, and no more are taken; ask the organiser.";
     }
 
-    private void requireRate(Context context) {
-        if (!rates.admit(context.ip())) {
-            throw WebFailure.tooMuch("Too many entries have come from your address in the last hour; try again later.");
+    private void requireRate(String sender, String words) {
+        if (!rates.admit(sender)) {
+            throw WebFailure.tooMuch(words);
         }
+    }
+
+    /** Each team counts for itself: teams of one school have one address. */
+    private void requireRateOf(String team) {
+        requireRate("team " + team, "Too many entries have come from " + team + " in the last hour; try again later.");
     }
 
     /** A team that has signed up, with its link. */
@@ -105,7 +109,7 @@ final class SignUpPart {
 
     private void signUp(Context context) {
         SignUps teams = open();
-        requireRate(context);
+        requireRate(context.ip(), "Too many teams have signed up from your address in the last hour; try again later.");
         if (teams.isFull()) {
             throw WebFailure.tooMuch(full(teams));
         }
@@ -137,29 +141,36 @@ final class SignUpPart {
     private void archive(Context context) {
         SignUps teams = open();
         String team = requireTeam(context);
-        requireRate(context);
-        if (!uploads.tryAcquire()) {
-            throw WebFailure.tooMuch("Other teams are handing in just now; try again in a minute.");
-        }
         long most = teams.settings().limits().archiveBytes();
-        try (Upload upload = Upload.receive(context, teams.incoming(), most)) {
-            String command = Optional.ofNullable(context.queryParam("command")).orElse("");
-            teams.takeArchive(team, upload.file(), command);
-        } finally {
-            uploads.release();
-        }
-        context.status(ACCEPTED);
-        team(context);
+        Upload.requireSize(context, most);
+        requireRateOf(team);
+        CompletableFuture<Void> taken = uploads.receive(team, context.ip(), () -> {
+            try (Upload upload = Upload.receive(context.bodyInputStream(), teams.incoming(), most)) {
+                String command =
+                        Optional.ofNullable(context.queryParam("command")).orElse("");
+                teams.takeArchive(team, upload.file(), command);
+            }
+            return null;
+        });
+        context.future(() -> taken.thenRun(() -> {
+            context.status(ACCEPTED);
+            team(context);
+        }));
     }
 
     private void folder(Context context) {
         SignUps teams = open();
         String team = requireTeam(context);
-        requireRate(context);
+        requireRateOf(team);
         JsonNode body = Json.read(context.body());
         teams.takeFolder(team, text(body, "folder"), text(body, "command"));
         context.status(ACCEPTED);
         team(context);
+    }
+
+    @Override
+    public void close() {
+        uploads.close();
     }
 
     /**

@@ -23,6 +23,8 @@ final class Upload implements AutoCloseable {
     private static final int TOO_LARGE = 413;
     private static final int TOO_SLOW = 408;
     private static final Duration LONGEST = Duration.ofMinutes(5);
+    private static final Duration GRACE = Duration.ofSeconds(5);
+    private static final long LEAST_BYTES_PER_SECOND = 8 << 10;
 
     private final Path file;
 
@@ -31,18 +33,26 @@ final class Upload implements AutoCloseable {
     }
 
     /**
+     * Checks what a request says of its size.
+     *
+     * @throws WebFailure if it is more than may be
+     */
+    static void requireSize(Context context, long mostBytes) {
+        if (context.contentLength() > mostBytes) {
+            throw tooLarge(mostBytes);
+        }
+    }
+
+    /**
      * Receives what a request carries.
      *
      * @param folder where it is kept meanwhile
      * @throws WebFailure if it is more than may be, too slow, or broken off
      */
-    static Upload receive(Context context, Path folder, long mostBytes) {
-        if (context.contentLength() > mostBytes) {
-            throw tooLarge(mostBytes);
-        }
+    static Upload receive(InputStream body, Path folder, long mostBytes) {
         Upload upload = new Upload(begin(folder));
         try {
-            upload.read(context.bodyInputStream(), mostBytes);
+            upload.read(body, mostBytes);
             return upload;
         } catch (IOException broken) {
             upload.close();
@@ -77,12 +87,22 @@ final class Upload implements AutoCloseable {
                 if (bytes > mostBytes) {
                     throw tooLarge(mostBytes);
                 }
-                if (System.nanoTime() - beganNanos > LONGEST.toNanos()) {
-                    throw new WebFailure(
-                            TOO_SLOW, List.of("The archive took longer than " + LONGEST.toMinutes() + " minutes."));
-                }
+                requireRate(bytes, Duration.ofNanos(System.nanoTime() - beganNanos));
                 out.write(buffer, 0, read);
             }
+        }
+    }
+
+    private static void requireRate(long bytes, Duration since) {
+        if (since.compareTo(LONGEST) > 0) {
+            throw new WebFailure(
+                    TOO_SLOW, List.of("The archive took longer than " + LONGEST.toMinutes() + " minutes."));
+        }
+        if (bytes < LEAST_BYTES_PER_SECOND * since.minus(GRACE).toSeconds()) {
+            throw new WebFailure(
+                    TOO_SLOW,
+                    List.of("The archive came with less than " + LEAST_BYTES_PER_SECOND
+                            + " bytes a second; send it again over a quicker connection."));
         }
     }
 

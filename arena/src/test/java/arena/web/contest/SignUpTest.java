@@ -235,7 +235,7 @@ class SignUpTest {
     @Test
     void tooMuchIsRefusedAndEverythingElseGoesOn() {
         try (OpenContestSite cup = OpenContestSite.signingUp(
-                folder, usual -> new SignUpSettings(true, 2, 7, Optional.empty(), new Limits(2_000, 4_000, 5)))) {
+                folder, usual -> new SignUpSettings(true, 2, 3, Optional.empty(), new Limits(2_000, 4_000, 5)))) {
             String amber = cup.signUp("Amber");
             cup.signUp("Birch");
             assertThat(sentences(cup.site().post("/api/v1/sign-up", "{\"team\":\"Cedar\"}"), 429))
@@ -255,7 +255,7 @@ class SignUpTest {
 
             assertThat(cup.handIn(amber, BOT, COMMAND).statusCode()).isEqualTo(202);
             assertThat(sentences(cup.handIn(amber, BOT, COMMAND), 429))
-                    .containsExactly("Too many entries have come from your address in the last hour; try again later.");
+                    .containsExactly("Too many entries have come from Amber in the last hour; try again later.");
             assertThat(cup.site().get("/").statusCode()).isEqualTo(200);
             assertThat(cup.whenEntryIs(amber, "checked").path("number").asInt()).isEqualTo(1);
         }
