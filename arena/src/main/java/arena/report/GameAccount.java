@@ -91,6 +91,11 @@ public record GameAccount(
         return pending == Pending.RUNS;
     }
 
+    /** Returns whether there is more to tell than who is to play it. */
+    public boolean isTold() {
+        return result.isPresent() || !attempts.isEmpty() || !rulings.isEmpty();
+    }
+
     /** Returns how it stands at this moment, for people. */
     public String now() {
         return switch (pending) {

@@ -2,6 +2,7 @@ package arena.report.page;
 
 import arena.report.Account;
 import arena.report.GameAccount;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -9,49 +10,45 @@ import java.util.TreeSet;
 /** Where each page lies, as seen from one of them; a name without a page of its own is only a name. */
 final class PageLinks {
 
-    /** What kind of place the pages are in. */
-    private enum Scope {
-        /** A folder with a page for everything. */
-        EVERYTHING,
-        /** A folder with pages for some games only. */
-        SOME_GAMES,
-        /** A single file. */
-        NOTHING
-    }
-
-    private final Scope scope;
+    private final boolean whole;
     private final String up;
     private final SortedSet<String> games;
 
-    private PageLinks(Scope scope, String up, SortedSet<String> games) {
-        this.scope = scope;
+    private PageLinks(boolean whole, String up, SortedSet<String> games) {
+        this.whole = whole;
         this.up = up;
         this.games = games;
     }
 
-    /** Returns the links of a page on top of a folder with a page for everything. */
-    static PageLinks toEverything() {
-        return new PageLinks(Scope.EVERYTHING, "", new TreeSet<>());
+    /** Returns the links of a page on top of the folder of a whole contest, which has pages for these games. */
+    static PageLinks toContest(List<GameAccount> games) {
+        return new PageLinks(true, "", ids(games));
     }
 
-    /** Returns the links of a page on top of a folder that has pages for these games only. */
-    static PageLinks toSome(SortedSet<String> games) {
-        return new PageLinks(Scope.SOME_GAMES, "", games);
+    /** Returns the links of a page on top of a folder that has pages for these games and nothing else. */
+    static PageLinks toGames(List<GameAccount> games) {
+        return new PageLinks(false, "", ids(games));
     }
 
-    /** Returns no links. */
+    /** Returns no links, for a page that is a file of its own. */
     static PageLinks toNothing() {
-        return new PageLinks(Scope.NOTHING, "", new TreeSet<>());
+        return toGames(List.of());
+    }
+
+    private static SortedSet<String> ids(List<GameAccount> games) {
+        SortedSet<String> ids = new TreeSet<>();
+        games.forEach(game -> ids.add(game.id()));
+        return ids;
     }
 
     /** Returns the same links for a page that lies one folder below. */
     PageLinks fromBelow() {
-        return new PageLinks(scope, up + "../", games);
+        return new PageLinks(whole, up + "../", games);
     }
 
-    /** Returns whether there is a page for everything. */
+    /** Returns whether the teams and sections of the contest have pages. */
     boolean leadEverywhere() {
-        return scope == Scope.EVERYTHING;
+        return whole;
     }
 
     /** Returns the address of something that lies in the folder. */
@@ -82,8 +79,7 @@ final class PageLinks {
     /** Returns a team's title, which leads to its page, and whether it is disqualified. */
     Html team(Account account, int contestant) {
         Html name = Html.tag("bdi", account.title(contestant));
-        Html linked =
-                scope == Scope.EVERYTHING ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
+        Html linked = whole ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
         return account.mark(contestant).isEmpty()
                 ? linked
                 : Html.all(linked, Html.text(" "), Html.tag("small", "(" + account.mark(contestant) + ")"));
@@ -96,8 +92,7 @@ final class PageLinks {
 
     /** Returns the address of a game's page, if it has one. */
     Optional<String> gameAddress(String id) {
-        boolean there = scope == Scope.EVERYTHING || scope == Scope.SOME_GAMES && games.contains(id);
-        return there ? Optional.of(address(gamePage(id))) : Optional.empty();
+        return games.contains(id) ? Optional.of(address(gamePage(id))) : Optional.empty();
     }
 
     /** Returns the title of a game's section, which leads to its page. */
@@ -107,6 +102,6 @@ final class PageLinks {
 
     /** Returns the title of a section, which leads to its page. */
     Html section(String id, String title) {
-        return scope == Scope.EVERYTHING ? Html.link(address(sectionPage(id)), title) : Html.text(title);
+        return whole ? Html.link(address(sectionPage(id)), title) : Html.text(title);
     }
 }

@@ -15,28 +15,35 @@ import java.util.List;
 /** Writes the pages of a whole contest, those first that others lead to. */
 final class Site {
 
+    private static final String GAMES = "games.html";
+
     private final Account account;
     private final PageMaterial material;
     private final SiteFolder folder;
-    private final PageLinks links = PageLinks.toEverything();
+    /** The games that have a page: of the others their rows in the tables say all that there is. */
+    private final List<GameAccount> told;
+
+    private final PageLinks links;
     private final List<String> remarks = new ArrayList<>();
 
     Site(Account account, PageMaterial material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
+        this.told = account.games().stream().filter(GameAccount::isTold).toList();
+        this.links = PageLinks.toContest(told);
     }
 
     /** Writes everything and returns sentences about what could not be shown. */
     List<String> write() {
         folder.write("style.css", StyleSheet.text());
-        remarks.addAll(GamePage.write(account, material, folder, account.games(), links));
+        remarks.addAll(GamePage.write(account, material, folder, told, links));
         account.sectionsForPages().forEach(this::writeSection);
         account.teams().forEach(this::writeTeam);
         writeData();
         writePage("ratings.html", "Ratings", RatingsPart.of(account, links), charts());
         writePage("teams.html", "Teams", TeamsPart.of(account, links));
-        writePage("games.html", "Games", GamesPart.of(account, "All games", account.games(), links));
+        writePage(GAMES, "Games", GamesPart.of(account, "All games", account.games(), links));
         writePage(
                 "fairness.html",
                 "Fairness",
@@ -74,7 +81,9 @@ final class Site {
                         state.section().stage() + ", " + state.section().title(),
                         below,
                         StandingsPart.of(account, state, below),
-                        GamesPart.of(account, "Games", games, below)));
+                        games.size() == account.games().size()
+                                ? Html.tag("p", Html.link(below.address(GAMES), "All games"))
+                                : GamesPart.of(account, "Games", games, below)));
     }
 
     private void writeTeam(TeamAccount team) {

@@ -3,8 +3,6 @@ package arena.report.page;
 import arena.report.Account;
 import arena.report.GameAccount;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** Writes the pages of one team's own games, and of nothing else. */
 final class TeamSite {
@@ -22,12 +20,11 @@ final class TeamSite {
     /** Writes everything below a path of the folder and returns sentences about what could not be shown. */
     List<String> write(int contestant, String path) {
         List<GameAccount> games = account.games(contestant);
-        SortedSet<String> ids = new TreeSet<>();
-        games.forEach(game -> ids.add(game.id()));
-        PageLinks links = PageLinks.toSome(ids);
+        List<GameAccount> told = games.stream().filter(GameAccount::isTold).toList();
+        PageLinks links = PageLinks.toGames(told);
         SiteFolder own = folder.below(path);
         own.write("style.css", StyleSheet.text());
-        List<String> remarks = GamePage.write(account, material, own, games, links);
+        List<String> remarks = GamePage.write(account, material, own, told, links);
         own.write(
                 "index.html",
                 Page.of(
