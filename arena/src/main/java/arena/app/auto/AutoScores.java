@@ -11,9 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -26,7 +29,7 @@ public final class AutoScores {
     private final Path file;
     private final Map<String, List<Long>> scores = new LinkedHashMap<>();
 
-    /** Prepares scores; the file is written with the first game. */
+    /** Prepares the scores of no game; the file is written with the first one. */
     public AutoScores(GameInfo game, Path file, List<String> names) {
         this.game = game;
         this.file = file;
@@ -37,24 +40,21 @@ public final class AutoScores {
         return file;
     }
 
-    /**
-     * Adds a game that has its verdict, and writes all that there is.
-     *
-     * @throws RequestFailure if the file cannot be written
-     */
-    void add(MatchOutcome outcome, Conclusion.Decided decided) {
+    /** Returns the points of a game that has its verdict, in the order named. */
+    List<Long> points(MatchOutcome outcome, Conclusion.Decided decided) {
+        Map<String, Long> points = new HashMap<>();
         for (Standing standing : decided.over().standings()) {
-            take(outcome.setup().name(standing.seat()), standing.points());
+            points.put(outcome.setup().name(standing.seat()), standing.points());
         }
-        write();
+        return scores.keySet().stream()
+                .map(name -> Optional.ofNullable(points.get(name)).orElseThrow())
+                .toList();
     }
 
-    void take(String name, long points) {
-        List<Long> own = scores.get(name);
-        if (own == null) {
-            throw new IllegalStateException("nobody plays under the name " + name);
-        }
-        own.add(points);
+    /** Adds the points of a game, in the order named. */
+    void take(List<Long> points) {
+        Iterator<Long> next = points.iterator();
+        scores.values().forEach(own -> own.add(next.next()));
     }
 
     /** Returns the sums in one line, in the order named. */
@@ -67,8 +67,12 @@ public final class AutoScores {
                 .collect(Collectors.joining(", "));
     }
 
-    /** A reader finds the last whole file, or this one, and never half of one. */
-    private void write() {
+    /**
+     * Writes all that there is. A reader finds the last whole file, or this one, and never half of one.
+     *
+     * @throws RequestFailure if the file cannot be written
+     */
+    void write() {
         Path part = file.resolveSibling("." + file.getFileName() + ".part");
         try {
             Files.writeString(part, xml());

@@ -33,6 +33,9 @@ public final class AutoSeries {
 
     /** Is told how a series goes. */
     public interface Listener {
+        /** The games before this one were played by an earlier command. */
+        void goesOn(int first);
+
         /** The first game is about to begin; its bots can be started, and none was. */
         void begins(Services services, MatchRequest first);
 
@@ -41,20 +44,33 @@ public final class AutoSeries {
     }
 
     /**
-     * Plays all games and keeps the scores; returns whether all were played, and none was stopped.
+     * Plays the games that were not played before and keeps the scores; returns whether all were played, and none was
+     * stopped.
      *
      * @throws RequestFailure if somebody is missing at the beginning, or a game breaks off again and again
      */
-    public boolean play(MatchTemplate template, AutoScores scores, Listener listener) {
-        begin(plan.request(template, 1), listener);
-        for (int number = 1; number <= plan.games(); number++) {
-            MatchOutcome outcome = game(number, plan.request(template, number));
+    public boolean play(MatchTemplate template, AutoScores scores, AutoProgress progress, Listener listener) {
+        progress.games().forEach(game -> scores.take(game.points()));
+        int first = progress.games().size() + 1;
+        if (first > 1) {
+            scores.write();
+            listener.goesOn(first);
+        }
+        if (first <= plan.games()) {
+            begin(plan.request(template, first), listener);
+        }
+        for (int number = first; number <= plan.games(); number++) {
+            MatchOutcome outcome = game(number, plan.request(template, number), number == first);
             if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
                 return false;
             }
-            scores.add(outcome, decided);
+            AutoProgress.Game game = new AutoProgress.Game(number, scores.points(outcome, decided));
+            progress.add(plan, template, game);
+            scores.take(game.points());
+            scores.write();
             listener.played(number, outcome);
         }
+        progress.end();
         return true;
     }
 
@@ -80,13 +96,17 @@ public final class AutoSeries {
         listener.begins(services, first);
     }
 
-    /** Returns a game with its verdict, or one that was stopped. */
-    private MatchOutcome game(int number, MatchRequest request) {
+    /**
+     * Returns a game with its verdict, or one that was stopped.
+     *
+     * @param all whether everybody named must be there
+     */
+    private MatchOutcome game(int number, MatchRequest request, boolean all) {
         String words = "";
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             AutoAttendance attendance = new AutoAttendance(awaited(request), false);
             MatchOutcome outcome =
-                    new MatchRun(services, request, () -> number == 1 ? attendance : MatchObserver.none()).play();
+                    new MatchRun(services, request, () -> all ? attendance : MatchObserver.none()).play();
             refuseMissing(attendance, request);
             if (!(outcome.conclusion() instanceof Conclusion.Broken broken) || broken.cause() == Event.Cause.STOPPED) {
                 return outcome;

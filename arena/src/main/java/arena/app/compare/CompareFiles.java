@@ -1,5 +1,6 @@
 package arena.app.compare;
 
+import arena.app.JsonJournal;
 import arena.app.RequestFailure;
 import arena.tournament.Duel;
 import arena.tournament.PairedScore;
@@ -28,7 +29,7 @@ public final class CompareFiles {
 
     /** Writes the summary. */
     public void writeSummary(Path file) {
-        write(file, CompareJournal.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(summary()) + "\n");
+        write(file, JsonJournal.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(summary()) + "\n");
     }
 
     /** Writes a row for each game, after one that names the columns. */

@@ -1,5 +1,6 @@
 package arena.app.compare;
 
+import arena.app.JsonJournal;
 import arena.app.play.Lane;
 import arena.app.play.Lanes;
 import arena.app.play.Services;
@@ -22,14 +23,14 @@ final class CompareRun {
     private static final Duration LOOK = Duration.ofSeconds(1);
 
     private final CompareStandings standings;
-    private final CompareJournal journal;
+    private final JsonJournal<CompareSetup, CompareGame> journal;
     private final List<Pairing> rest = new ArrayList<>();
     private Optional<RuntimeException> failure = Optional.empty();
     private volatile boolean stopped;
     private boolean saidLate;
 
     /** Takes in what the journal holds. */
-    CompareRun(CompareStandings standings, CompareJournal journal) {
+    CompareRun(CompareStandings standings, JsonJournal<CompareSetup, CompareGame> journal) {
         this.standings = standings;
         this.journal = journal;
         SortedMap<Integer, CompareGame> played = new TreeMap<>();
@@ -106,7 +107,7 @@ final class CompareRun {
 
     private void take(
             Lanes.News.Ended<Pairing, CompareGame> ended, Lanes<Pairing, CompareGame> lanes, CompareListener listener) {
-        journal.write(ended.game());
+        journal.add(ended.game());
         standings.add(ended.work(), ended.game());
         if (standings.isDecided()) {
             lanes.stopSoon();

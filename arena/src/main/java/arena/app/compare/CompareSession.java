@@ -1,6 +1,7 @@
 package arena.app.compare;
 
 import arena.app.Cores;
+import arena.app.JsonJournal;
 import arena.app.KeptFolders;
 import arena.app.RequestFailure;
 import arena.app.Version;
@@ -26,11 +27,14 @@ import org.apache.commons.io.FileUtils;
 /** One comparison with its journal: opened, played to its end or as far as it is allowed to, and what was found. */
 public final class CompareSession implements AutoCloseable {
 
+    private static final JsonJournal.Kind<CompareSetup, CompareGame> JOURNAL =
+            new JsonJournal.Kind<>(CompareSetup.class, CompareGame.class, "comparison", "compare with another --seed");
+
     private final Configuration configuration;
     private final ServicesFactory factory;
     private final CompareOrder order;
     private final Path folder;
-    private final CompareJournal journal;
+    private final JsonJournal<CompareSetup, CompareGame> journal;
     private final CompareStandings standings;
     private final CompareRun run;
 
@@ -52,7 +56,7 @@ public final class CompareSession implements AutoCloseable {
         this.run = new CompareRun(standings, journal);
     }
 
-    private record Opened(Path folder, CompareJournal journal, long seed) {}
+    private record Opened(Path folder, JsonJournal<CompareSetup, CompareGame> journal, long seed) {}
 
     /**
      * Opens a comparison, and what was played of it before.
@@ -63,11 +67,12 @@ public final class CompareSession implements AutoCloseable {
     public static CompareSession open(
             Configuration configuration, ServicesFactory factory, CompareOrder order, LongSupplier seeds) {
         Path folder = KeptFolders.comparisons(configuration).resolve(order.key());
-        CompareJournal journal = CompareJournal.open(folder, order.options().fresh());
+        JsonJournal<CompareSetup, CompareGame> journal = JsonJournal.open(
+                folder.resolve("run.jsonl"), JOURNAL, order.options().fresh());
         if (order.options().fresh()) {
             clear(folder);
         }
-        long seed = journal.setup().map(CompareSetup::seed).orElseGet(seeds::getAsLong);
+        long seed = journal.head().map(CompareSetup::seed).orElseGet(seeds::getAsLong);
         return new CompareSession(configuration, factory, order, new Opened(folder, journal, seed));
     }
 
@@ -107,14 +112,14 @@ public final class CompareSession implements AutoCloseable {
     }
 
     private void prepare(CompareListener listener, List<Lane> lanes) {
-        Optional<CompareSetup> before = journal.setup();
+        Optional<CompareSetup> before = journal.head();
         clearLanes();
         try (Services services = factory.open(configuration, lanes.get(0))) {
             CompareSetup now = setup(services, lanes.get(0));
             if (before.isPresent()) {
                 refuseChanges(now.changesSince(before.get()));
             } else {
-                journal.write(now);
+                journal.begin(now);
             }
             if (run.rest() > 0) {
                 MatchRequest everybody = standings.plan().everybody();

@@ -3,6 +3,7 @@ package arena.cli.auto;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.auto.AutoPlan;
+import arena.app.auto.AutoProgress;
 import arena.app.auto.AutoScores;
 import arena.app.auto.AutoSeries;
 import arena.app.play.MatchOutcome;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Parameters;
             "It waits until all who are named are ready, and fills the seats that are left with superbot:1. From game"
                     + " to game the seats move on by one, so that each in turn sits first. RESULT.xml is written after"
                     + " each game: a line <player name=\"NAME\">SCORE;SCORE;...</player> for each player."
+                    + " The same command goes on where the last one was killed or stopped."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -58,6 +60,9 @@ public final class AutoCommand implements Callable<Integer> {
 
     @Option(names = "--test", description = "Waits for one bot, asks it once, and says whether it answered; no score.")
     private boolean test;
+
+    @Option(names = "--fresh", description = "Begins anew, though a series with this RESULT.xml was not ended.")
+    private boolean fresh;
 
     @Parameters(
             arity = "1..*",
@@ -106,22 +111,31 @@ public final class AutoCommand implements Callable<Integer> {
             throw RequestFailure.usage("arena auto takes GAMES, RESULT.xml and one NAME or more, such as: arena auto 10"
                     + " scores.xml JavaBot folder:MyTeam");
         }
-        AutoPlan plan = plan(configuration, games(words.get(0)), words.subList(2, words.size()));
-        AutoScores scores = new AutoScores(match.game().box().info(), result(words.get(1)), plan.names());
+        AutoPlan asked = plan(configuration, games(words.get(0)), words.subList(2, words.size()));
+        Path file = result(words.get(1));
         MatchTemplate template = match.template(configuration);
-        plan.request(template, 1);
-        return played(configuration, services -> {
-            if (!new AutoSeries(services, plan).play(template, scores, shown(plan))) {
-                return ExitCode.STOPPED;
-            }
-            host.out().println("Totals: " + scores.totals());
-            host.out().println("Scores: " + scores.file());
-            return ExitCode.FINE;
-        });
+        asked.request(template, 1);
+        try (AutoProgress progress = AutoProgress.open(file, fresh)) {
+            AutoPlan plan = progress.continued(asked, template, match.game().givenSeed());
+            AutoScores scores = new AutoScores(template.box().info(), file, plan.names());
+            return played(configuration, services -> {
+                if (!new AutoSeries(services, plan).play(template, scores, progress, shown(plan))) {
+                    return ExitCode.STOPPED;
+                }
+                host.out().println("Totals: " + scores.totals());
+                host.out().println("Scores: " + scores.file());
+                return ExitCode.FINE;
+            });
+        }
     }
 
     private AutoSeries.Listener shown(AutoPlan plan) {
         return new AutoSeries.Listener() {
+            @Override
+            public void goesOn(int first) {
+                host.out().println("The series goes on: " + (first - 1) + " of " + plan.games() + " games are played.");
+            }
+
             @Override
             public void begins(Services services, MatchRequest first) {
                 new Announcement(host, services, first).remarks(false);

@@ -57,8 +57,8 @@ class AutoPlanTest {
     @Test
     void pointsWithPartsAreWrittenAsPeopleDo() {
         AutoScores scores = new AutoScores(Windwardopolis.box().info(), Path.of("scores.xml"), List.of("A", "B"));
-        scores.take("A", 463);
-        scores.take("A", 1_143);
+        scores.take(List.of(463L, 0L));
+        scores.take(List.of(1_143L, 0L));
 
         assertThat(scores.xml()).contains("<player name=\"A\">0.463;1.143</player>");
         assertThat(scores.totals()).isEqualTo("A 1.606, B 0.000");

@@ -1,6 +1,5 @@
-package arena.app.compare;
+package arena.app;
 
-import arena.app.RequestFailure;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.channels.OverlappingFileLockException;
@@ -15,42 +14,53 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The journal of a comparison: what is compared, then one line of JSON for each game that has a verdict, only ever
- * appended.
+ * The journal of a work of many games: a line of JSON that says what is played, then one for each game that has a
+ * verdict, only ever appended.
  *
  * <p>A line goes to the system by one write, so an arena that is killed loses at most the line it was writing; the next
  * one takes the torn line away. Only one arena at a time has a journal open: a lock of the system holds it, and goes
  * with the process.
+ *
+ * @param <H> what the first line holds
+ * @param <G> what the line of a game holds
  */
-final class CompareJournal implements AutoCloseable {
+public final class JsonJournal<H, G> implements AutoCloseable {
 
-    static final JsonMapper JSON = JsonMapper.builder()
+    /** Writes properties in the order of their records. */
+    public static final JsonMapper JSON = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .build();
 
-    private static final String NAME = "run.jsonl";
-
     private final Path file;
     private final FileOutputStream out;
-    private final List<CompareGame> games = new ArrayList<>();
-    private Optional<CompareSetup> setup = Optional.empty();
+    private final Kind<H, G> kind;
+    private final List<G> games = new ArrayList<>();
+    private Optional<H> head = Optional.empty();
 
-    private CompareJournal(Path file, FileOutputStream out) {
+    private JsonJournal(Path file, FileOutputStream out, Kind<H, G> kind) {
         this.file = file;
         this.out = out;
+        this.kind = kind;
     }
 
     /**
-     * Opens the journal in the folder of a comparison and reads what it holds.
+     * The kind of a journal.
+     *
+     * @param work what is played, for people, such as comparison
+     * @param instead what to do while another arena plays it, as the end of a sentence
+     */
+    public record Kind<H, G>(Class<H> head, Class<G> game, String work, String instead) {}
+
+    /**
+     * Opens a journal and reads what it holds; its folder is made.
      *
      * @param fresh whether what it holds is thrown away
      * @throws RequestFailure if another has it open, it cannot be written, or a line in it is damaged
      */
-    static CompareJournal open(Path folder, boolean fresh) {
-        Path file = folder.resolve(NAME);
+    public static <H, G> JsonJournal<H, G> open(Path file, Kind<H, G> kind, boolean fresh) {
         try {
-            Files.createDirectories(folder);
-            CompareJournal journal = new CompareJournal(file, new FileOutputStream(file.toFile(), true));
+            Files.createDirectories(file.resolveSibling(""));
+            JsonJournal<H, G> journal = new JsonJournal<>(file, new FileOutputStream(file.toFile(), true), kind);
             try {
                 journal.begin(fresh);
                 return journal;
@@ -59,7 +69,7 @@ final class CompareJournal implements AutoCloseable {
                 throw failure;
             }
         } catch (IOException failure) {
-            throw unwritable(file, failure);
+            throw unwritable(kind, file, failure);
         }
     }
 
@@ -90,49 +100,49 @@ final class CompareJournal implements AutoCloseable {
     }
 
     private RequestFailure busy() {
-        return RequestFailure.usage("Another arena is playing this comparison just now (" + file
-                + " is locked); wait for it, or compare with another --seed.");
+        return RequestFailure.usage("Another arena is playing this " + kind.work() + " just now (" + file
+                + " is locked); wait for it, or " + kind.instead() + ".");
     }
 
     private void read(List<String> lines) {
         for (int at = 0; at < lines.size(); at++) {
             try {
                 if (at == 0) {
-                    setup = Optional.of(JSON.readValue(lines.get(at), CompareSetup.class));
+                    head = Optional.of(JSON.readValue(lines.get(at), kind.head()));
                 } else {
-                    games.add(JSON.readValue(lines.get(at), CompareGame.class));
+                    games.add(JSON.readValue(lines.get(at), kind.game()));
                 }
             } catch (JacksonException damaged) {
                 throw RequestFailure.usage(file + ", line " + (at + 1) + ": "
-                        + (at == 0 ? "the head of a comparison" : "a game of a comparison")
+                        + (at == 0 ? "the head" : "a game") + " of a " + kind.work()
                         + " was expected; start over with --fresh, or mend the line.");
             }
         }
     }
 
-    /** Returns what is compared; nothing in a new journal. */
-    Optional<CompareSetup> setup() {
-        return setup;
+    /** Returns what is played; nothing in a new journal. */
+    public Optional<H> head() {
+        return head;
     }
 
     /** Returns the games that it holds, in the order in which they ended. */
-    List<CompareGame> games() {
+    public List<G> games() {
         return List.copyOf(games);
     }
 
     /** Returns its file, absolute. */
-    Path file() {
+    public Path file() {
         return file;
     }
 
     /** Writes the first line of a new journal. */
-    void write(CompareSetup first) {
-        setup = Optional.of(first);
+    public void begin(H first) {
+        head = Optional.of(first);
         append(first);
     }
 
     /** Appends a game. */
-    void write(CompareGame game) {
+    public void add(G game) {
         games.add(game);
         append(game);
     }
@@ -141,12 +151,12 @@ final class CompareJournal implements AutoCloseable {
         try {
             out.write((JSON.writeValueAsString(line) + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException failure) {
-            throw unwritable(file, failure);
+            throw unwritable(kind, file, failure);
         }
     }
 
-    private static RequestFailure unwritable(Path file, IOException failure) {
-        return RequestFailure.infrastructure("The journal of the comparison " + file + " cannot be written ("
+    private static RequestFailure unwritable(Kind<?, ?> kind, Path file, IOException failure) {
+        return RequestFailure.infrastructure("The journal of the " + kind.work() + " " + file + " cannot be written ("
                 + failure.getMessage() + "); make room on its disk, or give the arena a folder it may write to.");
     }
 
@@ -155,7 +165,7 @@ final class CompareJournal implements AutoCloseable {
         try {
             out.close();
         } catch (IOException failure) {
-            throw unwritable(file, failure);
+            throw unwritable(kind, file, failure);
         }
     }
 }
