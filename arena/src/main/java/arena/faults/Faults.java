@@ -7,7 +7,9 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.Leaving;
+import arena.match.MatchPosition;
 import arena.match.Presence;
+import arena.match.Reply;
 import arena.match.SeatTurn;
 import arena.record.MatchRecord;
 import arena.record.Replay;
@@ -33,7 +35,11 @@ import java.util.stream.Collectors;
 public final class Faults<S, V, A> {
 
     /** Before each line stand the time and who speaks. */
-    private static final Pattern OF_OUTPUT = Pattern.compile("\\s*[0-9.]+ out\\s*\\| (.*)");
+    private static final Pattern OF_OUTPUT = Pattern.compile("\\s*([0-9]+\\.[0-9]+) out\\s*\\| (.*)");
+
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private static final double MILLIS_PER_SECOND = 1e3;
 
     private static final int MOST_TURNS = 10;
 
@@ -113,7 +119,7 @@ public final class Faults<S, V, A> {
                 SeatTurn turn = replay.frame(at).status().seat(event.seat()).turn();
                 if (event instanceof Event.Ruled ruled && Ruling.isFault(ruled.code())) {
                     Optional<V> view = replay.view(at - 1, Viewpoint.of(new Seat(ruled.seat())));
-                    wrong(turn, ruled, view, text).ifPresent(faults::add);
+                    wrong(at, turn, ruled, view, text).ifPresent(faults::add);
                 } else if (event instanceof Event.Noticed noticed) {
                     faults.add(text.remark(noticed, turn));
                 } else if (event instanceof Event.Left left) {
@@ -146,11 +152,11 @@ public final class Faults<S, V, A> {
         return new Event.Left(handed.atNanos(), handed.step(), handed.seat(), gone.why(), gone.how(), false);
     }
 
-    private Optional<Fault> wrong(SeatTurn turn, Event.Ruled ruled, Optional<V> view, FaultText text) {
+    private Optional<Fault> wrong(int at, SeatTurn turn, Event.Ruled ruled, Optional<V> view, FaultText text) {
         if (ruled.code() == Ruling.LATE) {
             return isOfLeaving(turn, ruled)
                     ? Optional.empty()
-                    : Optional.of(text.timeOut(turn, ruled, view.flatMap(seen -> printedOrder(ruled.seat(), seen))));
+                    : Optional.of(text.timeOut(turn, ruled, view.flatMap(seen -> printedOrder(at, turn, ruled, seen))));
         }
         return couldNotKnow(ruled, view) ? Optional.empty() : Optional.of(text.wrongMove(turn, ruled));
     }
@@ -160,13 +166,34 @@ public final class Faults<S, V, A> {
                 && replay.status().seat(ruled.seat()).left().isPresent();
     }
 
-    /** Returns the last line of standard output that is an order in this game. */
-    private Optional<String> printedOrder(int seat, V view) {
-        return replay.status().seat(seat).program().map(Event.ProcessEnded::log).stream()
-                .flatMap(log -> printed(log).stream())
-                .filter(line -> box.answers().read((line + "\n").getBytes(StandardCharsets.UTF_8), view)
-                        instanceof Answer.Given)
+    /**
+     * Returns the last line of standard output that would have been a legal order, and was printed when it was asked
+     * for and before the time was over; before the first question at any time.
+     */
+    private Optional<String> printedOrder(int at, SeatTurn turn, Event.Ruled ruled, V view) {
+        Optional<Event.ProcessEnded> ended = replay.status().seat(ruled.seat()).program();
+        Optional<MatchPosition<S, V, A>> position = replay.frame(at - 1).position();
+        if (ended.flatMap(Event.ProcessEnded::startedNanos).isEmpty() || position.isEmpty()) {
+            return Optional.empty();
+        }
+        long asked =
+                ruled.reply().stamps().published() - ended.get().startedNanos().get();
+        double first = turn.number() == 1 ? 0 : asked / NANOS_PER_SECOND;
+        double last = asked / NANOS_PER_SECOND + turn.limitMillis() / MILLIS_PER_SECOND;
+        return printed(ended.get().log()).stream()
+                .filter(line -> line.second() >= first && line.second() <= last)
+                .map(Printed::text)
+                .filter(text -> isLegal(position.get(), ruled, view, text))
                 .reduce((earlier, later) -> later);
+    }
+
+    private static <S, V, A> boolean isLegal(
+            MatchPosition<S, V, A> position, Event.Ruled ruled, V view, String printed) {
+        byte[] bytes = (printed + "\n").getBytes(StandardCharsets.UTF_8);
+        Reply reply = new Reply(
+                ruled.reply().number(), Optional.of(bytes), false, ruled.reply().stamps());
+        return !printed.isBlank()
+                && position.judge(new Seat(ruled.seat()), view, reply).ruling().code() == 0;
     }
 
     /** A move that is wrong only because of what the player could not see is no mistake of the bot. */
@@ -183,16 +210,24 @@ public final class Faults<S, V, A> {
     }
 
     /**
+     * A line of standard output.
+     *
+     * @param second when it was printed, since the program was started
+     */
+    private record Printed(double second, String text) {}
+
+    /**
      * Returns what a bot printed on its standard output, out of the log that was kept of it; none if the log is gone,
      * since it is only a help to understand.
      */
-    private static List<String> printed(String log) {
+    private static List<Printed> printed(String log) {
         try {
             return new String(Files.readAllBytes(Path.of(log)), StandardCharsets.UTF_8)
                     .lines()
                     .map(OF_OUTPUT::matcher)
                     .filter(Matcher::matches)
-                    .map(line -> line.group(1).strip())
+                    .map(line -> new Printed(
+                            Double.parseDouble(line.group(1)), line.group(2).strip()))
                     .toList();
         } catch (IOException gone) {
             return List.of();

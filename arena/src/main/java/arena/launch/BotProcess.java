@@ -137,6 +137,11 @@ final class BotProcess {
         return resources.group().processorNanos();
     }
 
+    /** Returns how long ago it was started; the times in its log count from then. */
+    long sinceStartNanos() {
+        return System.nanoTime() - startNanos;
+    }
+
     /** Returns what it has used at most. */
     Event.Use use() {
         ProcessGroup group = resources.group();

@@ -264,16 +264,18 @@ public final class LaunchedPlayer extends ForwardingPlayer {
 
     private void write(Invited guest, ProgramEnd how, List<String> lastErrorLines, Event.Errors errors) {
         Invitation invitation = guest.invitation();
+        long now = invitation.clock().nanos();
         invitation
                 .scribe()
                 .write(new Event.ProcessEnded(
-                        invitation.clock().nanos(),
+                        now,
                         invitation.seat().number(),
                         how,
                         lastErrorLines,
                         guest.log().toString(),
                         running(guest).map(BotProcess::use),
-                        errors));
+                        errors,
+                        running(guest).map(bot -> now - bot.sinceStartNanos())));
     }
 
     private static Optional<BotProcess> running(Invited guest) {

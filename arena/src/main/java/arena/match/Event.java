@@ -244,6 +244,8 @@ public sealed interface Event {
      * @param log the file of all it printed; empty if there is none
      * @param use what it used of the machine with all its processes; nothing if that was not measured
      * @param errors the errors that it printed; {@link Errors#NONE} in records of earlier arenas, which did not look
+     * @param startedNanos when it was started, from where the times in its log count; nothing in records of earlier
+     *     arenas, or if it was not started
      */
     record ProcessEnded(
             long atNanos,
@@ -252,12 +254,21 @@ public sealed interface Event {
             List<String> lastErrorLines,
             String log,
             Optional<Use> use,
-            Errors errors)
+            Errors errors,
+            Optional<Long> startedNanos)
             implements Event {
 
         /** Makes one of which nothing is known but a sentence. */
         public ProcessEnded(long atNanos, int seat, String words, List<String> lastErrorLines, String log) {
-            this(atNanos, seat, new ProgramEnd.Told(words), lastErrorLines, log, Optional.empty(), Errors.NONE);
+            this(
+                    atNanos,
+                    seat,
+                    new ProgramEnd.Told(words),
+                    lastErrorLines,
+                    log,
+                    Optional.empty(),
+                    Errors.NONE,
+                    Optional.empty());
         }
 
         /** Returns how it ended, for people. */

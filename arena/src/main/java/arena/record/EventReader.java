@@ -268,7 +268,8 @@ final class EventReader {
                 line.texts("lastErrorLines"),
                 line.text("log"),
                 line.has("processorMillis") ? Optional.of(use(line)) : Optional.empty(),
-                line.has("errors") ? errors(line.object("errors")) : Event.Errors.NONE);
+                line.has("errors") ? errors(line.object("errors")) : Event.Errors.NONE,
+                number(line, "started"));
     }
 
     private static Event.Errors errors(JsonObject errors) {

@@ -97,6 +97,7 @@ final class EventWriter {
                     .text("log", ended.log());
             write(ended.how());
             ended.use().ifPresent(this::write);
+            ended.startedNanos().ifPresent(nanos -> line.number("started", nanos));
             if (ended.errors().count() > 0) {
                 line.openObject("errors")
                         .number("count", ended.errors().count())

@@ -203,7 +203,8 @@ class EventTextTest {
     private static Event.ProcessEnded ended(List<String> survivors) {
         ProgramEnd how =
                 new ProgramEnd.Ended(ProgramEnd.By.ITSELF, ExitStatus.ofPosix(1), 864, survivors, Optional.empty());
-        return new Event.ProcessEnded(2, 1, how, List.of("bang"), "/logs/1.log", Optional.empty(), Event.Errors.NONE);
+        return new Event.ProcessEnded(
+                2, 1, how, List.of("bang"), "/logs/1.log", Optional.empty(), Event.Errors.NONE, Optional.empty());
     }
 
     @Test

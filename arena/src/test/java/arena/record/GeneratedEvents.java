@@ -66,7 +66,8 @@ final class GeneratedEvents {
                         several(this::text),
                         text(),
                         Optional.empty(),
-                        Event.Errors.NONE);
+                        Event.Errors.NONE,
+                        Optional.empty());
             case 8 -> new Event.Ended(number(), whole(), whole(), several(this::standing), text(), text());
             case 10 ->
                 new Event.ProcessEnded(
@@ -76,7 +77,8 @@ final class GeneratedEvents {
                         several(this::text),
                         text(),
                         Optional.of(new Event.Use(number(), number(), whole(), number())),
-                        new Event.Errors(1 + below(200), text(), several(this::text)));
+                        new Event.Errors(1 + below(200), text(), several(this::text)),
+                        optional(this::number));
             case 11 ->
                 new Event.ProcessorTime(
                         number(), whole(), whole(), whole(), number(), new TreeMap<>(Map.of(1, number(), 2, number())));

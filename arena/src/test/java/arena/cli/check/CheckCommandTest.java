@@ -158,6 +158,24 @@ class CheckCommandTest {
     }
 
     @Test
+    void onlyWhatIsAnOrderAndWasPrintedInTimeIsTakenForAMisplacedAnswer() throws IOException {
+        console.config("[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        String waits = "until [ -e \"$1/input_1.txt\" ]; do echo > \"$1/ready.txt\"; sleep 0.05; done\n";
+
+        Files.writeString(console.folder().resolve("bot.sh"), waits + "echo 'Moves = 295'\nsleep 0.6\n");
+        assertThat(console.type("play", "MyTeam", "superbot:1", "--game", "acquire", "--set", "move-time=300ms")
+                        .out())
+                .contains("no answer within 300 ms")
+                .doesNotContain("it printed \"");
+
+        Files.writeString(console.folder().resolve("bot.sh"), waits + "sleep 0.6\necho K 12\nsleep 1\n");
+        assertThat(console.type("play", "MyTeam", "superbot:1", "--set", "move-time=300ms")
+                        .out())
+                .contains("no answer within 300 ms")
+                .doesNotContain("it printed \"");
+    }
+
+    @Test
     void aMistypedOutputIsNamedWhereverTheTimeOutIsTold() throws IOException {
         console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
         Files.writeString(console.folder().resolve("bot.sh"), """
