@@ -14,15 +14,22 @@ import java.util.TreeMap;
  * @param games the games
  * @param levels how many levels the super bot of a game has, by the game's id; a game that is not in it has none
  * @param formats the formats
- * @param tieBreaks the words for what decides between teams
+ * @param tieBreaks what may decide between teams
  * @param beginning tells whether a game can begin
  */
 public record ContestChoices(
         List<GameInfo> games,
         SortedMap<String, Integer> levels,
         List<FormatChoice> formats,
-        List<String> tieBreaks,
+        List<TieBreak> tieBreaks,
         ContestChoices.Beginning beginning) {
+
+    /**
+     * A word for what decides between teams.
+     *
+     * @param words what it means, for people
+     */
+    public record TieBreak(String key, String words) {}
 
     /** Settings may each be within their limits and still be none that a game can begin with. */
     @FunctionalInterface
@@ -36,7 +43,7 @@ public record ContestChoices(
             List<GameInfo> games,
             SortedMap<String, Integer> levels,
             List<FormatChoice> formats,
-            List<String> tieBreaks) {
+            List<TieBreak> tieBreaks) {
         this(games, levels, formats, tieBreaks, (game, seats, settings) -> Optional.empty());
     }
 

@@ -104,8 +104,11 @@ public final class ContestReader {
     }
 
     private FormatSettings format(IniText ini, FormatChoice format, Head head) {
-        FormatReader reader =
-                new FormatReader(format, head.settings().seats(), head.game().orElse(ANY), choices.tieBreaks());
+        FormatReader reader = new FormatReader(
+                format,
+                head.settings().seats(),
+                head.game().orElse(ANY),
+                choices.tieBreaks().stream().map(ContestChoices.TieBreak::key).toList());
         return source.section(ini, "format", reader::read);
     }
 

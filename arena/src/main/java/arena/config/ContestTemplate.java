@@ -50,7 +50,8 @@ public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoic
                 .replace("{{levels}}", levels > 0 ? ", from 1 to " + levels : "")
                 .replace("{{format-settings}}\n", settings(format.settings(), ""))
                 .replace("{{points}}", FormatReader.standardPoints(format, seats, game))
-                .replace("{{tie-breaks}}", String.join(" ", choices.tieBreaks()))
+                .replace("{{tie-break-words}}", tieBreakWords())
+                .replace("{{tie-breaks}}", tieBreaks())
                 .replace("{{settings}}\n", settings(game.settings(), "; "))
                 .replace("{{team}}", bots.stream().findFirst().orElse(STAND_IN + 1))
                 .replace("{{teams}}\n", teams());
@@ -74,6 +75,16 @@ public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoic
         return choices.formats().stream()
                 .map(choice -> ";   " + choice.id() + ": " + choice.words())
                 .collect(Collectors.joining("\n"));
+    }
+
+    private String tieBreakWords() {
+        return choices.tieBreaks().stream()
+                .map(choice -> ";   " + choice.key() + ": " + choice.words() + ".")
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String tieBreaks() {
+        return choices.tieBreaks().stream().map(ContestChoices.TieBreak::key).collect(Collectors.joining(" "));
     }
 
     private static String settings(List<Setting> settings, String before) {

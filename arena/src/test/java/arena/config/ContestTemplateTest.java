@@ -90,6 +90,11 @@ class ContestTemplateTest {
     }
 
     @Test
+    void eachWordForATieIsExplainedInIt() {
+        assertThat(text(List.of())).contains(";   moves: more of moves.\n", ";   play-off: more of play-off.\n");
+    }
+
+    @Test
     void nothingInItIsLeftToBeFilledIn() {
         assertThat(text(List.of())).doesNotContain("{{").endsWith("\n");
         assertThat(new ContestTemplate(SampleContest.choices(), SampleContest.TOY6, SampleContest.LEAGUE, List.of())
@@ -100,8 +105,11 @@ class ContestTemplateTest {
     @Test
     void itIsRightForEveryGameOfTheArena() throws IOException {
         List<GameInfo> games = Games.all().stream().map(box -> box.info()).toList();
-        ContestChoices choices =
-                new ContestChoices(games, new TreeMap<>(), List.of(SampleContest.LEAGUE), List.of("points"));
+        ContestChoices choices = new ContestChoices(
+                games,
+                new TreeMap<>(),
+                List.of(SampleContest.LEAGUE),
+                List.of(new ContestChoices.TieBreak("points", "more")));
         for (GameInfo game : games) {
             String text = new ContestTemplate(choices, game, SampleContest.LEAGUE, List.of("Known", "Known")).text("X");
             Files.writeString(

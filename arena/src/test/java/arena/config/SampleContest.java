@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** A machine with a config.ini, and contest files on it. */
 final class SampleContest {
@@ -60,7 +61,12 @@ final class SampleContest {
         levels.put("toy", 5);
         levels.put("toy6", 2);
         return new ContestChoices(
-                List.of(TOY, TOY6), levels, List.of(LEAGUE), List.of("points", "moves", "duel", "play-off"));
+                List.of(TOY, TOY6),
+                levels,
+                List.of(LEAGUE),
+                Stream.of("points", "moves", "duel", "play-off")
+                        .map(key -> new ContestChoices.TieBreak(key, "more of " + key))
+                        .toList());
     }
 
     Path file() {

@@ -85,7 +85,9 @@ public final class ContestFiles {
                         .map(format ->
                                 new FormatChoice(format.id(), format.words(), format.addsUp(), format.settings()))
                         .toList(),
-                Arrays.stream(Criterion.values()).map(Criterion::key).toList(),
+                Arrays.stream(Criterion.values())
+                        .map(criterion -> new ContestChoices.TieBreak(criterion.key(), criterion.words()))
+                        .toList(),
                 ContestFiles::refusal);
     }
 

@@ -5,21 +5,32 @@ import java.util.Locale;
 /** One thing that decides who stands before whom. */
 public enum Criterion {
     /** More points of the contest. */
-    POINTS,
+    POINTS("more points of the contest"),
     /** Fewer moves, of both sides together, in the games that were won (2015 document, "Evaluation process"). */
-    MOVES,
+    MOVES("fewer moves, of all seats together, in the games that were won"),
     /** Of exactly two who are level: who did better in the games between them (2015 document, "Evaluation process"). */
-    DUEL,
+    DUEL("of exactly two that are level, the better one in the games between them"),
     /** More wins. */
-    WINS,
+    WINS("more games won"),
     /** More points of the game itself. */
-    GAME_POINTS,
+    GAME_POINTS("more points of the game itself, such as money"),
     /** More points of those one has played against (Buchholz). */
-    BUCHHOLZ,
+    BUCHHOLZ("more points of the contest of all opponents together, so the harder opponents"),
     /** More points of those one has beaten, and half of those one has drawn with (Sonneborn-Berger). */
-    SONNEBORN_BERGER,
+    SONNEBORN_BERGER("more points of the opponents that were beaten, and half of those that were drawn with"),
     /** A round robin of those who are level, with changed settings (2015 document, "Evaluation process"). */
-    PLAY_OFF;
+    PLAY_OFF("a round robin of those that are level, with the settings of [play-off]");
+
+    private final String words;
+
+    Criterion(String words) {
+        this.words = words;
+    }
+
+    /** Returns what decides, for people who choose it. */
+    public String words() {
+        return words;
+    }
 
     /** Returns its name in contest files: lower case with hyphens. */
     public String key() {

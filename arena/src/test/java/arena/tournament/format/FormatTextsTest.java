@@ -2,10 +2,14 @@ package arena.tournament.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.game.GameBox;
+import arena.game.GameInfo;
 import arena.game.Settings;
+import arena.games.Games;
 import arena.tournament.GameResult;
 import arena.tournament.Wording;
 import arena.web.PageTexts;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -13,10 +17,12 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever the formats say of a contest has its text on the pages, and no text there is said by none of them. */
@@ -162,5 +168,28 @@ class FormatTextsTest {
         SortedMap<String, String> texts = texts("en");
         SAID.forEach((key, said) ->
                 assertThat(texts.getOrDefault(key, "").split("\\|", -1)).as(key).contains(said.english()));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theHandbookExplainsEachWordForATie(Criterion criterion) {
+        assertThat(Path.of("docs/organiser.md")).content().contains("  | `" + criterion.key() + "` | ");
+    }
+
+    @Test
+    void theHandbookNamesTheGamesThatHaveTies() {
+        Predicate<GameInfo> ties = GameInfo::ties;
+        assertThat(Path.of("docs/organiser.md"))
+                .content()
+                .containsIgnoringWhitespaces(
+                        "a game that has ties: " + titles(ties) + ", not " + titles(ties.negate()) + ".");
+    }
+
+    private static String titles(Predicate<GameInfo> which) {
+        return Games.all().stream()
+                .<GameInfo>map(GameBox::info)
+                .filter(which)
+                .map(GameInfo::title)
+                .collect(Collectors.joining(" and "));
     }
 }
