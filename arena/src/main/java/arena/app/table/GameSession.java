@@ -175,9 +175,20 @@ public final class GameSession {
         SeatChoice choice = TableRequest.choice(configuration, game, seat, TableRequest.Guests.ALL);
         words.add(seat);
         remark(choice.name() + " has joined.");
-        if (startsAtOnce && choice instanceof SeatChoice.Launched) {
+        startIfWanted();
+    }
+
+    /** Begins a game if that is wanted, and a bot has joined: a program or a level of the super bot, but no person. */
+    private void startIfWanted() {
+        if (startsAtOnce && !locked && choices().stream().anyMatch(choice -> !(choice instanceof SeatChoice.Human))) {
             play();
         }
+    }
+
+    private List<SeatChoice> choices() {
+        return words.stream()
+                .map(word -> TableRequest.choice(configuration, game, word, TableRequest.Guests.ALL))
+                .toList();
     }
 
     /** Lets nobody join any more; the weakest super bot takes the seats that are free. */
@@ -193,9 +204,11 @@ public final class GameSession {
         }
     }
 
-    /** Says whether a game begins as soon as a bot has joined. */
+    /** Says whether a game begins as soon as a bot has joined; if one has, it begins now. */
     public synchronized void startAtOnce(boolean wanted) {
+        look();
         startsAtOnce = wanted;
+        startIfWanted();
     }
 
     /** Begins the next game, or lets the one that is held go on. */
@@ -326,12 +339,8 @@ public final class GameSession {
     /** Returns how it goes. */
     public synchronized State state() {
         boolean plays = playing().isPresent();
-        List<String> names = SeatedPlayer.inOrder(words.stream()
-                        .map(word -> TableRequest.choice(configuration, game, word, TableRequest.Guests.ALL))
-                        .toList())
-                .stream()
-                .map(SeatedPlayer::name)
-                .toList();
+        List<String> names =
+                SeatedPlayer.inOrder(choices()).stream().map(SeatedPlayer::name).toList();
         int moved = plays || played == 0 ? played : played - 1;
         List<Player> players = new ArrayList<>();
         for (int index = 0; index < names.size(); index++) {

@@ -296,6 +296,7 @@ class SeatPage extends ArenaElement {
                   frame: moving ? this.playback.frame : undefined,
                   coordinates: true,
                   ground: header.ground,
+                  seats: header.seats,
                   millis: this.playback.moveMillis,
                   offered: plays ? (game.hand ? this.takeable : this.offered) : undefined,
                   pick: plays ? token => this.press(token) : undefined,

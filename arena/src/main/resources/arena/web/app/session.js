@@ -118,6 +118,8 @@ class SessionPage extends ArenaElement {
       return this.failure ? failed(this.failure, () => this.load()) : waiting();
     }
     const { data } = this;
+    // Nobody plays who has to be watched: as the documents have it, the board is not drawn then.
+    const standing = data.phase === 'playing' && !data.held && data.perSecond === 0 && !data.people.length;
     return html`<div class="stack session">
       <header class="row apart">
         <h1>${t('session.title')}</h1>
@@ -135,10 +137,16 @@ class SessionPage extends ArenaElement {
         this.source
           ? html`<section class="stack" aria-label=${t('session.game')}>
               <p class="inside-mark" role="note">${t('organiser.inside-words')}</p>
+              ${standing ? html`<p class="soft" role="status">${t('session.at-full-speed')}</p>` : nothing}
               ${repeat(
                 [this.source],
                 source => source.path,
-                source => html`<arena-viewer .source=${source} .hands=${data.offered && this.hands}></arena-viewer>`,
+                source =>
+                  html`<arena-viewer
+                    .source=${source}
+                    .hands=${data.offered && this.hands}
+                    ?standing=${standing}
+                  ></arena-viewer>`,
               )}
             </section>`
           : nothing

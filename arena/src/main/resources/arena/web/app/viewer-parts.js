@@ -38,7 +38,8 @@ function eyes(viewer) {
 
 /** The board; `hands` are those of whoever may do something on it, as it is now. */
 export function stage(viewer) {
-  const { shown, playback, header, game } = viewer;
+  const { playback, header, game } = viewer;
+  const shown = viewer.stood ?? viewer.shown;
   const hands = viewer.isNow ? viewer.hands : undefined;
   return html`<div class="stage zoom-${viewer.zoom}">
     <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>
@@ -48,6 +49,7 @@ export function stage(viewer) {
         frame: playback.frame,
         coordinates: viewer.coordinates,
         ground: header.ground,
+        seats: header.seats,
         millis: playback.moveMillis,
         ...hands,
       })}

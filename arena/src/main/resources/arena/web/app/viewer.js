@@ -19,6 +19,8 @@ import 'arena/moves.js';
 
 const EVERYTHING = 'referee';
 const SLOW_ENOUGH_TO_TELL = 2;
+/** So often what stands beside a board is drawn that stands still. */
+const STANDING_MILLIS = 1_000;
 
 /** Returns a text that is asked for, or why it does not come. */
 const read = asked =>
@@ -31,6 +33,7 @@ class Viewer extends ArenaElement {
   static properties = {
     source: { attribute: false },
     start: { type: Number },
+    standing: { type: Boolean },
     hands: { attribute: false },
     header: { state: true },
     failure: { state: true },
@@ -75,6 +78,7 @@ class Viewer extends ArenaElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keyed);
+    clearTimeout(this.later);
     this.live?.close();
     this.pictures.end();
   }
@@ -329,7 +333,27 @@ class Viewer extends ArenaElement {
 
   /* Drawing. */
 
+  /** Whether the board stands still while the match is played at full speed. */
+  get stands() {
+    return Boolean(this.standing && this.header && this.isLive);
+  }
+
+  /** What the match brings is drawn once a second then; what the reader does at once. */
+  shouldUpdate(changed) {
+    const isOfMatch = [...changed.keys()].every(key => key === 'header');
+    const pause = this.stands && this.stood && isOfMatch ? this.drawn + STANDING_MILLIS - performance.now() : 0;
+    if (pause > 0) {
+      this.later ??= setTimeout(() => {
+        this.later = undefined;
+        this.requestUpdate();
+      }, pause);
+    }
+    return pause <= 0;
+  }
+
   render() {
+    this.drawn = performance.now();
+    this.stood = this.stands ? (this.stood ?? this.shown) : undefined;
     if (this.failure && !this.header) {
       return html`<div class="viewer-empty">${failed(this.failure, () => this.load())}</div>`;
     }

@@ -81,6 +81,28 @@ class SessionPageIT {
     }
 
     @Test
+    void atFullSpeedTheBoardStandsStillAndTheStatusIsRenewed() {
+        browser.size(1280, 900);
+        browser.go(site.organisersAddress() + site.sessionPath(), "select[data-action=game]");
+        choose("select[data-action=game]", "windwardopolis");
+        browser.awaitThat("document.querySelector('.session .tag').textContent === 'Windwardopolis 2'");
+        browser.click("button[data-action=play]");
+        browser.awaitThat("document.querySelector('arena-viewer').stood !== undefined");
+        browser.script("(window.seen = { board: new Set(), status: new Set() }, window.look = setInterval(() => {"
+                + " if (document.querySelector('arena-viewer').stands) {"
+                + " window.seen.board.add(document.querySelector('windward-city').scene.tick);"
+                + " window.seen.status.add(document.querySelector('windward-teams').scene.tick); } }, 20))");
+        browser.awaitThat("window.seen.status.size >= 3");
+        assertThat(browser.text(".session [role=status]")).contains("the board stands still");
+        assertThat(browser.script("window.seen.board.size")).isEqualTo(1L);
+        choose("select[data-action=speed]", "10");
+        browser.awaitThat("document.querySelector('windward-city').scene.tick > Math.max(...window.seen.board)");
+        browser.click("button[data-action=stop]");
+        browser.awaitThat("document.body.innerText.includes('ready for game 1')");
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
     void aCarOfAHeldRoundIsPutElsewhereSentToAStopAndGivenAPassengerByPresses() {
         browser.size(1280, 900);
         browser.go(site.organisersAddress() + site.sessionPath(), "select[data-action=game]");
@@ -94,8 +116,11 @@ class SessionPageIT {
                 .contains("A fifth more points")
                 .doesNotContain("MULT_DELIVERING_PASSENGER");
         browser.await(".car[data-car=\"3\"]");
-        press(".car[data-car=\"3\"]");
-        browser.click(".desk button[data-kind=move-car]");
+        browser.script("document.querySelector('.car[data-car=\"3\"]').dispatchEvent(new MouseEvent('contextmenu', "
+                + "{ bubbles: true, cancelable: true, clientX: 300, clientY: 300 }))");
+        browser.await(".car-menu:popover-open button:focus");
+        assertThat(browser.text(".car-menu")).contains("Move car", "Set destination", "Set passenger", "Larry Page");
+        browser.click(".car-menu button[data-kind=move-car]");
         browser.await(".places rect");
         String place = (String) browser.script("document.querySelector('.places rect').dataset.place");
         press(".places rect");
@@ -107,6 +132,9 @@ class SessionPageIT {
         browser.await(".desk select");
         choose(".desk select", "4");
         browser.awaitThat("Boolean(" + CAR + ".trip)");
+        assertThat(browser.has(".car-menu button[data-passenger=\"4\"][disabled]"))
+                .as("whom the car may not have is greyed")
+                .isTrue();
         browser.awaitThat("document.querySelector('windward-story').innerText.includes('is put onto " + place + "')");
         assertFits(1280);
         browser.size(820, 1180);

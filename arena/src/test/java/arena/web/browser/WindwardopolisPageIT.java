@@ -66,7 +66,7 @@ class WindwardopolisPageIT {
     @Test
     void carsDriveBetweenTheMomentsOfARoundAndTellOfThemselves() {
         browser.size(1280, 900).go(site.address() + "/matches/" + name(played()) + "?at=5", ".car");
-        browser.awaitThat("document.querySelectorAll('windward-teams tbody tr').length === 4");
+        browser.awaitThat("document.querySelectorAll('windward-teams tbody').length === 4");
         browser.script("(window.seen = new Set(), window.look = () => { window.seen.add(" + CARS
                 + ".join()); requestAnimationFrame(window.look); }, window.look())");
         long before = ((Number) browser.script(CITY + ".scene.tick")).longValue();
@@ -88,9 +88,42 @@ class WindwardopolisPageIT {
         browser.script("document.querySelector('#windward-paths').value = 'all'");
         browser.script("document.querySelector('#windward-paths').dispatchEvent(new Event('change'))");
         browser.await(".way");
-        browser.click("#tab-table");
-        browser.awaitThat("document.querySelectorAll('windward-lobbies tbody tr').length === 24");
+        browser.script("document.querySelector('#windward-paths').value = 'remote'");
+        browser.script("document.querySelector('#windward-paths').dispatchEvent(new Event('change'))");
+        browser.awaitThat("document.querySelector('.way') === null");
+        browser.click("[data-side=places]");
+        browser.awaitThat("document.querySelectorAll('windward-teams .places tbody th').length === 24");
+        browser.script("document.querySelector('.car[data-car=\"2\"]').dispatchEvent(new MouseEvent('click'))");
+        browser.script("(teams => { teams.scene = { ...teams.scene, cars: teams.scene.cars.map(car => car.number === 2"
+                + " ? { ...car, delivered: ['Tim Cook'] } : car) }; })(document.querySelector('windward-teams'))");
+        browser.awaitThat("document.querySelector('.places .greyed th')?.innerText.includes('Tim Cook')");
+        browser.awaitThat("document.querySelector('windward-teams').getBoundingClientRect().left"
+                + " > document.querySelector('.stage').getBoundingClientRect().right");
+        browser.script("document.querySelector('.stop:not(.chosen) .ground').dispatchEvent("
+                + "new MouseEvent('click', { bubbles: true }))");
+        browser.await(".stop.chosen .ground");
         assertThat(browser.inaccessible()).isEmpty();
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void cardsInEffectStandInFullAndNewsLeaveOutThatAPathHasEnded() {
+        browser.size(1280, 900).go(site.address() + "/matches/" + name(played()) + "?at=5", "windward-teams tbody");
+        browser.script("(teams => { teams.scene = { ...teams.scene, cars: teams.scene.cars.map(car => ({ ...car,"
+                + " slowTicks: 1000, stoppedTicks: 1000, transit: 'MULT_DELIVERING_PASSENGER Mark Zuckerberg',"
+                + " nextStop: 'MULT_DELIVER_AT_COMPANY Hewlett-Packard' })) }; })"
+                + "(document.querySelector('windward-teams'))");
+        browser.awaitThat("document.querySelector('windward-teams .more')?.innerText.includes('Zuckerberg')");
+        assertThat(browser.text("windward-teams .more"))
+                .contains("¼ 17 s", "■ 17 s", "×1.2 Mark Zuckerberg", "next: ×1.2 Hewlett-Packard");
+        assertThat(browser.script("[...document.querySelectorAll('.more .tag')].every(tag => "
+                        + "tag.getBoundingClientRect().right <= "
+                        + "tag.closest('.table-frame').getBoundingClientRect().right)"))
+                .isEqualTo(true);
+        assertThat(browser.script("(viewer => viewer.game.words({ scene: { cars: viewer.shown.scene.cars, news: ["
+                        + "{ status: 'NO_PATH', seat: 1 }, { status: 'COFFEE_STORE_CAR_RESTOCKED', seat: 2 }] } }))("
+                        + VIEWER + ")"))
+                .isEqualTo("superbot_1_2 has fetched coffee.");
         assertThat(browser.errors()).isEmpty();
     }
 
@@ -171,7 +204,7 @@ class WindwardopolisPageIT {
         Path file = Files.writeString(folder.resolve("round.html"), page);
         assertThat(page.length()).isLessThan(300 * KILOBYTE);
         browser.size(390, 844).dark(true).go(file.toUri().toString(), ".car");
-        browser.awaitThat("document.querySelectorAll('windward-teams tbody tr').length === 4");
+        browser.awaitThat("document.querySelectorAll('windward-teams tbody').length === 4");
         assertThat((Long) browser.script("document.documentElement.scrollWidth"))
                 .isLessThanOrEqualTo(390);
         assertThat(browser.inaccessible()).isEmpty();

@@ -100,6 +100,21 @@ class SessionTest {
     }
 
     @Test
+    void aGameBeginsAsSoonAsABotHasJoinedIfThatIsWanted() {
+        act("start-at-once", "{\"on\":true}");
+        assertThat(act("join", "{\"seat\":\"human:Ann\"}").path("phase").asString())
+                .isEqualTo("joining");
+        assertThat(act("join", "{\"seat\":\"superbot:2\"}").path("phase").asString())
+                .isEqualTo("playing");
+        act("reset");
+        act("start-at-once", "{\"on\":false}");
+        act("join", "{\"seat\":\"superbot:2\"}");
+        assertThat(act("start-at-once", "{\"on\":true}").path("phase").asString())
+                .isEqualTo("playing");
+        act("reset");
+    }
+
+    @Test
     void gamesAreAddedUpAndTheNextOneBeginsWithTheNextPlayer() {
         act("play");
         JsonNode first = until(session -> session.path("phase").asString().equals("locked"));

@@ -48,21 +48,12 @@ export function rest(move, before) {
 /** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
 const beside = () => import('arena/games/windwardopolis/teams.js');
 
-/** Returns the status of all teams, and what was told last. */
+/** Returns the status of all teams with what was told last, or who is where: whichever the reader has turned to. */
 export function ledger({ scene, ground, moves, at, note }) {
   beside();
   return html`<windward-teams .scene=${scene} .ground=${ground} .note=${note}></windward-teams>
     <windward-story class="sheet story" .moves=${moves} .at=${at}></windward-story>`;
 }
-
-/** Returns who waits where, and everything about each passenger. */
-export function panel(scene, move, ground) {
-  beside();
-  return html`<windward-lobbies .scene=${scene} .ground=${ground}></windward-lobbies>`;
-}
-
-/** What stands below the board is a list of who is where. */
-export const tabWords = { table: 'windward.tab' };
 
 /** An organiser does something to the chosen car of a round that is held: `desk.js` beside the board. */
 export const hasDesk = true;

@@ -44,6 +44,8 @@ class WindwardCity extends ArenaElement {
     offered: { attribute: false },
     pick: { attribute: false },
     over: { attribute: false },
+    menu: { attribute: false },
+    seats: { attribute: false },
     unit: { state: true },
   };
 
@@ -216,8 +218,10 @@ class WindwardCity extends ArenaElement {
 
   /** The paths that one may see and wishes to, and where the chosen car's passenger wants to go. */
   ways() {
+    const remote = car => this.seats?.some(one => one.seat === car.number && one.kind !== 'superbot');
     const shown = {
       all: () => true,
+      remote,
       none: () => false,
       chosen: car => car.number === wishes.chosen || car === mine(this.scene),
     };
@@ -256,6 +260,10 @@ class WindwardCity extends ArenaElement {
       aria-label=${t('windward.stop-words', { name, people: guests.map(one => one.name).join(', ') || '–' })}
       aria-pressed=${this.small ? nothing : String(wishes.chosen === stop.token)}
       @click=${press} @keydown=${event => pressed(event, press)}>
+      ${stop.building.map(
+        ({ x, y }) =>
+          svg`<rect class="ground" x=${x * TILE} y=${y * TILE} width=${TILE} height=${TILE}></rect>`,
+      )}
       <rect class="base" x=${stop.x - 8} y=${stop.y - 8} width="16" height="16" rx="4"></rect>
       ${
         stop.name
@@ -283,6 +291,7 @@ class WindwardCity extends ArenaElement {
       worth > 1 && 'worth',
       hated && 'enemy',
       eyes?.own?.pickup.includes(guest.name) && 'wanted',
+      eyes?.delivered.includes(guest.name) && 'served',
     ];
     return svg`<g class=${classes.filter(Boolean).join(' ')}><circle cx=${x} cy=${y} r=${FACE_PIXELS * this.unit}>
       <title>${words}</title>
@@ -302,10 +311,16 @@ class WindwardCity extends ArenaElement {
     ];
     const press = () => (offered ? this.pick(token) : wishes.choose(car.number));
     const label = t('windward.car-words', { name: car.name, points: points(car.thousandths) });
+    const menu = event => {
+      if (this.menu) {
+        event.preventDefault();
+        this.menu(car.number, event);
+      }
+    };
     return svg`<g class=${classes.filter(Boolean).join(' ')} data-car=${car.number}
       role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0} aria-label=${label}
       aria-pressed=${this.small ? nothing : String(wishes.chosen === car.number)}
-      @click=${press} @keydown=${event => pressed(event, press)}>
+      @click=${press} @keydown=${event => pressed(event, press)} @contextmenu=${menu}>
       <g><rect class="halo" x="-8" y="-11" width="16" height="22" rx="7"></rect>
         <rect class="body" x="-4.5" y="-7.5" width="9" height="15" rx="3"></rect>
         <rect class="glass" x="-3.3" y="-5.6" width="6.6" height="2.6" rx="1"></rect>
@@ -337,9 +352,9 @@ define('windward-city', WindwardCity);
 
 /**
  * Returns the board. `pick`, if somebody plays, is told a stop or a car; `over` draws something over the streets;
- * `millis` is how long the move lasts.
+ * `menu` is told of the right mouse button on a car; `millis` is how long the move lasts.
  */
-export function board({ scene, ground, move, small, coordinates, offered, pick, over, millis = 0 }) {
+export function board({ scene, ground, move, small, coordinates, offered, pick, over, menu, seats, millis = 0 }) {
   return html`<windward-city
     .scene=${scene}
     .ground=${ground}
@@ -350,5 +365,7 @@ export function board({ scene, ground, move, small, coordinates, offered, pick, 
     .offered=${offered}
     .pick=${pick}
     .over=${over}
+    .menu=${menu}
+    .seats=${seats}
   ></windward-city>`;
 }

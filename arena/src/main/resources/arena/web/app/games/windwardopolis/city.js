@@ -6,6 +6,7 @@ export const TILE = 24;
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const DRIVEABLE = '#BK';
+const BUILDINGS = { company: 'C', store: 'H' };
 /** A car that is further away at the next moment did not drive there. */
 const FARTHEST = 3 * TILE;
 
@@ -73,7 +74,13 @@ function away(rows, { x, y }) {
   return STEPS[OPPOSITE[street]];
 }
 
-/** Returns the stops: of companies, of coffee stores, and those that nobody has. */
+/** Returns the tiles of the building around a stop. */
+const building = (rows, { x, y }, sign) =>
+  Object.values(STEPS)
+    .map(([dx, dy]) => ({ x: x + dx, y: y + dy }))
+    .filter(tile => at(rows, tile.x, tile.y) === sign);
+
+/** Returns the stops of companies and of coffee stores, each with the tiles of its building. */
 export function stops({ rows, companies, stores }) {
   const place = (tile, name, kind) => {
     const [dx, dy] = away(rows, tile);
@@ -86,6 +93,7 @@ export function stops({ rows, companies, stores }) {
       y,
       house: { x: x + dx * TILE, y: y + dy * TILE },
       above: dy < 0,
+      building: building(rows, tile, BUILDINGS[kind]),
     };
   };
   return [

@@ -36,12 +36,29 @@ class WindwardDesk extends WindwardPart {
 
   updated(changed) {
     if (changed.has('doing') || changed.has('choices')) {
-      this.told(this.doing && this.hands());
+      this.told({ ...this.hands(), menu: (car, event) => this.open(car, event) });
     }
   }
 
-  /** What may be pressed on the board, and what is drawn there for that. */
+  /** Opens the menu of a car where the mouse is, or beside the car if a key has asked for it. */
+  async open(car, { clientX, clientY, currentTarget }) {
+    const { right, bottom } = currentTarget.getBoundingClientRect();
+    if (this.car !== car) {
+      wishes.choose(car);
+    }
+    await this.updateComplete;
+    const menu = this.querySelector('[popover]');
+    menu.showPopover();
+    menu.style.left = `${Math.min(clientX || right, innerWidth - menu.offsetWidth)}px`;
+    menu.style.top = `${Math.min(clientY || bottom, innerHeight - menu.offsetHeight)}px`;
+    menu.querySelector('button').focus();
+  }
+
+  /** What may be pressed on the board, and what is drawn there for that; nothing while nothing is being done. */
   hands() {
+    if (!this.doing) {
+      return {};
+    }
     const tokens = this.values(this.doing, PRESSES[this.doing]).map(one => one.value);
     const pick = (token, heading) => this.press(token, heading);
     return PRESSES[this.doing] === 'stop'
@@ -83,8 +100,9 @@ class WindwardDesk extends WindwardPart {
     return team
       ? html`<div class="row desk" role="group" aria-label=${t('windward.desk', { name: team.words })}>
           <strong>${seatName(this.car, team.words)}</strong> ${Object.keys(PRESSES).map(kind => this.button(kind))}
-          <label class="row">${t('windward.desk-set-passenger')} ${this.passengers()}</label>
+          <label class="row">${t('windward.desk-set-passenger')} ${this.passengerList()}</label>
           ${this.doing ? html`<span role="status">${t(`windward.desk-${this.doing}-now`)}</span>` : nothing}
+          ${this.menu(team.words)}
         </div>`
       : html`<p class="desk soft">${t('windward.desk-none')}</p>`;
   }
@@ -102,13 +120,35 @@ class WindwardDesk extends WindwardPart {
     </button>`;
   }
 
-  /** All passengers: whom the car has delivered before may not be chosen. */
-  passengers() {
+  /** The menu of the right mouse button. */
+  menu(name) {
+    const close = () => this.querySelector('[popover]').hidePopover();
+    return html`<div popover class="sheet car-menu" role="group" aria-label=${t('windward.desk-menu', { name })}>
+      <div class="stack close" @click=${close}>
+        <strong>${seatName(this.car, name)}</strong>
+        ${Object.keys(PRESSES).map(kind => this.button(kind))}
+        <span class="small soft">${t('windward.desk-set-passenger')}</span>
+        ${this.passengers.map(
+          one =>
+            html`<button data-passenger=${one.value} ?disabled=${!one.possible} @click=${() => this.board(one.value)}>
+              ${one.words}
+            </button>`,
+        )}
+      </div>
+    </div>`;
+  }
+
+  /** All passengers, and whether the car may have them: not those that it has delivered, or has on board. */
+  get passengers() {
     const possible = this.values(`${BOARDS}-${this.car}`, 'passenger').map(one => one.value);
+    return this.values('MOVE_PASSENGER', 'passenger').map(one => ({ ...one, possible: possible.includes(one.value) }));
+  }
+
+  passengerList() {
     return html`<select data-kind=${BOARDS} .value=${''} @change=${event => this.board(event.target.value)}>
       <option value="">${t('choices.choose')}</option>
-      ${this.values('MOVE_PASSENGER', 'passenger').map(
-        one => html`<option value=${one.value} ?disabled=${!possible.includes(one.value)}>${one.words}</option>`,
+      ${this.passengers.map(
+        one => html`<option value=${one.value} ?disabled=${!one.possible}>${one.words}</option>`,
       )}
     </select>`;
   }

@@ -1,10 +1,10 @@
-/** What stands beside the city: the teams, what was chosen, what was told; and below it who waits where. */
+/** What stands beside the city: the teams, what was chosen and what was told; or the companies and passengers. */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { WindwardPart } from 'arena/games/windwardopolis/part.js';
 import { carWith, enemiesAt, goal, initials, mine } from 'arena/games/windwardopolis/city.js';
 import { cardSign, cardWords, newsWords, points, told, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
-import { PATHS, wishes } from 'arena/games/windwardopolis/wishes.js';
+import { PATHS, SIDES, wishes } from 'arena/games/windwardopolis/wishes.js';
 import { news } from 'arena/sentences.js';
 import { mark, seatName } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
@@ -19,7 +19,7 @@ const seconds = ticks => `${number(Math.ceil(ticks / TICKS_IN_SECOND))} s`;
 const BESIDE = new Set(['joined', 'held']);
 
 /** Returns the last things that were told before a move and with it, the newest first. */
-function messages(moves, at, most, farthest = 600) {
+function messages(moves, at, most, chosen, farthest = 600) {
   const found = [];
   for (let back = at; back >= 0 && back > at - farthest && found.length < most; back--) {
     const { scene, news: happened = [] } = moves[back] ?? {};
@@ -30,7 +30,7 @@ function messages(moves, at, most, farthest = 600) {
     );
     // An order of real time shows the moment before once more.
     if (scene && scene.tick !== moves[back - 1]?.scene?.tick) {
-      found.push(...told(scene).map(one => ({ ...one, words: newsWords(scene, one) })));
+      found.push(...told(scene, chosen).map(one => ({ ...one, words: newsWords(scene, one) })));
     }
   }
   return found.slice(0, most);
@@ -39,12 +39,24 @@ function messages(moves, at, most, farthest = 600) {
 /** Returns the name of a passenger, with a face. */
 const face = name => html`<span class="face" aria-hidden="true">${initials(name)}</span>`;
 
-/** The status of each team. */
+/** The status of each team, or who is where. */
 class WindwardTeams extends WindwardPart {
   render() {
     const { scene, ground } = this;
     return html`<div class="windward stack close">
       <div class="row apart small">
+        <span class="row sides" role="group" aria-label=${t('windward.sides')}
+          >${SIDES.map(
+            one =>
+              html`<button
+                data-side=${one}
+                aria-pressed=${String(one === wishes.side)}
+                @click=${() => wishes.turn(one)}
+              >
+                ${t(`windward.side-${one}`)}
+              </button>`,
+          )}</span
+        >
         <span class="soft">${t('windward.clock', { time: clock((scene.tick / TICKS_IN_SECOND) * 1000) })}</span>
         <span class="row">
           <label for="windward-paths">${t('windward.paths')}</label>
@@ -63,53 +75,51 @@ class WindwardTeams extends WindwardPart {
           >
         </span>
       </div>
-      <div class="table-frame status" tabindex="0" role="region" aria-label=${t('windward.teams')}>
-        <table>
-          <caption class="unseen">
-            ${t('windward.teams')}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">${t('windward.team')}</th>
-              <th scope="col" class="number">${t('windward.points')}</th>
-              <th scope="col" class="number" title=${t('windward.delivered')}>
-                <span aria-hidden="true">✓</span><span class="unseen">${t('windward.delivered')}</span>
-              </th>
-              <th scope="col">${t('windward.aboard')}</th>
-              <th scope="col">${t('windward.cups')}</th>
-              <th scope="col">${t('windward.effects')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${scene.cars.map(car => this.team(car, ground))}
-          </tbody>
-        </table>
-      </div>
-      ${this.chosen()}
+      ${wishes.side === 'places' ? places(scene, ground) : html`${this.teams()}${this.chosen()}`}
+    </div>`;
+  }
+
+  teams() {
+    return html`<div class="table-frame status" tabindex="0" role="region" aria-label=${t('windward.teams')}>
+      <table>
+        <caption class="unseen">
+          ${t('windward.teams')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${t('windward.team')}</th>
+            <th scope="col" class="number">${t('windward.points')}</th>
+            <th scope="col" class="number" title=${t('windward.delivered')}>
+              <span aria-hidden="true">✓</span><span class="unseen">${t('windward.delivered')}</span>
+            </th>
+            <th scope="col">${t('windward.aboard')}</th>
+            <th scope="col">${t('windward.cups')}</th>
+          </tr>
+        </thead>
+        ${this.scene.cars.map(car => this.team(car, this.ground))}
+      </table>
     </div>`;
   }
 
   team(car, ground) {
     const chosen = wishes.chosen === car.number;
-    return html`<tr class=${chosen ? 'chosen' : ''}>
-      <th scope="row">
-        <button class="team" aria-pressed=${String(chosen)} @click=${() => wishes.choose(car.number)}>
-          ${seatName(car.number, car.name)}</button
-        >${this.note?.(car.number) ?? nothing}
-        ${
-          car.delivered.length
-            ? html`<span class="served" title="${t('windward.delivered')}: ${car.delivered.join(', ')}"
-                >✓ ${car.delivered.map(initials).join(' ')}</span
-              >`
-            : nothing
-        }
-      </th>
-      <td class="number">${points(car.thousandths)}</td>
-      <td class="number" title=${car.delivered.join(', ')}>${car.delivered.length}/${ground.deliveries}</td>
-      <td>${car.trip ? this.trip(car) : this.toStop(car)}</td>
-      <td>${cups(car.coffee)}</td>
-      <td>${effects(car)}</td>
-    </tr>`;
+    const more = [this.note?.(car.number) ?? nothing, served(car), effects(car)];
+    return html`<tbody class=${chosen ? 'chosen' : ''}>
+      <tr>
+        <th scope="row">
+          <button class="team" aria-pressed=${String(chosen)} @click=${() => wishes.choose(car.number)}>
+            ${seatName(car.number, car.name)}
+          </button>
+        </th>
+        <td class="number">${points(car.thousandths)}</td>
+        <td class="number" title=${car.delivered.join(', ')}>${car.delivered.length}/${ground.deliveries}</td>
+        <td>${car.trip ? this.trip(car) : this.toStop(car)}</td>
+        <td>${cups(car.coffee)}</td>
+      </tr>
+      <tr class="more">
+        <td colspan="5"><span class="row">${more}</span></td>
+      </tr>
+    </tbody>`;
   }
 
   /** Where an empty car drives, for those who may see its path. */
@@ -220,30 +230,47 @@ function cups(coffee) {
   >`;
 }
 
+function served({ delivered }) {
+  return delivered.length
+    ? html`<span class="served" title="${t('windward.delivered')}: ${delivered.join(', ')}"
+        >✓ ${delivered.map(initials).join(' ')}</span
+      >`
+    : nothing;
+}
+
+/** The cards that act upon a car, each with the words for what it does. */
 function effects(car) {
   const tag = (words, title, kind = '') => html`<span class="tag ${kind}" title=${title}>${words}</span> `;
+  const short = one => [cardSign(one), ...one.split(' ').slice(1)].join(' ');
   return html`${
     car.stoppedTicks ? tag(`■ ${seconds(car.stoppedTicks)}`, t('windward.is-stopped'), 'now') : nothing
   }${car.slowTicks ? tag(`¼ ${seconds(car.slowTicks)}`, t('windward.is-slow'), 'now') : nothing}${
     car.transit
-      ? tag(cardSign(car.transit), t('windward.in-transit', { card: cardWords(car.transit) }), 'act')
+      ? tag(short(car.transit), t('windward.in-transit', { card: cardWords(car.transit) }), 'act')
       : nothing
   }${
     car.nextStop
-      ? tag(`${cardSign(car.nextStop)} …`, t('windward.next-stop', { card: cardWords(car.nextStop) }))
+      ? tag(
+          t('windward.next', { card: short(car.nextStop) }),
+          t('windward.next-stop', { card: cardWords(car.nextStop) }),
+        )
       : nothing
   }`;
 }
 
 define('windward-teams', WindwardTeams);
 
-/** What was told last, the newest first. */
-class WindwardStory extends ArenaElement {
+/** What was told last, the newest first; nothing while companies and passengers stand there. */
+class WindwardStory extends WindwardPart {
   static properties = { moves: { attribute: false }, at: { attribute: false } };
+
+  willUpdate() {
+    this.hidden = wishes.side === 'places';
+  }
 
   render() {
     return html`<ol class="windward-news" tabindex="0" aria-label=${t('windward.messages')}>
-      ${messages(this.moves, this.at, MOST_MESSAGES).map(
+      ${messages(this.moves, this.at, MOST_MESSAGES, wishes.chosen).map(
         ({ seat, card, words }) =>
           html`<li class=${card ? 'card' : ''}>${seat ? mark(seat) : html`<span></span>`}<span>${words}</span></li>`,
       )}
@@ -253,80 +280,59 @@ class WindwardStory extends ArenaElement {
 
 define('windward-story', WindwardStory);
 
-/** Who waits where, and everything about each passenger. */
-class WindwardLobbies extends WindwardPart {
-  render() {
-    const { scene, ground } = this;
-    return html`<div class="stack windward lines">${companies(scene, ground)} ${people(scene, ground)}</div>`;
-  }
-}
-
-define('windward-lobbies', WindwardLobbies);
-
-function companies(scene, ground) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('windward.companies')}>
+/** The debug window of the document: each company with who waits there, each passenger with where it is and goes. */
+function places(scene, ground) {
+  const guests = name => scene.passengers.filter(one => one.lobby === name);
+  const own = (typeof wishes.chosen === 'number' && scene.cars[wishes.chosen - 1]) || mine(scene);
+  return html`<div class="places stack close" tabindex="0" role="region" aria-label=${t('windward.side-places')}>
     <table>
       <caption>
         ${t('windward.companies')}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('windward.company')}</th>
-          <th scope="col">${t('windward.tile')}</th>
-          <th scope="col">${t('windward.waits')}</th>
-        </tr>
-      </thead>
       <tbody>
         ${ground.companies.map(
           ({ name, stop }) =>
             html`<tr>
-              <th scope="row">${name}</th>
-              <td>${stop.x}, ${stop.y}</td>
+              <th scope="row">${name} <small>${stop.x}, ${stop.y}</small></th>
               <td>
                 ${
-                  scene.passengers
-                    .filter(one => one.lobby === name)
-                    .map(one => `${one.name} → ${one.destination ?? '–'}`)
-                    .join('; ') || '–'
+                  guests(name).length
+                    ? guests(name).map(one => html`<div>${one.name} → ${one.destination ?? '–'}</div>`)
+                    : '–'
                 }
               </td>
             </tr>`,
         )}
       </tbody>
     </table>
-  </div>`;
-}
-
-function people(scene, ground) {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-label=${t('windward.passengers')}>
     <table>
       <caption>
         ${t('windward.passengers')}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('windward.passenger')}</th>
-          <th scope="col" class="number">${t('windward.points')}</th>
-          <th scope="col">${t('windward.where')}</th>
-          <th scope="col">${t('windward.destination')}</th>
-          <th scope="col">${t('windward.route')}</th>
-          <th scope="col">${t('windward.enemies')}</th>
-        </tr>
-      </thead>
       <tbody>
-        ${scene.passengers.map((one, index) => {
-          const car = carWith(scene, one.name);
-          const person = ground.people[index];
-          return html`<tr>
-            <th scope="row">${face(one.name)} ${one.name}</th>
-            <td class="number">${number(person.points)}</td>
-            <td>${car ? seatName(car.number, car.name) : (one.lobby ?? t('windward.done'))}</td>
-            <td>${one.destination ?? '–'}</td>
-            <td>${one.route.join(', ') || '–'}</td>
-            <td>${person.enemies.join(', ')}</td>
-          </tr>`;
-        })}
+        ${scene.passengers.map((one, index) => passenger(scene, one, ground.people[index], own))}
       </tbody>
     </table>
   </div>`;
+}
+
+/** Everything about a passenger; greyed if the own or chosen car has delivered it, or it has been everywhere. */
+function passenger(scene, one, person, own) {
+  const car = carWith(scene, one.name);
+  const delivered = own?.delivered.includes(one.name);
+  const over = !car && !one.lobby;
+  const kind = delivered || over ? 'greyed' : '';
+  return html`<tr class="who ${kind}">
+      <th scope="row">
+        ${face(one.name)} ${one.name} <small>${t('windward.worth', { n: person.points })}</small>
+        ${delivered ? html`<small>${t('windward.by', { name: own.name })}</small>` : nothing}
+      </th>
+      <td>${car ? seatName(car.number, car.name) : (one.lobby ?? t('windward.done'))} → ${one.destination ?? '–'}</td>
+    </tr>
+    <tr class=${kind}>
+      <td colspan="2">
+        <small>${t('windward.route')}: ${one.route.join(', ') || '–'}</small><br />
+        <small>${t('windward.enemies')}: ${person.enemies.join(', ') || '–'}</small>
+      </td>
+    </tr>`;
 }

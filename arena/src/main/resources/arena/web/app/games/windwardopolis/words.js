@@ -1,4 +1,5 @@
 /** What happens in Windwardopolis, in words. */
+import { mine } from 'arena/games/windwardopolis/city.js';
 import { number, t } from 'arena/text.js';
 
 const THOUSAND = 1000;
@@ -22,8 +23,16 @@ export function cardSign(card) {
   return t(`windward.sign-${card.split(' ')[0]}`);
 }
 
-/** Returns what a viewer is told at a moment and people want to know. */
-export const told = scene => (scene?.news ?? []).filter(one => !SILENT.has(one.status));
+/**
+ * Returns what a viewer is told at a moment and people want to know. That a path has ended is told of the own car, or
+ * of a chosen one: cars without a plan say it at every corner.
+ */
+export function told(scene, chosen) {
+  const near = scene && [mine(scene)?.number, chosen];
+  return (scene?.news ?? []).filter(
+    one => !SILENT.has(one.status) && (one.status !== 'NO_PATH' || near.includes(one.seat)),
+  );
+}
 
 /** Returns one of these in words. */
 export function newsWords(scene, one) {
