@@ -1,7 +1,9 @@
 package arena.config;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Section {@code [serve]}: the pages for browsers.
@@ -9,6 +11,7 @@ import java.util.Optional;
  * @param host the address that the pages are at, as a name or number; 0.0.0.0 for all of this machine
  * @param port 0 for any that is free
  * @param organiser where the organiser's pages are
+ * @param names by which browsers may ask for the pages, besides the two hosts, numbers of addresses and localhost
  * @param play what visitors may have played
  * @param matches how many of the matches that were begun in a browser are played at a time
  * @param limits what one visitor may take
@@ -20,6 +23,7 @@ public record ServeSettings(
         String host,
         int port,
         Organiser organiser,
+        List<String> names,
         Play play,
         int matches,
         Limits limits,
@@ -28,6 +32,10 @@ public record ServeSettings(
         SignUpSettings signUp) {
 
     private static final int LAST_PORT = 65_535;
+
+    public ServeSettings {
+        names = List.copyOf(names);
+    }
 
     /**
      * Where the organiser's pages are.
@@ -59,17 +67,17 @@ public record ServeSettings(
     /** Returns the same with another contest. */
     public ServeSettings showing(Path contestFile) {
         return new ServeSettings(
-                host, port, organiser, play, matches, limits, folder, Optional.of(contestFile), signUp);
+                host, port, organiser, names, play, matches, limits, folder, Optional.of(contestFile), signUp);
     }
 
     /** Returns the same with another way for teams to enter the contest. */
     public ServeSettings taking(SignUpSettings other) {
-        return new ServeSettings(host, port, organiser, play, matches, limits, folder, contest, other);
+        return new ServeSettings(host, port, organiser, names, play, matches, limits, folder, contest, other);
     }
 
     /** Returns the same at other addresses. */
     public ServeSettings at(String otherHost, int otherPort, Organiser place) {
-        return new ServeSettings(otherHost, otherPort, place, play, matches, limits, folder, contest, signUp);
+        return new ServeSettings(otherHost, otherPort, place, names, play, matches, limits, folder, contest, signUp);
     }
 
     static ServeSettings read(SectionReader section) {
@@ -79,6 +87,7 @@ public record ServeSettings(
                 new Organiser(
                         host(section, "organiser-host", "127.0.0.1"),
                         section.whole("organiser-port", 8081, 0, LAST_PORT)),
+                names(section),
                 section.word("play", Play.ALL),
                 section.whole("matches", 4, 1, 100),
                 new Limits(
@@ -92,6 +101,20 @@ public record ServeSettings(
 
     private static String host(SectionReader section, String key, String standard) {
         return section.checked(key, ServeSettings::mistake).orElse(standard);
+    }
+
+    private static List<String> names(SectionReader section) {
+        return section.checked("names", ServeSettings::wrongNames).stream()
+                .flatMap(names -> Stream.of(names.split(" +")))
+                .toList();
+    }
+
+    private static Optional<String> wrongNames(String names) {
+        return Stream.of(names.split(" +"))
+                .filter(name -> !name.matches("[0-9A-Za-z._-]{1,253}"))
+                .findFirst()
+                .map(wrong -> "A name by which browsers ask for the pages has letters, digits, dots and hyphens and no"
+                        + " port, as in arena.example, not \"" + wrong + "\"; several are separated by spaces.");
     }
 
     private static Optional<String> mistake(String host) {

@@ -88,12 +88,16 @@ public final class WebServer implements AutoCloseable {
             parts.add(part);
             shelves.add(part.records(), access(part, links));
         });
-        parts.add(new MatchPart(
-                new MatchPart.Ground(pages, shelves, matches, sockets, beats), port -> port == doors.organiserPort()));
+        parts.add(new MatchPart(new MatchPart.Ground(pages, shelves, matches, sockets, beats), this::isOrganisersKey));
         parts.add(new PlayPart(new PlayPart.Ground(pages, sockets, tokens, links, matches), tables, settings.play()));
         parts.add(session);
         parts.add(new DocumentPart(pages, terms.home()));
         this.server = Javalin.create(this::configure);
+    }
+
+    private boolean isOrganisersKey(String key) {
+        return session.isKey(key)
+                || contest.filter(part -> part.isOrganisersKey(key)).isPresent();
     }
 
     private void requireSomethingToSignUpFor() {
@@ -160,7 +164,7 @@ public final class WebServer implements AutoCloseable {
         doors.addTo(config.jetty);
         config.events.handlerAdded(added -> routes.add(added.getHttpMethod() + " " + added.getPath()));
         config.events.wsHandlerAdded(added -> routes.add(added.getHandlerType() + " " + added.getPath()));
-        new Gate(pages, settings.limits(), port -> port == doors.organiserPort()).addTo(config.routes);
+        new Gate(pages, settings, port -> port == doors.organiserPort()).addTo(config.routes);
         Assets.addTo(config.routes);
         config.routes.exception(
                 RequestFailure.class,

@@ -230,6 +230,11 @@ class ConfigReaderTest {
                         "[field]\nteam-name = [a",
                         "line 2: team-name is a regular expression for names, and \"[a\" is none; write for example"
                                 + " team-name = [A-Za-z0-9_]{1,32}."),
+                Arguments.of(
+                        "[serve]\nnames = arena.example http://cup",
+                        "line 2: A name by which browsers ask for the pages has letters, digits, dots and hyphens and"
+                                + " no port, as in arena.example, not \"http://cup\"; several are separated by"
+                                + " spaces."),
                 Arguments.of("[game toy]\nswaps = 100", "line 2: swaps is a whole number from 0 to 99, not \"100\"."),
                 Arguments.of(
                         "[game toy]\nmove-time = 3",

@@ -81,7 +81,9 @@ class ShippedConfigTest {
                         "requests-per-second")
                 .forEach(key ->
                         assertThat(lineBefore(lines, key + " = ")).as(key).startsWith(";"));
-        assertThat(lines).anyMatch(line -> line.startsWith("; show = "));
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith("; show = "))
+                .anyMatch(line -> line.startsWith("; names = "));
     }
 
     private static String lineBefore(List<String> lines, String beginning) {

@@ -42,6 +42,7 @@ class LimitsTest {
                 serve.host(),
                 serve.port(),
                 serve.organiser(),
+                serve.names(),
                 serve.play(),
                 matches,
                 limits,

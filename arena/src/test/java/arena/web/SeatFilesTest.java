@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -67,19 +68,25 @@ class SeatFilesTest {
     }
 
     @Test
-    void aLogIsReadAtTheMachineItselfAndNamesNoFolder() {
-        assertThat(site.get(match).body()).contains("\"logs\":[]");
-        assertThat(site.get(match + "/seats/1/log").statusCode()).isEqualTo(403);
+    void aLogIsReadWithTheOrganisersKeyAloneAndNamesNoFolder() {
+        String key = site.sessionPath().replaceAll(".*#", "");
+        for (String address : List.of(site.address(), site.organisersAddress())) {
+            assertThat(ask(address + match, "none").body()).contains("\"logs\":[]");
+            assertThat(ask(address + match + "/seats/1/log", "none").statusCode())
+                    .isEqualTo(403);
+        }
         // What a program has printed last is written a moment after the match is over.
-        await().atMost(Duration.ofSeconds(60)).until(() -> atHome(match).body().contains("\"logs\":[1]"));
-        assertThat(atHome(match + "/seats/1/log").body())
+        String home = site.organisersAddress() + match;
+        await().atMost(Duration.ofSeconds(60)).until(() -> ask(home, key).body().contains("\"logs\":[1]"));
+        HttpResponse<String> log = ask(home + "/seats/1/log", key);
+        assertThat(log.body())
                 .contains("I lie in ")
                 .doesNotContain(folder.toAbsolutePath().toString());
-        assertThat(atHome(match + "/seats/2/log").statusCode()).isEqualTo(404);
+        assertThat(ask(home + "/seats/2/log", key).statusCode()).isEqualTo(404);
     }
 
-    private static HttpResponse<String> atHome(String path) {
-        return site.send(HttpRequest.newBuilder(URI.create(site.organisersAddress() + path)));
+    private static HttpResponse<String> ask(String address, String key) {
+        return site.send(HttpRequest.newBuilder(URI.create(address)).header("Authorization", "Bearer " + key));
     }
 
     @Test

@@ -109,6 +109,7 @@ public final class BenchWebCommand implements Callable<Integer> {
                         "127.0.0.1",
                         0,
                         new ServeSettings.Organiser("127.0.0.1", 0),
+                        serve.names(),
                         serve.play(),
                         serve.matches(),
                         new ServeSettings.Limits(ANY, ANY, serve.limits().requestBytes()),

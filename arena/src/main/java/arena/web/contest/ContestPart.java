@@ -114,6 +114,11 @@ public final class ContestPart implements WebPart {
         return words;
     }
 
+    /** Returns whether a key is the organiser's. */
+    public boolean isOrganisersKey(String key) {
+        return shown.holder(key).orElse(null) instanceof ContestLinks.Holder.Organiser;
+    }
+
     /** Returns the path of the organiser's page with its key, which no request of a browser carries. */
     public String organiserPath() {
         return "/organiser#" + shown.links().key(new ContestLinks.Holder.Organiser());

@@ -24,12 +24,14 @@ public final class Gate {
     private static final List<String> UPLOADS = List.of("/api/v1/sign-up/archive");
 
     private static final int TOO_LARGE = 413;
+    private static final int MISDIRECTED = 421;
     private static final int TOO_SLOW = 408;
     private static final String ORGANISER = "/organiser";
     private static final String ORGANISER_API = "/api/v1/organiser";
 
     private final Rates rates;
     private final int requestBytes;
+    private final HostNames names;
     private final String policy;
     private final OrganiserDoor organiser;
 
@@ -46,10 +48,11 @@ public final class Gate {
     }
 
     /** Makes it for some pages. */
-    public Gate(Pages pages, ServeSettings.Limits limits, OrganiserDoor organiser) {
-        int perSecond = limits.requestsPerSecond();
+    public Gate(Pages pages, ServeSettings settings, OrganiserDoor organiser) {
+        int perSecond = settings.limits().requestsPerSecond();
         this.rates = new Rates((double) perSecond * SECONDS_AT_ONCE, perSecond, System::nanoTime);
-        this.requestBytes = limits.requestBytes();
+        this.requestBytes = settings.limits().requestBytes();
+        this.names = HostNames.of(settings);
         this.organiser = organiser;
         this.policy = String.join(
                 "; ",
@@ -95,6 +98,7 @@ public final class Gate {
                 .header("Cross-Origin-Resource-Policy", "same-origin")
                 .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
                 .header("Cache-Control", "no-store");
+        requireOwnName(context);
         if (!rates.admit(context.ip())) {
             throw WebFailure.tooMuch("Too many questions at once; ask again in a second.");
         }
@@ -141,6 +145,17 @@ public final class Gate {
 
     private static boolean changes(Context context) {
         return !List.of("GET", "HEAD").contains(context.req().getMethod());
+    }
+
+    /** A page elsewhere whose name was made to lead here asks by its own name. */
+    private void requireOwnName(Context context) {
+        String host = Optional.ofNullable(context.header("Host")).orElse("");
+        if (!names.has(host)) {
+            throw new WebFailure(
+                    MISDIRECTED,
+                    List.of("The arena is not asked for by this name: use its address as a number, or have the name"
+                            + " added to names in [serve] of config.ini."));
+        }
     }
 
     /** A program sends no origin; a browser always does, and cannot be made to lie about it. */

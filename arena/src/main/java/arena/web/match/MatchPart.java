@@ -16,7 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /** Recorded matches and those that are being played: lists, boards, moves. */
 public final class MatchPart implements WebPart {
@@ -32,7 +32,7 @@ public final class MatchPart implements WebPart {
     private final MatchShelves shelves;
     private final MatchViews matches;
     private final Estimates estimates = new Estimates();
-    private final IntPredicate home;
+    private final Predicate<String> organisersKey;
     private final Lobby lobby;
     private final Sockets sockets;
     private final ScheduledExecutorService beats;
@@ -49,15 +49,15 @@ public final class MatchPart implements WebPart {
     /**
      * Makes it.
      *
-     * @param home whether a port is that of the arena's own machine
+     * @param organisersKey whether a key is the organiser's, who reads what programs print
      */
-    public MatchPart(Ground ground, IntPredicate home) {
+    public MatchPart(Ground ground, Predicate<String> organisersKey) {
         this.pages = ground.pages();
         this.sockets = ground.sockets();
         this.beats = ground.beats();
         this.shelves = ground.shelves();
         this.matches = ground.matches();
-        this.home = home;
+        this.organisersKey = organisersKey;
         this.lobby = new Lobby(shelves, matches);
     }
 
@@ -191,7 +191,7 @@ public final class MatchPart implements WebPart {
                 context.pathParam("match"),
                 Optional.ofNullable(context.queryParam("as")).orElse(usually),
                 Json.key(context));
-        return home.test(context.req().getLocalPort()) ? view.atHome() : view;
+        return Json.key(context).filter(organisersKey).isPresent() ? view.withLogs() : view;
     }
 
     private static int number(Context context, String key, int standard, int least, int most) {

@@ -25,14 +25,14 @@ public final class MatchView {
     private final String word;
     private final Viewpoint eyes;
     private final List<String> more;
-    private final boolean atHome;
+    private final boolean withLogs;
 
-    private MatchView(FollowedMatch match, String word, List<String> more, boolean atHome) {
+    private MatchView(FollowedMatch match, String word, List<String> more, boolean withLogs) {
         this.match = match;
         this.word = word;
         this.eyes = eyes(word);
         this.more = List.copyOf(more);
-        this.atHome = atHome;
+        this.withLogs = withLogs;
     }
 
     /**
@@ -69,8 +69,8 @@ public final class MatchView {
         };
     }
 
-    /** Returns the same for somebody at the arena's own machine, who may read what programs have printed. */
-    MatchView atHome() {
+    /** Returns the same for the organiser, who may read what programs have printed. */
+    MatchView withLogs() {
         return new MatchView(match, word, more, true);
     }
 
@@ -127,7 +127,7 @@ public final class MatchView {
     public String log(int seat) {
         if (!mayRead(seat)) {
             throw WebFailure.forbidden(
-                    "What a program prints is read by the team, the organiser, and at this machine.");
+                    "What a program prints is read by its team and by the organiser, with the key of their link.");
         }
         Path file = match.log(seat).orElseThrow(() -> WebFailure.missing("No log of this seat is kept."));
         try {
@@ -145,7 +145,7 @@ public final class MatchView {
     }
 
     private boolean mayRead(int seat) {
-        return more.contains(REFEREE) || more.contains(Integer.toString(seat)) || (atHome && !match.isSecret());
+        return more.contains(REFEREE) || more.contains(Integer.toString(seat)) || (withLogs && !match.isSecret());
     }
 
     /** Returns the board as it stands now. */

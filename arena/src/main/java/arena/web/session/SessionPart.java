@@ -100,7 +100,8 @@ public final class SessionPart implements WebPart {
         }
     }
 
-    private boolean isKey(String bearer) {
+    /** Returns whether a key is that of the page. */
+    public boolean isKey(String bearer) {
         return tokens.find(bearer).filter(KEY::equals).isPresent();
     }
 

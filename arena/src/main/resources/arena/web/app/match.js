@@ -1,6 +1,7 @@
 /** The page of a match. */
 import { html } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
+import { organisersKey } from 'arena/contest/key.js';
 import { ArenaSource, inside } from 'arena/source.js';
 import 'arena/viewer.js';
 
@@ -11,7 +12,7 @@ class MatchPage extends ArenaElement {
     const at = wishes.get('at');
     this.start = at !== null && /^\d+$/.test(at) ? Number(at) : undefined;
     const match = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
-    this.source = inside() ?? new ArenaSource(match, wishes.get('as') ?? '');
+    this.source = inside() ?? new ArenaSource(match, wishes.get('as') ?? '', organisersKey());
   }
 
   render() {

@@ -12,3 +12,8 @@ export function takeKey(page = location.pathname) {
   }
   return sessionStorage.getItem(place) ?? '';
 }
+
+/** Returns the organiser's key if this tab has been on one of the organiser's pages. */
+export function organisersKey() {
+  return ['/organiser', '/organiser/session'].map(page => sessionStorage.getItem(`arena.key.${page}`)).find(Boolean);
+}
