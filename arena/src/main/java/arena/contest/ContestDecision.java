@@ -107,15 +107,22 @@ public sealed interface ContestDecision {
     /** A decision that holds something else than the numbers that belong into it: somebody has changed it. */
     record Unreadable(String verb) implements ContestDecision {}
 
-    /**
-     * Returns the decision that a game counts as won by a team: he has one point, the others none; no move was made.
-     */
+    /** Returns the decision that a game in which no move was made counts as won by a team. */
     static Awarded award(String game, List<Integer> contestants, int winner, OptionalInt byLot) {
+        return award(game, contestants, winner, byLot, 0);
+    }
+
+    /**
+     * Returns the decision that a game counts as won by a team: it has one point, the others none.
+     *
+     * @param moves how many were made in it; 0 if it was not played
+     */
+    static Awarded award(String game, List<Integer> contestants, int winner, OptionalInt byLot, int moves) {
         GameResult result = GameResult.of(
                 contestants,
                 contestants.stream().map(one -> one == winner ? 1 : 2).toList(),
                 contestants.stream().map(one -> one == winner ? 1L : 0L).toList(),
-                0);
+                moves);
         return new Awarded(game, byLot, result);
     }
 }

@@ -100,13 +100,16 @@ public final class Ledger implements CountedResults {
 
         /** Returns the attempt that counts, unless the referee has said otherwise. */
         Optional<Attempted> counted() {
-            return isSettled()
-                    ? Optional.empty()
-                    : standing().stream()
-                            .filter(one -> one.ended()
-                                    .filter(end -> end.verdict() == Verdict.DECIDED)
-                                    .isPresent())
-                            .findFirst();
+            return isSettled() ? Optional.empty() : decided();
+        }
+
+        /** Returns the first standing attempt that ended in a verdict. */
+        Optional<Attempted> decided() {
+            return standing().stream()
+                    .filter(one -> one.ended()
+                            .filter(end -> end.verdict() == Verdict.DECIDED)
+                            .isPresent())
+                    .findFirst();
         }
     }
 
@@ -238,6 +241,11 @@ public final class Ledger implements CountedResults {
     /** Returns the attempt that counts, unless the referee has said otherwise. */
     public Optional<Attempted> counted(String fixture) {
         return entry(fixture).counted();
+    }
+
+    /** Returns the attempt that would count if the referee had said nothing but to play the game again. */
+    public Optional<Attempted> played(String fixture) {
+        return entry(fixture).decided();
     }
 
     @Override

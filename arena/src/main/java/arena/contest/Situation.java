@@ -2,6 +2,7 @@ package arena.contest;
 
 import arena.config.ContestSettings;
 import arena.store.Attempted;
+import arena.store.Decided;
 import arena.store.Decision;
 import arena.tournament.format.ContestProgress;
 import arena.tournament.format.Fixture;
@@ -79,6 +80,21 @@ public record Situation(
                 decided.stream().anyMatch(EntryDigests::isChangedBy) ? EntryDigests.of(allDecisions) : entries;
         return new Kept(contest, count, allAttempts, allDecisions, isPlayed)
                 .situation(progress.after(now, changed), now, appearances.after(begunOrEnded));
+    }
+
+    /** Returns how the contest would stand if something were decided now. */
+    public Situation with(Decided decided) {
+        long last = Math.max(
+                attempts.stream().mapToLong(Attempted::sequence).max().orElse(0),
+                decisions.stream().mapToLong(Decision::sequence).max().orElse(0));
+        return after(List.of(), List.of(new Decision(decisions.size() + 1, last + 1, decided)));
+    }
+
+    /** Returns whether a game's own points decide in the table that it belongs to. */
+    public boolean countsGamePoints(Fixture fixture) {
+        return progress.section(fixture.section())
+                .filter(state -> state.section().ranking().countsGamePoints())
+                .isPresent();
     }
 
     /** Returns the same of a contest whose games an arena has played, or none. */

@@ -12,21 +12,28 @@ import arena.contest.Contest;
 import arena.contest.ContestDecision;
 import arena.contest.ContestPhase;
 import arena.contest.Disqualification;
+import arena.contest.KeptDecision;
 import arena.contest.Situation;
 import arena.game.Choices;
 import arena.game.GameInfo;
 import arena.match.Intervention;
 import arena.match.Occasion;
+import arena.store.Attempted;
+import arena.store.Decided;
+import arena.store.Ended;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * What a referee or organiser decides about a contest. Each decision is kept for ever, with who has taken it and why.
@@ -52,15 +59,44 @@ public final class Referee {
      */
     public record DecidedGame(Fixture fixture, String teams) {}
 
-    /** The place of a team in a game; without points of the game the first has one, and the others have none. */
+    /**
+     * The place of a team in a game. Points of the game may be missing where they decide nothing: then the first has
+     * one, and the others have none.
+     */
     public record TeamPlace(String team, int place, Optional<BigDecimal> points) {}
 
+    /** A decision that can be looked at before it is taken. */
+    public final class Planned {
+        private final ContestDecision what;
+        private final Situation before;
+
+        private Planned(ContestDecision what, Situation before) {
+            this.what = what;
+            this.before = before;
+        }
+
+        /** Returns which places it changes. */
+        public List<PlaceChange> changes() {
+            Decided decided = KeptDecision.written(what, signature.by(), signature.reason(), 0);
+            return PlaceChange.between(before, before.with(decided));
+        }
+
+        /** Takes it. */
+        public void take() {
+            contest.decide(what, signature.withReason());
+        }
+    }
+
+    /** A decision about a game that can be looked at before it is taken. */
+    public record PlannedForGame(DecidedGame game, Planned decision) {}
+
     /**
-     * Has a game count as won by a team, whatever was played of it.
+     * Plans that a game counts as won by a team, whatever was played of it. It keeps the moves that were made.
      *
      * @param game its name, or the beginning of it, or {@code TEAM-TEAM}
+     * @param points of the game for each team; needed where they decide, else none
      */
-    public DecidedGame award(String game, String team) {
+    public PlannedForGame award(String game, String team, SortedMap<String, BigDecimal> points) {
         Situation now = contest.situation();
         DecidedGame decided = game(now, game);
         Fixture fixture = decided.fixture();
@@ -69,32 +105,118 @@ public final class Referee {
             throw RequestFailure.usage(
                     team + " does not play in " + fixture.id() + "; there play " + decided.teams() + ".");
         }
-        decide(ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.empty()));
-        return decided;
+        int moves = movesMade(now, fixture);
+        return new PlannedForGame(
+                decided,
+                new Planned(
+                        points.isEmpty() && !now.countsGamePoints(fixture)
+                                ? ContestDecision.award(
+                                        fixture.id(), fixture.seats(), winner, OptionalInt.empty(), moves)
+                                : new ContestDecision.Awarded(
+                                        fixture.id(),
+                                        OptionalInt.empty(),
+                                        awarded(now, decided, winner, points, moves)),
+                        now));
     }
 
-    /** Has a game played again; what was played of it counts no more. */
-    public DecidedGame replay(String game) {
-        DecidedGame decided = game(contest.situation(), game);
-        decide(new ContestDecision.ReplayOrdered(decided.fixture().id()));
-        return decided;
+    /** Returns the result of an award that says what each team gets: the winner first, the others by their points. */
+    private static GameResult awarded(
+            Situation now, DecidedGame decided, int winner, SortedMap<String, BigDecimal> points, int moves) {
+        Contest drawn = now.contest();
+        List<Integer> seats = decided.fixture().seats();
+        if (!points.keySet().equals(seats.stream().map(drawn::name).collect(Collectors.toCollection(TreeSet::new)))) {
+            throw RequestFailure.usage((now.countsGamePoints(decided.fixture())
+                            ? "The game's own points decide here, so an"
+                            : "An")
+                    + " award of " + decided.fixture().id() + " says what each team of it gets: "
+                    + drawn.name(winner) + " "
+                    + seats.stream().map(seat -> drawn.name(seat) + "=POINTS").collect(Collectors.joining(" ")) + "."
+                    + pointsMade(now, decided.fixture()));
+        }
+        BigDecimal most = Collections.max(points.values());
+        if (points.getOrDefault(drawn.name(winner), most).compareTo(most) < 0) {
+            throw RequestFailure.usage(
+                    drawn.name(winner) + " wins " + decided.fixture().id()
+                            + " and cannot get fewer points than others; enter-result takes places and points of any"
+                            + " kind.");
+        }
+        List<Integer> places = new ArrayList<>();
+        List<Long> parts = new ArrayList<>();
+        for (int seat : seats) {
+            BigDecimal own = points.getOrDefault(drawn.name(seat), BigDecimal.ZERO);
+            long ahead = points.entrySet().stream()
+                    .filter(other -> !other.getKey().equals(drawn.name(winner))
+                            && other.getValue().compareTo(own) > 0)
+                    .count();
+            places.add(seat == winner ? 1 : (int) ahead + 2);
+            parts.add(parts(drawn.game(), own));
+        }
+        return GameResult.of(seats, places, parts, moves);
+    }
+
+    /** Returns a sentence with the points that were made in a game as it counts now; empty if it was not played. */
+    private static String pointsMade(Situation now, Fixture fixture) {
+        return now.progress()
+                .result(fixture)
+                .map(result -> " As it counts now: "
+                        + result.seats().stream()
+                                .map(seat -> now.contest().name(seat.contestant()) + "="
+                                        + BigDecimal.valueOf(
+                                                        seat.points(),
+                                                        now.contest().game().decimals())
+                                                .toPlainString())
+                                .collect(Collectors.joining(" "))
+                        + ".")
+                .orElse("");
+    }
+
+    /** Returns how many moves were made in the attempt at a game that counts; 0 if none does. */
+    private static int movesMade(Situation now, Fixture fixture) {
+        return now.ledger()
+                .played(fixture.id())
+                .flatMap(Attempted::ended)
+                .map(Ended::moves)
+                .orElse(0);
+    }
+
+    /** Plans that a game is played again; what was played of it counts no more. */
+    public PlannedForGame replay(String game) {
+        Situation now = contest.situation();
+        DecidedGame decided = game(now, game);
+        return new PlannedForGame(
+                decided,
+                new Planned(new ContestDecision.ReplayOrdered(decided.fixture().id()), now));
     }
 
     /**
-     * Has a game count as it was played elsewhere.
+     * Plans that a game counts as it was played elsewhere.
      *
      * @param places of every team in it
-     * @param moves of all together
+     * @param moves of all together; nothing for those that were made here
      */
-    public DecidedGame enter(String game, List<TeamPlace> places, int moves) {
+    public PlannedForGame enter(String game, List<TeamPlace> places, OptionalInt moves) {
         Situation now = contest.situation();
         DecidedGame decided = game(now, game);
-        GameResult result = result(now.contest(), decided, places, moves);
+        if (now.countsGamePoints(decided.fixture())
+                && places.stream().anyMatch(place -> place.points().isEmpty())) {
+            throw RequestFailure.usage("In " + decided.fixture().id() + " the game's own points decide, so a result has"
+                    + " them: "
+                    + places.stream()
+                            .map(place -> place.team() + "=" + place.place() + ":"
+                                    + place.points()
+                                            .map(BigDecimal::toPlainString)
+                                            .orElse("POINTS"))
+                            .collect(Collectors.joining(" "))
+                    + "." + pointsMade(now, decided.fixture()));
+        }
+        GameResult result =
+                result(now.contest(), decided, places, moves.orElseGet(() -> movesMade(now, decided.fixture())));
         now.contest().refusal(result).ifPresent(words -> {
             throw RequestFailure.usage(words);
         });
-        decide(new ContestDecision.ResultEntered(decided.fixture().id(), result));
-        return decided;
+        return new PlannedForGame(
+                decided,
+                new Planned(new ContestDecision.ResultEntered(decided.fixture().id(), result), now));
     }
 
     private static GameResult result(Contest drawn, DecidedGame decided, List<TeamPlace> places, int moves) {
@@ -115,7 +237,7 @@ public final class Referee {
         for (int contestant : fixture.seats()) {
             TeamPlace one = byContestant.getOrDefault(contestant, places.get(0));
             placed.add(one.place());
-            points.add(parts(drawn.game(), one));
+            points.add(parts(drawn.game(), one.points().orElse(one.place() == 1 ? BigDecimal.ONE : BigDecimal.ZERO)));
         }
         if (!placed.contains(1) || moves < 0 || placed.stream().anyMatch(place -> place > placed.size())) {
             throw RequestFailure.usage("Somebody is on place 1, nobody beyond place " + placed.size()
@@ -124,8 +246,7 @@ public final class Referee {
         return GameResult.of(fixture.seats(), placed, points, moves);
     }
 
-    private static long parts(GameInfo game, TeamPlace one) {
-        BigDecimal points = one.points().orElse(one.place() == 1 ? BigDecimal.ONE : BigDecimal.ZERO);
+    private static long parts(GameInfo game, BigDecimal points) {
         boolean isTooFine = points.stripTrailingZeros().scale() > game.decimals();
         // Not in full: a number such as 1e-999999999 has very many digits.
         if (isTooFine || (points.signum() != 0 && points.precision() - points.scale() > MOST_DIGITS)) {
@@ -206,14 +327,16 @@ public final class Referee {
         match.intervene(new Intervention(chosen, signature.by(), signature.reason()));
     }
 
-    /** Takes a team out of the contest. */
-    public void disqualify(String team, Disqualification results) {
-        decide(new ContestDecision.Disqualified(contestant(contest.contest(), team), results));
+    /** Plans to take a team out of the contest. */
+    public Planned disqualify(String team, Disqualification results) {
+        Situation now = contest.situation();
+        return new Planned(new ContestDecision.Disqualified(contestant(now.contest(), team), results), now);
     }
 
-    /** Lets a team on probation, or a disqualified one, play on. */
-    public void clear(String team) {
-        decide(new ContestDecision.Cleared(contestant(contest.contest(), team)));
+    /** Plans to let a team on probation, or a disqualified one, play on. */
+    public Planned clear(String team) {
+        Situation now = contest.situation();
+        return new Planned(new ContestDecision.Cleared(contestant(now.contest(), team)), now);
     }
 
     private static int contestant(Contest drawn, String team) {

@@ -6,8 +6,12 @@ import arena.cli.host.Host;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,7 +22,7 @@ final class GameCommands {
     private GameCommands() {}
 
     /** What all decisions about a game are given. */
-    private abstract static class Decision extends RefereeCommand {
+    private abstract static class Decision extends PlannedCommand {
 
         @Parameters(index = "1", paramLabel = "GAME", description = "The game's name or its beginning, or TEAM-TEAM.")
         private String game = "";
@@ -28,31 +32,66 @@ final class GameCommands {
         }
 
         @Override
-        List<String> decide(Referee referee) {
-            return List.of(decide(referee, game));
+        Plan plan(Referee referee) {
+            Referee.PlannedForGame planned = plan(referee, game);
+            return new Plan(planned.decision(), words(planned.game()));
         }
 
-        /** Decides, and returns what it means, for people. */
-        abstract String decide(Referee referee, String game);
+        /** Plans the decision. */
+        abstract Referee.PlannedForGame plan(Referee referee, String game);
+
+        /** Returns what it means once it is taken, for people. */
+        abstract String words(Referee.DecidedGame decided);
     }
 
     /** {@code arena contest award}. */
     @Command(
             name = "award",
             mixinStandardHelpOptions = true,
-            description = "Awards a game to a team, whatever was played of it; what was played is kept and shown.")
+            description = "Awards a game to a team, whatever was played of it; what was played is kept and shown.",
+            footerHeading = "%nExamples:%n",
+            footer = {
+                "  arena contest award cup.ini 1A.1-2.1 ABC --reason \"DEF has left\"",
+                "  arena contest award cup.ini S.1 ABC ABC=12000 DEF=9000 GHI=0 --reason \"GHI stood still\""
+            })
     static final class Award extends Decision {
+
+        private static final Pattern POINTS = Pattern.compile("([A-Za-z0-9_]+)=(-?[0-9]{1,12}(?:\\.[0-9]{1,6})?)");
 
         @Parameters(index = "2", paramLabel = "TEAM", description = "Who has won it.")
         private String team = "";
+
+        @Parameters(
+                index = "3..*",
+                arity = "0..*",
+                paramLabel = "TEAM=POINTS",
+                description = "What each team gets; needed where the game's own points decide, such as money.")
+        private List<String> points = List.of();
 
         Award(Host host) {
             super(host);
         }
 
         @Override
-        String decide(Referee referee, String game) {
-            return referee.award(game, team).fixture().id() + " is awarded to " + team + ".";
+        Referee.PlannedForGame plan(Referee referee, String game) {
+            SortedMap<String, BigDecimal> each = new TreeMap<>();
+            for (String text : points) {
+                Matcher matcher = POINTS.matcher(text);
+                if (!matcher.matches()) {
+                    throw RequestFailure.usage(
+                            "\"" + text + "\" says not what a team gets; write for example ABC=12000 or ABC=4.5.");
+                }
+                if (each.put(matcher.group(1), new BigDecimal(matcher.group(2))) != null) {
+                    throw RequestFailure.usage(matcher.group(1) + " gets points twice here; give it them once.");
+                }
+            }
+            return referee.award(game, team, each);
+        }
+
+        @Override
+        String words(Referee.DecidedGame decided) {
+            return decided.fixture().id() + " is awarded to " + team
+                    + (points.isEmpty() ? "" : "; points of the game: " + String.join(", ", points)) + ".";
         }
     }
 
@@ -67,8 +106,12 @@ final class GameCommands {
         }
 
         @Override
-        String decide(Referee referee, String game) {
-            Referee.DecidedGame decided = referee.replay(game);
+        Referee.PlannedForGame plan(Referee referee, String game) {
+            return referee.replay(game);
+        }
+
+        @Override
+        String words(Referee.DecidedGame decided) {
             return decided.fixture().id() + " between " + decided.teams() + " is played again by `arena contest run`.";
         }
     }
@@ -92,19 +135,27 @@ final class GameCommands {
                 description = "The place of each team, 1 for the best, and the game's own points if they count.")
         private List<String> places = List.of();
 
-        @Option(names = "--moves", paramLabel = "N", description = "The moves of all together. Default: 0.")
-        private int moves;
+        @Option(
+                names = "--moves",
+                paramLabel = "N",
+                description = "The moves of all together. Default: those that were made here, else unknown.")
+        private @Nullable Integer moves;
 
         EnterResult(Host host) {
             super(host);
         }
 
         @Override
-        String decide(Referee referee, String game) {
-            List<Referee.TeamPlace> read =
-                    places.stream().map(EnterResult::place).toList();
-            return "The result of " + referee.enter(game, read, moves).fixture().id() + " is entered: "
-                    + String.join(", ", places) + ".";
+        Referee.PlannedForGame plan(Referee referee, String game) {
+            return referee.enter(
+                    game,
+                    places.stream().map(EnterResult::place).toList(),
+                    moves == null ? OptionalInt.empty() : OptionalInt.of(moves));
+        }
+
+        @Override
+        String words(Referee.DecidedGame decided) {
+            return "The result of " + decided.fixture().id() + " is entered: " + String.join(", ", places) + ".";
         }
 
         private static Referee.TeamPlace place(String text) {

@@ -2,7 +2,6 @@ package arena.cli.contest;
 
 import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import java.util.List;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 
@@ -29,9 +28,9 @@ final class OrderCommands {
         }
 
         @Override
-        List<String> decide(Referee referee) {
+        void decide(Referee referee, Consumer<String> out) {
             order.accept(referee);
-            return List.of(words);
+            out.accept(words);
         }
     }
 

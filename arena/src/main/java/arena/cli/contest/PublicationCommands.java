@@ -9,10 +9,9 @@ import arena.contest.Situation;
 import arena.tournament.format.Seal;
 import arena.web.offline.OfflinePage;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -116,9 +115,9 @@ final class PublicationCommands {
         }
 
         @Override
-        List<String> decide(Referee referee) {
+        void decide(Referee referee, Consumer<String> out) {
             referee.show(results);
-            return List.of(
+            out.accept(
                     "Results are shown to: " + results.name().toLowerCase(Locale.ROOT) + ". Export the pages again.");
         }
     }
@@ -135,15 +134,14 @@ final class PublicationCommands {
         }
 
         @Override
-        List<String> decide(Referee referee) {
+        void decide(Referee referee, Consumer<String> out) {
             Situation now = referee.publish();
             Seal seal = now.contest().seal();
-            List<String> lines = new ArrayList<>(ContestLines.brief(now));
-            lines.add("");
-            lines.add("The seed was:                  " + seal.seed());
-            lines.add("It was sealed with the SHA-256: " + seal.commitment());
-            lines.add("Check it:  printf %s " + seal.seed() + " | sha256sum");
-            return lines;
+            ContestLines.brief(now).forEach(out);
+            out.accept("");
+            out.accept("The seed was:                  " + seal.seed());
+            out.accept("It was sealed with the SHA-256: " + seal.commitment());
+            out.accept("Check it:  printf %s " + seal.seed() + " | sha256sum");
         }
     }
 }

@@ -3,7 +3,7 @@ package arena.cli.contest;
 import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
 import arena.cli.host.Host;
-import java.util.List;
+import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
 
 /** What all commands do by which a referee or organiser decides something. */
@@ -24,10 +24,14 @@ abstract class RefereeCommand implements Runnable {
     @Override
     public final void run() {
         try (OpenContest open = contest.open(host)) {
-            decide(new Referee(open, referee.signature())).forEach(host.out()::println);
+            decide(new Referee(open, referee.signature()), host.out()::println);
         }
     }
 
-    /** Decides, and returns what that means, as lines for people. */
-    abstract List<String> decide(Referee referee);
+    /**
+     * Decides.
+     *
+     * @param out takes what that means, as lines for people
+     */
+    abstract void decide(Referee referee, Consumer<String> out);
 }

@@ -4,7 +4,7 @@ import arena.app.contest.Referee;
 import arena.app.play.ServicesFactory;
 import arena.cli.host.Host;
 import arena.contest.Disqualification;
-import java.util.List;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -13,25 +13,6 @@ import picocli.CommandLine.Parameters;
 final class TeamCommands {
 
     private TeamCommands() {}
-
-    /** What all decisions about a team are given. */
-    private abstract static class Decision extends RefereeCommand {
-
-        @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
-        private String team = "";
-
-        Decision(Host host) {
-            super(host);
-        }
-
-        @Override
-        List<String> decide(Referee referee) {
-            return List.of(decide(referee, team));
-        }
-
-        /** Decides, and returns what it means, for people. */
-        abstract String decide(Referee referee, String team);
-    }
 
     /** {@code arena contest disqualify}. */
     @Command(
@@ -50,7 +31,10 @@ final class TeamCommands {
                 "they stand for its opponents, since later games were made of them. A group or a",
                 "round of which later games have begun stays as it is."
             })
-    static final class Disqualify extends Decision {
+    static final class Disqualify extends PlannedCommand {
+
+        @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
+        private String team = "";
 
         @Option(
                 names = "--results",
@@ -63,8 +47,11 @@ final class TeamCommands {
         }
 
         @Override
-        String decide(Referee referee, String team) {
-            referee.disqualify(team, results);
+        Plan plan(Referee referee) {
+            return new Plan(referee.disqualify(team, results), words());
+        }
+
+        private String words() {
             return results == Disqualification.OUT
                     ? team + " is disqualified and out: it has no place, those behind it move up, its results are"
                             + " annulled or lost as the format says, and it plays no more. `arena contest show` says"
@@ -81,15 +68,18 @@ final class TeamCommands {
             name = "clear",
             mixinStandardHelpOptions = true,
             description = "Lets a team on probation, or a disqualified one, play on.")
-    static final class Clear extends Decision {
+    static final class Clear extends PlannedCommand {
+
+        @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
+        private String team = "";
+
         Clear(Host host) {
             super(host);
         }
 
         @Override
-        String decide(Referee referee, String team) {
-            referee.clear(team);
-            return team + " plays on. What was played meanwhile without it stays.";
+        Plan plan(Referee referee) {
+            return new Plan(referee.clear(team), team + " plays on. What was played meanwhile without it stays.");
         }
     }
 
@@ -98,7 +88,10 @@ final class TeamCommands {
             name = "accept",
             mixinStandardHelpOptions = true,
             description = "Takes the changed entry of a team as it is now.")
-    static final class Accept extends Decision {
+    static final class Accept extends RefereeCommand {
+
+        @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
+        private String team = "";
 
         private final ServicesFactory factory;
 
@@ -108,9 +101,9 @@ final class TeamCommands {
         }
 
         @Override
-        String decide(Referee referee, String team) {
+        void decide(Referee referee, Consumer<String> out) {
             referee.accept(team, factory);
-            return "The entry of " + team + " is taken as it is now.";
+            out.accept("The entry of " + team + " is taken as it is now.");
         }
     }
 }

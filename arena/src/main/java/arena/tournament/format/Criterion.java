@@ -6,8 +6,11 @@ import java.util.Locale;
 public enum Criterion {
     /** More points of the contest. */
     POINTS("more points of the contest"),
-    /** Fewer moves, of both sides together, in the games that were won (2015 document, "Evaluation process"). */
-    MOVES("fewer moves, of all seats together, in the games that were won"),
+    /**
+     * Fewer moves, of both sides together, in the games that were won (2015 document, "Evaluation process"); a game
+     * that was won without a move counts the mean of the others.
+     */
+    MOVES("fewer moves, of all seats together, in the games that were won; one without moves counts as the mean"),
     /** Of exactly two who are level: who did better in the games between them (2015 document, "Evaluation process"). */
     DUEL("of exactly two that are level, the better one in the games between them"),
     /** More wins. */

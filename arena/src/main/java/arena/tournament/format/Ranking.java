@@ -21,4 +21,9 @@ public record Ranking(Rewards rewards, List<Criterion> criteria, int stakes, Sor
         criteria = List.copyOf(criteria);
         playOff = Collections.unmodifiableSortedMap(new TreeMap<>(playOff));
     }
+
+    /** Returns whether the game's own points decide: they are added up, or separate those who are level. */
+    public boolean countsGamePoints() {
+        return rewards instanceof Rewards.GamePoints || criteria.contains(Criterion.GAME_POINTS);
+    }
 }

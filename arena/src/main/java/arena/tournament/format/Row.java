@@ -49,7 +49,7 @@ public record Row(
     /**
      * What somebody has done in a section.
      *
-     * @param moves of all sides together, in the games he has won
+     * @param moves of all sides together, in the games it has won; of those that were won without a move the mean
      * @param gamePoints in the game's own points
      */
     public record Figures(int played, int won, int drawn, int lost, Points points, long moves, long gamePoints) {}

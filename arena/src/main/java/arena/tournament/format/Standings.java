@@ -27,6 +27,9 @@ final class Standings {
     private final ArrayList<Optional<GameResult>> results;
 
     private final SortedMap<Integer, Figures> figures;
+    /** The number of games that each member has won without a move: awarded, forfeited, or entered without moves. */
+    private final SortedMap<Integer, Integer> winsWithoutMoves;
+
     /** Points that came without a game. */
     private final SortedMap<Integer, Points> awarded;
 
@@ -39,6 +42,7 @@ final class Standings {
         this.fixtures = List.of();
         this.results = new ArrayList<>();
         this.figures = new TreeMap<>();
+        this.winsWithoutMoves = new TreeMap<>();
         this.awarded = Collections.emptySortedMap();
         this.annulled = 0;
         members.forEach(member -> figures.put(member, NOTHING));
@@ -49,6 +53,7 @@ final class Standings {
         this.fixtures = meetings.fixtures();
         this.results = new ArrayList<>(before.results);
         this.figures = new TreeMap<>(before.figures);
+        this.winsWithoutMoves = new TreeMap<>(before.winsWithoutMoves);
         this.awarded = meetings.awarded();
         this.annulled = annulled;
         this.played = before.played;
@@ -105,6 +110,9 @@ final class Standings {
         }
         for (SeatResult seat : counts.seats()) {
             figures.computeIfPresent(seat.contestant(), (member, before) -> sum(before, counts, seat, times));
+            if (counts.moves() == 0 && counts.isWonBy(seat.contestant())) {
+                winsWithoutMoves.merge(seat.contestant(), times, Integer::sum);
+            }
         }
     }
 
@@ -121,12 +129,16 @@ final class Standings {
                 Math.addExact(before.gamePoints(), Math.multiplyExact(seat.points(), (long) times)));
     }
 
-    /** Returns what a member has done. */
+    /**
+     * Returns what a member has done. A game that it has won without a move counts as many moves as its other won games
+     * on average, so that such a game changes nothing in the order by moves.
+     */
     Figures figures(int member) {
         Figures sums = Optional.ofNullable(figures.get(member))
                 .orElseThrow(() -> new IllegalArgumentException(member + " is none of " + figures.keySet()));
         Points more = awarded.getOrDefault(member, Points.NONE);
-        return more.equals(Points.NONE)
+        long estimated = estimatedMoves(sums, winsWithoutMoves.getOrDefault(member, 0));
+        return more.equals(Points.NONE) && estimated == 0
                 ? sums
                 : new Figures(
                         sums.played(),
@@ -134,8 +146,25 @@ final class Standings {
                         sums.drawn(),
                         sums.lost(),
                         sums.points().plus(more),
-                        sums.moves(),
+                        sums.moves() + estimated,
                         sums.gamePoints());
+    }
+
+    /** Returns the moves of games won without a move: the member's mean, else the mean of all won games here. */
+    private long estimatedMoves(Figures sums, int without) {
+        if (without == 0) {
+            return 0;
+        }
+        if (sums.won() > without) {
+            return Math.round((double) sums.moves() * without / (sums.won() - without));
+        }
+        long won = figures.values().stream().mapToLong(Figures::won).sum();
+        long withMoves = won
+                - winsWithoutMoves.values().stream()
+                        .mapToLong(Integer::longValue)
+                        .sum();
+        long moves = figures.values().stream().mapToLong(Figures::moves).sum();
+        return withMoves == 0 ? 0 : Math.round((double) moves * without / withMoves);
     }
 
     /** Returns how each game counts, in the order in which they are begun; nothing of those that do not. */

@@ -317,6 +317,7 @@ final class ContestJson {
                 .put("handedOver", game.isHandedOver())
                 .put("intervened", game.isIntervened())
                 .put("attempts", game.attempts().size())
+                .put("pointsDecide", game.section().ranking().countsGamePoints())
                 .put("match", match(game));
         node.set("sectionName", said(game.section().titleName()));
         ArrayNode seats = node.putArray("seats");

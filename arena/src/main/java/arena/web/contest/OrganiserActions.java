@@ -18,12 +18,14 @@ import arena.config.ContestSettings;
 import arena.contest.Disqualification;
 import arena.web.offline.OfflinePage;
 import arena.web.play.SeatLinks;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
@@ -306,12 +308,29 @@ final class OrganiserActions {
 
     private String award(Order order, Signature signature) {
         String team = order.needed("team", "who has won");
-        Referee.DecidedGame game = referee(signature).award(order.needed("game", "which game"), team);
+        Referee.DecidedGame game =
+                taken(referee(signature).award(order.needed("game", "which game"), team, points(order)));
         return game.fixture().id() + " between " + game.teams() + " counts as won by " + team + ".";
     }
 
+    private static Referee.DecidedGame taken(Referee.PlannedForGame planned) {
+        planned.decision().take();
+        return planned.game();
+    }
+
+    private static SortedMap<String, BigDecimal> points(Order order) {
+        SortedMap<String, BigDecimal> points = new TreeMap<>();
+        order.body().path("points").properties().forEach(team -> {
+            if (!team.getValue().isNumber()) {
+                throw RequestFailure.usage("Say in \"points\" as a number what " + team.getKey() + " gets.");
+            }
+            points.put(team.getKey(), team.getValue().decimalValue());
+        });
+        return points;
+    }
+
     private String replay(Order order, Signature signature) {
-        Referee.DecidedGame game = referee(signature).replay(order.needed("game", "which game"));
+        Referee.DecidedGame game = taken(referee(signature).replay(order.needed("game", "which game")));
         return game.fixture().id() + " between " + game.teams() + " is played again.";
     }
 
@@ -328,18 +347,19 @@ final class OrganiserActions {
         if (places.isEmpty()) {
             throw RequestFailure.usage("Say who is on which place in \"places\": a list of {\"team\", \"place\"}.");
         }
-        Referee.DecidedGame game = referee(signature)
+        JsonNode moves = order.body().path("moves");
+        Referee.DecidedGame game = taken(referee(signature)
                 .enter(
                         order.needed("game", "which game"),
                         places,
-                        order.body().path("moves").asInt(0));
+                        moves.isInt() ? OptionalInt.of(moves.intValue()) : OptionalInt.empty()));
         return "The result of " + game.fixture().id() + " is entered.";
     }
 
     private String disqualify(Order order, Signature signature) {
         String team = order.needed("team", "which team");
         Disqualification results = order.word("results", Disqualification.values(), Disqualification.OUT);
-        referee(signature).disqualify(team, results);
+        referee(signature).disqualify(team, results).take();
         return results == Disqualification.OUT
                 ? team + " is disqualified and out."
                 : team + " is disqualified; its results stand.";
@@ -347,7 +367,7 @@ final class OrganiserActions {
 
     private String clear(Order order, Signature signature) {
         String team = order.needed("team", "which team");
-        referee(signature).clear(team);
+        referee(signature).clear(team).take();
         return team + " plays on.";
     }
 

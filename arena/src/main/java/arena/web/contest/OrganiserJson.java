@@ -94,6 +94,9 @@ final class OrganiserJson {
 
     private static ObjectNode question(Situation now, Question question) {
         ObjectNode node = NODES.objectNode().put("game", question.fixture()).put("words", question.words());
+        now.fixture(question.fixture())
+                .map(now::countsGamePoints)
+                .ifPresent(decide -> node.put("pointsDecide", decide));
         ArrayNode teams = node.putArray("teams");
         question.contestants().forEach(one -> teams.add(now.contest().name(one)));
         return node;

@@ -30,6 +30,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
+import java.util.OptionalInt;
+import java.util.TreeMap;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -154,12 +156,18 @@ class ContestRunTest {
         }
     }
 
+    private static Referee.DecidedGame replayed(OpenContest contest) {
+        Referee.PlannedForGame planned = new Referee(contest, ANN).replay("Alpha-Beta");
+        planned.decision().take();
+        return planned.game();
+    }
+
     @Test
     void aRunGoesOnWithWhatTheRefereeHasOrdered() {
         try (OpenContest contest = open()) {
             play(contest);
             told.clear();
-            assertThat(new Referee(contest, ANN).replay("Alpha-Beta").teams()).contains("Alpha", "Beta");
+            assertThat(replayed(contest).teams()).contains("Alpha", "Beta");
             play(contest);
 
             assertThat(told).containsExactly("drawn before", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
@@ -236,14 +244,16 @@ class ContestRunTest {
         try (OpenContest contest = open()) {
             new ContestDraw(contest).hold(ANN);
             Referee referee = new Referee(contest, ANN);
-            referee.award("Alpha-Beta", "Beta");
+            referee.award("Alpha-Beta", "Beta", new TreeMap<>()).decision().take();
             referee.enter(
-                    "Beta-Gamma",
-                    List.of(
-                            new Referee.TeamPlace("Beta", 1, Optional.of(BigDecimal.valueOf(17))),
-                            new Referee.TeamPlace("Gamma", 2, Optional.empty())),
-                    34);
-            referee.disqualify("Gamma", Disqualification.STAND);
+                            "Beta-Gamma",
+                            List.of(
+                                    new Referee.TeamPlace("Beta", 1, Optional.of(BigDecimal.valueOf(17))),
+                                    new Referee.TeamPlace("Gamma", 2, Optional.empty())),
+                            OptionalInt.of(34))
+                    .decision()
+                    .take();
+            referee.disqualify("Gamma", Disqualification.STAND).take();
             referee.show(ContestSettings.Results.HIDDEN);
             Situation now = contest.situation();
 
@@ -260,9 +270,12 @@ class ContestRunTest {
             Referee silent = new Referee(contest, new Signature("Ann", "  "));
 
             assertThatExceptionOfType(RequestFailure.class)
-                    .isThrownBy(() -> silent.award("Alpha-Beta", "Beta"))
+                    .isThrownBy(() -> silent.award("Alpha-Beta", "Beta", new TreeMap<>())
+                            .decision()
+                            .take())
                     .withMessageStartingWith("A decision needs a reason");
-            assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> silent.clear("Beta"));
+            assertThatExceptionOfType(RequestFailure.class)
+                    .isThrownBy(() -> silent.clear("Beta").take());
             silent.pause();
             assertThat(contest.situation().isPaused()).isTrue();
             assertThat(contest.situation().done()).isZero();

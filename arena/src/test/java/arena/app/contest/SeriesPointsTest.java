@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -31,17 +32,17 @@ class SeriesPointsTest {
     private FormatSettings format(String game, String format, String points) throws IOException {
         Path file = folder.resolve("cup.ini");
         Files.writeString(file, """
-                [contest]
-                name = Cup
-                game = %s
-                format = %s
-                [format]
-                %s
-                [team Alpha]
-                bot = superbot:1
-                [team Beta]
-                bot = superbot:1
-                """.formatted(game, format, points));
+            [contest]
+            name = Cup
+            game = %s
+            format = %s
+            [format]
+            %s
+            [team Alpha]
+            bot = superbot:1
+            [team Beta]
+            bot = superbot:1
+            """.formatted(game, format, points));
         try (OpenContest contest = OpenContest.open(ConfigReader.standard(folder), file, words -> {})) {
             return contest.file().format();
         }
@@ -69,7 +70,12 @@ class SeriesPointsTest {
             Signature ann = new Signature("Ann", "by hand");
             new ContestDraw(contest).hold(ann);
             String round = contest.situation().fixtures().firstKey();
-            what.accept(contest, places -> new Referee(contest, ann).enter(round, places, 7));
+            what.accept(
+                    contest,
+                    places -> new Referee(contest, ann)
+                            .enter(round, places, OptionalInt.of(7))
+                            .decision()
+                            .take());
         }
     }
 

@@ -23,22 +23,22 @@ class OrganiserTest {
     void open() throws IOException {
         console = new Console(root).config("[launch]\nconfine = none\nstart-up = 2s\n");
         cup("""
-                [team Alpha]
-                bot = superbot:1
-                [team Beta]
-                bot = superbot:1
-                """);
+            [team Alpha]
+            bot = superbot:1
+            [team Beta]
+            bot = superbot:1
+            """);
     }
 
     private void cup(String teams) throws IOException {
         Files.writeString(console.folder().resolve("cup.ini"), """
-                [contest]
-                name = Cup
-                game = chain-reaction
-                format = round-robin
-                [settings]
-                turn-limit = 4
-                """ + teams);
+            [contest]
+            name = Cup
+            game = chain-reaction
+            format = round-robin
+            [settings]
+            turn-limit = 4
+            """ + teams);
     }
 
     private Console.Printed contest(String command, String... words) {
@@ -65,11 +65,11 @@ class OrganiserTest {
     @Test
     void whatIsWrongStandsUnderAHeading() throws IOException {
         cup("""
-                [team Alpha]
-                bot = superbot:1
-                [team Gamma]
-                command = no-such-program {folder}
-                """);
+            [team Alpha]
+            bot = superbot:1
+            [team Gamma]
+            command = no-such-program {folder}
+            """);
         Console.Printed printed = contest("check");
 
         assertThat(printed.code()).isEqualTo(1);
@@ -83,19 +83,22 @@ class OrganiserTest {
 
         assertThat(contest("award", "Beta-Alpha", "Beta", "--reason", "Alpha is late")
                         .outLines())
-                .containsExactly("1.1-2.1 is awarded to Beta.");
+                .containsExactly(
+                        "Places that change in Round robin, Everybody:",
+                        "  Alpha  1 -> 2",
+                        "1.1-2.1 is awarded to Beta.");
     }
 
     @Test
     void whereSeveralGamesMayBeMeantTheyAreNamed() throws IOException {
         cup("""
-                [format]
-                legs = 2
-                [team Alpha]
-                bot = superbot:1
-                [team Beta]
-                bot = superbot:1
-                """);
+            [format]
+            legs = 2
+            [team Alpha]
+            bot = superbot:1
+            [team Beta]
+            bot = superbot:1
+            """);
         contest("draw");
         Console.Printed printed = contest("replay", "Alpha-Beta", "--reason", "the light went out");
 
@@ -121,11 +124,11 @@ class OrganiserTest {
     void aWalkoverIsToldWithItsCause() throws IOException {
         Files.writeString(console.folder().resolve("crash.sh"), "echo no opening book >&2\nexit 4\n");
         cup("""
-                [team Alpha]
-                bot = superbot:1
-                [team Gamma]
-                command = sh crash.sh {folder}
-                """);
+            [team Alpha]
+            bot = superbot:1
+            [team Gamma]
+            command = sh crash.sh {folder}
+            """);
         Console.Printed printed = contest("run", "--jobs", "1");
 
         assertThat(printed.code()).as(printed.err()).isZero();

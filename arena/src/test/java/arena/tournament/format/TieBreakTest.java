@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Golden;
 import arena.game.Settings;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -67,6 +68,42 @@ class TieBreakTest {
             play(progress, contest.open(progress).get(0));
             progress = contest.progress();
         }
+    }
+
+    /** Returns a round robin of three in which each has won one game, the last one of them without any move. */
+    private static Contest circle(int first, int second) {
+        FormatTerms terms = new FormatTerms(
+                2,
+                new Settings(new TreeMap<>(Map.of("legs", "2", "ties", "0"))),
+                Rewards.Places.WINNER_TAKES_ONE,
+                List.of(),
+                new TreeMap<>());
+        Contest contest = new Contest(Formats.named("round-robin")
+                .orElseThrow()
+                .plan(terms, new Draw(List.of(0, 1, 2), List.of(), List.of())));
+        for (Fixture fixture : contest.open()) {
+            int winner = fixture.seats().contains(0) ? 0 : 1;
+            contest.win(fixture, winner, fixture.seats().contains(2) ? second : first);
+        }
+        return contest;
+    }
+
+    private static long moves(Contest contest, int member) {
+        return contest.progress().sections().get(0).rows().stream()
+                .filter(row -> row.contestant() == member)
+                .mapToLong(row -> row.figures().moves())
+                .sum();
+    }
+
+    @Test
+    void aGameThatWasWonWithoutAMoveCountsTheMeanOfTheOthers() {
+        assertThat(moves(circle(40, 80), 0)).isEqualTo(240);
+        assertThat(moves(circle(0, 80), 0)).as("two won without a move").isEqualTo(320);
+        assertThat(moves(circle(0, 80), 1)).isEqualTo(160);
+        assertThat(moves(circle(40, 0), 1))
+                .as("the mean of all, with no won game of its own")
+                .isEqualTo(80);
+        assertThat(moves(circle(0, 0), 0)).as("no game with moves at all").isZero();
     }
 
     private static String why(ContestProgress progress, String section, int index) {

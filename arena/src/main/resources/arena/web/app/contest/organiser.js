@@ -53,9 +53,9 @@ class Organiser extends ContestElement {
   }
 
   /** Does something at once, or first asks for what it needs. */
-  async act(action, body = {}) {
+  async act(action, body = {}, points = []) {
     if (NEEDS_A_REASON.includes(action) && !body.reason) {
-      this.asked = { action, body };
+      this.asked = { action, body, points };
       await this.updateComplete;
       this.querySelector('#reason')?.focus();
       return;
@@ -74,12 +74,12 @@ class Organiser extends ContestElement {
     this.busy = undefined;
   }
 
-  button(action, body = {}, { look = '', off = false, words } = {}) {
+  button(action, body = {}, { look = '', off = false, words, points } = {}) {
     return html`<button
       class=${look}
       data-action=${action}
       ?disabled=${off || this.busy}
-      @click=${() => this.act(action, body)}
+      @click=${() => this.act(action, body, points)}
     >
       ${words ?? t(`organiser.${action}`)}
     </button>`;
@@ -156,19 +156,25 @@ class Organiser extends ContestElement {
   }
 
   reason() {
-    const { action, body } = this.asked;
+    const { action, body, points } = this.asked;
     const about = [body.game, body.team].filter(Boolean).join(', ');
     return html`<form
       class="notice stack close"
       @submit=${event => {
         event.preventDefault();
-        this.act(action, { ...body, reason: event.target.elements.reason.value });
+        const values = new FormData(event.target);
+        const each = points.length ? { points: Object.fromEntries(
+          points.map(team => [team, Number(values.get(`points.${team}`))])) } : {};
+        this.act(action, { ...body, ...each, reason: values.get('reason') });
       }}
     >
       <p><strong>${t(`organiser.${action}`)}</strong> ${about}</p>
       <label class="field" for="reason"
         >${t(action === 'refuse-entry' ? 'organiser.reason-entry' : 'organiser.reason')}
         <input id="reason" name="reason" required maxlength="400" autocomplete="off" /></label>
+      ${points.length ? html`<fieldset class="row"><legend>${t('organiser.points-each')}</legend>
+        ${points.map(team => html`<label>${team}
+          <input type="number" name=${`points.${team}`} step="any" required /></label>`)}</fieldset>` : nothing}
       <div class="row">
         <button class="first">${t('organiser.decide')}</button>
         <button
@@ -195,7 +201,8 @@ class Organiser extends ContestElement {
                 question.game
                   ? html`${this.button('replay', { game: question.game })}
                     ${question.teams.map(team => this.button('award', { game: question.game, team },
-                      { words: t('organiser.award-to', { team }) }))}`
+                      { words: t('organiser.award-to', { team }),
+                        points: question.pointsDecide ? question.teams : [] }))}`
                   : question.teams.map(
                       team =>
                         html`${this.button('clear', { team },
@@ -274,12 +281,17 @@ class Organiser extends ContestElement {
                 <div class="row">
                   ${this.button('replay', { game: game.id })}
                   ${game.seats.map(seat => this.button('award', { game: game.id, team: seat.team },
-                    { words: t('organiser.award-to', { team: seat.team }) }))}
+                    { words: t('organiser.award-to', { team: seat.team }),
+                      points: game.pointsDecide ? game.seats.map(one => one.team) : [] }))}
                   <form class="row" @submit=${event => this.enter(event, game)}>
                     ${game.seats.map((seat, at) => html`<label>${seat.team}
                       <input type="number" name=${seat.team} min="1" max=${game.seats.length} value=${at + 1}
-                        /></label>`)}
-                    <label>${t('contest.moves-made')} <input type="number" name="#moves" min="0" value="0" /></label>
+                        /></label>
+                      ${game.pointsDecide ? html`<label>${t('organiser.points-of', { team: seat.team })}
+                        <input type="number" name=${`points.${seat.team}`} step="any" required /></label>`
+                        : nothing}`)}
+                    <label>${t('contest.moves-made')} <input type="number" name="#moves" min="0"
+                      value=${game.moves ?? ''} /></label>
                     <button>${t('organiser.enter-result')}</button>
                   </form>
                 </div>
@@ -295,8 +307,12 @@ class Organiser extends ContestElement {
     const values = new FormData(event.target);
     this.act('enter-result', {
       game: game.id,
-      moves: Number(values.get('#moves')),
-      places: game.seats.map(seat => ({ team: seat.team, place: Number(values.get(seat.team)) })),
+      moves: values.get('#moves') ? Number(values.get('#moves')) : undefined,
+      places: game.seats.map(seat => ({
+        team: seat.team,
+        place: Number(values.get(seat.team)),
+        points: game.pointsDecide ? Number(values.get(`points.${seat.team}`)) : undefined,
+      })),
     });
   }
 

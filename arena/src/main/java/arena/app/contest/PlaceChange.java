@@ -1,0 +1,75 @@
+package arena.app.contest;
+
+import arena.contest.Situation;
+import arena.tournament.format.Row;
+import arena.tournament.format.SectionState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A place in a table that a decision changes.
+ *
+ * @param section the title of the table, with its stage
+ * @param team the name of the team
+ * @param before the place before; nothing if the team was not in the table, or out of it
+ * @param after the place after; nothing if the team is not in the table any more, or out of it
+ */
+public record PlaceChange(String section, String team, OptionalInt before, OptionalInt after) {
+
+    /** Returns all places that differ, table by table, in the order of the places afterwards. */
+    static List<PlaceChange> between(Situation before, Situation after) {
+        List<PlaceChange> changes = new ArrayList<>();
+        for (int index = 0; index < after.progress().sections().size(); index++) {
+            SectionState old = before.progress().sections().get(index);
+            SectionState changed = after.progress().sections().get(index);
+            SortedMap<Integer, Integer> oldPlaces = places(old);
+            SortedMap<Integer, Integer> newPlaces = places(changed);
+            String section = changed.section().stage().equals(changed.section().title())
+                    ? changed.section().title()
+                    : changed.section().stage() + ", " + changed.section().title();
+            for (Row row : changed.rows()) {
+                add(changes, section, after.contest().name(row.contestant()), row.contestant(), oldPlaces, newPlaces);
+            }
+            for (Row row : old.rows()) {
+                if (changed.rows().stream().noneMatch(other -> other.contestant() == row.contestant())) {
+                    add(
+                            changes,
+                            section,
+                            after.contest().name(row.contestant()),
+                            row.contestant(),
+                            oldPlaces,
+                            newPlaces);
+                }
+            }
+        }
+        return List.copyOf(changes);
+    }
+
+    private static void add(
+            List<PlaceChange> changes,
+            String section,
+            String team,
+            int contestant,
+            SortedMap<Integer, Integer> before,
+            SortedMap<Integer, Integer> after) {
+        OptionalInt old = place(before, contestant);
+        OptionalInt changed = place(after, contestant);
+        if (!old.equals(changed)) {
+            changes.add(new PlaceChange(section, team, old, changed));
+        }
+    }
+
+    private static OptionalInt place(SortedMap<Integer, Integer> places, int contestant) {
+        int place = places.getOrDefault(contestant, 0);
+        return place == 0 ? OptionalInt.empty() : OptionalInt.of(place);
+    }
+
+    private static SortedMap<Integer, Integer> places(SectionState state) {
+        SortedMap<Integer, Integer> places = new TreeMap<>();
+        state.rows().stream().filter(row -> !row.out()).forEach(row -> places.put(row.contestant(), row.place()));
+        return places;
+    }
+}
