@@ -148,7 +148,7 @@ public final class ContestAudit {
             wrong.add(id + ": there was no such game to play then, or the seats were not those of the toss.");
             return;
         }
-        GameRecord.Played played = new GameRecord.Played(contest, fixture.get(), attempt, disqualified(attempt));
+        GameRecord.Played played = new GameRecord.Played(contest, fixture.get(), attempt, absent(attempt));
         Optional<Ended> kept = attempted.ended();
         String record = kept.map(Ended::record).orElse("");
         try {
@@ -196,8 +196,8 @@ public final class ContestAudit {
                 .toList();
     }
 
-    private SortedSet<Integer> disqualified(Attempt attempt) {
-        return Ledger.of(List.of(), decisionsBefore(attempt)).disqualified();
+    private SortedMap<Integer, String> absent(Attempt attempt) {
+        return Ledger.of(List.of(), decisionsBefore(attempt)).absent(attempt.fixture());
     }
 
     private void withoutRecord(String id, Optional<Ended> kept) {

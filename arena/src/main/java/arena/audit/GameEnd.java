@@ -14,21 +14,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 
 /**
  * What the store keeps of a game that was played.
  *
  * @param contestants who sat where, seat 1 first
- * @param disqualified those for whom another sat; they end last, whatever their substitutes did
+ * @param absent those for whom another sat, with the cause of each; they end last, whatever their substitutes did
  * @param record the name of the record
  * @param epochMillis when it is entered
  */
-public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified, String record, long epochMillis) {
-
-    /** How the seat of a team ends for which another sat. */
-    public static final String DISQUALIFIED = Causes.DISQUALIFIED;
+public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> absent, String record, long epochMillis) {
 
     /** Returns what is kept of a match; nothing if it has no end. */
     public Optional<Ended> of(MatchStatus status, Findings findings) {
@@ -48,7 +45,7 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 end.reason(),
                 words(end, status),
                 Optional.of(findings.trouble()),
-                new GameResult(withoutDisqualified(seats), end.moves()),
+                new GameResult(withoutAbsent(seats), end.moves()),
                 millis(status),
                 record,
                 epochMillis);
@@ -107,18 +104,18 @@ public record GameEnd(List<Integer> contestants, SortedSet<Integer> disqualified
                 seat.figures());
     }
 
-    private List<SeatResult> withoutDisqualified(List<SeatResult> seats) {
-        if (seats.stream().noneMatch(seat -> disqualified.contains(seat.contestant()))) {
+    private List<SeatResult> withoutAbsent(List<SeatResult> seats) {
+        if (seats.stream().noneMatch(seat -> absent.containsKey(seat.contestant()))) {
             return seats;
         }
         List<SeatResult> honest = seats.stream()
-                .filter(seat -> !disqualified.contains(seat.contestant()))
+                .filter(seat -> !absent.containsKey(seat.contestant()))
                 .toList();
         return seats.stream()
                 .map(seat -> honest.contains(seat)
                         ? seat.placed(1 + before(seat, honest), seat.points())
                         : seat.placed(honest.size() + 1, 0)
-                                .told(DISQUALIFIED, seat.evidence())
+                                .told(absent.getOrDefault(seat.contestant(), Causes.DISQUALIFIED), seat.evidence())
                                 .with(Map.of()))
                 .toList();
     }

@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 
 /** The record of one attempt, held against the attempt and the rules of the game. */
@@ -33,9 +32,9 @@ public final class GameRecord {
     /**
      * What was to be played.
      *
-     * @param disqualified for whom another sat
+     * @param absent for whom another sat, with the cause of each
      */
-    public record Played(Contest contest, Fixture fixture, Attempt attempt, SortedSet<Integer> disqualified) {
+    public record Played(Contest contest, Fixture fixture, Attempt attempt, SortedMap<Integer, String> absent) {
 
         /** Returns what the record of it says that it was played for. */
         public Occasion occasion() {
@@ -83,11 +82,7 @@ public final class GameRecord {
 
     /** Returns what the store should have kept of it; nothing if it has no end. */
     Optional<Ended> end(Findings findings) {
-        return new GameEnd(
-                        played.attempt().contestants(),
-                        played.disqualified(),
-                        record.name(),
-                        System.currentTimeMillis())
+        return new GameEnd(played.attempt().contestants(), played.absent(), record.name(), System.currentTimeMillis())
                 .of(status, findings);
     }
 
@@ -126,13 +121,13 @@ public final class GameRecord {
         return mistakes;
     }
 
-    /** A team that brings a program plays with one, and a super bot is one; for who is disqualified another sits. */
+    /** A team that brings a program plays with one, and a super bot is one; for who is absent another sits. */
     private Optional<String> kind(Event.Sitting sitting) {
         int contestant = played.attempt().contestants().get(sitting.seat() - 1);
         boolean bringsProgram = played.contest().entries().get(contestant).remembers();
         boolean isSuperBot = sitting.info().kind().equals("superbot");
         boolean isProgram = List.of("bot", "folder").contains(sitting.info().kind());
-        if (played.disqualified().contains(contestant) || !(bringsProgram ? isSuperBot : isProgram)) {
+        if (played.absent().containsKey(contestant) || !(bringsProgram ? isSuperBot : isProgram)) {
             return Optional.empty();
         }
         return Optional.of("in the record " + sitting.name() + " is a " + (isSuperBot ? "super bot" : "program")

@@ -92,7 +92,14 @@ public final class ContestReader {
         return new ContestFile(
                 source.file(),
                 head.settings(),
-                source.section(ini, "run", RunSettings::read),
+                source.section(
+                        ini,
+                        "run",
+                        section -> RunSettings.read(
+                                section,
+                                head.format()
+                                        .map(RunSettings::standardOnProbation)
+                                        .orElse(RunSettings.OnProbation.ASK))),
                 head.format().map(format -> format(ini, format, head)).orElse(FormatSettings.NONE),
                 source.section(ini, "draw", section -> new DrawReader(section, names(ini), teams).read()),
                 settings,

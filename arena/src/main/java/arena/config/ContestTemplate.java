@@ -49,6 +49,7 @@ public record ContestTemplate(ContestChoices choices, GameInfo game, FormatChoic
                 .replace("{{seats}}", Integer.toString(seats))
                 .replace("{{levels}}", levels > 0 ? ", from 1 to " + levels : "")
                 .replace("{{format-settings}}\n", settings(format.settings(), ""))
+                .replace("{{on-probation}}", SectionReader.spelled(RunSettings.standardOnProbation(format)))
                 .replace("{{points}}", FormatReader.standardPoints(format, seats, game))
                 .replace("{{tie-break-words}}", tieBreakWords())
                 .replace("{{tie-breaks}}", tieBreaks())

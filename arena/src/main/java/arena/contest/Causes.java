@@ -25,6 +25,8 @@ public final class Causes {
     public static final String ENTRY_CHANGED = "entry-changed";
     /** What stands with a seat on which another sat for a team that was disqualified. */
     public static final String DISQUALIFIED = "disqualified";
+    /** What stands with a seat on which another sat for a team that had lost the game already, being on probation. */
+    public static final String ON_PROBATION = "on-probation";
     /** The arena or the game has a defect. */
     public static final String DEFECT = "defect";
 

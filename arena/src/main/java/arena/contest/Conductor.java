@@ -117,6 +117,7 @@ public final class Conductor {
         term = Optional.of(decide(new ContestDecision.Started(), by, "with " + atOnce + " at a time"));
         closeOrphans();
         drawLots();
+        disqualifyProbationers();
         // A game has its thread at once: one that waited in a queue would be forgotten by a stop. The threads are there
         // before a program can take the last one that the system gives.
         ThreadPoolExecutor pool =
@@ -152,20 +153,20 @@ public final class Conductor {
         List<Decision> then = follower.now().decisions().stream()
                 .filter(one -> one.sequence() < orphan.sequence())
                 .toList();
-        SortedSet<Integer> disqualified = Ledger.of(List.of(), then).disqualified();
+        SortedMap<Integer, String> absent = Ledger.of(List.of(), then).absent(orphan.fixture());
         return follower.now()
                 .fixture(orphan.fixture())
                 .filter(fixture -> fixture.seats().equals(orphan.contestants()))
-                .flatMap(fixture -> runner.found(dueGame(fixture, orphan, disqualified, EntryDigests.of(then))));
+                .flatMap(fixture -> runner.found(dueGame(fixture, orphan, absent, EntryDigests.of(then))));
     }
 
-    private DueGame dueGame(Fixture fixture, Attempt attempt, SortedSet<Integer> disqualified, EntryDigests entries) {
+    private DueGame dueGame(Fixture fixture, Attempt attempt, SortedMap<Integer, String> absent, EntryDigests entries) {
         return new DueGame(
                 fixture,
                 attempt,
                 contest.matchSeed(fixture, attempt.number()),
                 contest.settings(fixture),
-                disqualified,
+                absent,
                 entries);
     }
 
@@ -182,6 +183,9 @@ public final class Conductor {
                 failure.ifPresent(mishap -> {
                     throw mishap;
                 });
+                if (loseForfeitedGame()) {
+                    continue;
+                }
                 Optional<End> end = end(before);
                 if (end.isPresent()) {
                     return end.get();
@@ -235,7 +239,7 @@ public final class Conductor {
         refresh();
         begun.ifPresent(attempt -> {
             running.put(fixture.id(), fixture);
-            DueGame dueGame = dueGame(fixture, attempt, then.ledger().disqualified(), then.entries());
+            DueGame dueGame = dueGame(fixture, attempt, then.ledger().absent(fixture.id()), then.entries());
             Places.Place place = places.take();
             pool.execute(() -> play(dueGame, place));
             listener.begun(fixture, attempt);
@@ -282,6 +286,7 @@ public final class Conductor {
         Attempted whole = end(one.attempt(), ended);
         if (!superseded) {
             drawLots();
+            disqualifyProbationers();
         }
         watchField(ended);
         listener.ended(one.fixture(), whole, follower.now());
@@ -340,6 +345,67 @@ public final class Conductor {
                 ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
                 ARENA,
                 "nobody was ready, and the contest has such games decided by lot");
+    }
+
+    /** Where the contest has it so, a team on probation is disqualified. */
+    private void disqualifyProbationers() {
+        if (contest.house().onProbation() == RunSettings.OnProbation.OUT) {
+            follower.now().probation().forEach((team, faults) -> {
+                decide(new ContestDecision.Disqualified(team, Disqualification.OUT), ARENA, lost(faults));
+                listener.remark(contest.name(team) + " is disqualified: it " + lost(faults) + ".");
+            });
+        }
+    }
+
+    private static String lost(int faults) {
+        return "has lost " + faults + " matches in a row by faults of its program";
+    }
+
+    /**
+     * Where the contest has it so, the next game that waits for a team on probation is lost for that team. It happens
+     * when nothing else is left to play, so that the team has had all the time there was.
+     *
+     * @return whether there was such a game
+     */
+    private boolean loseForfeitedGame() {
+        Situation before = follower.now();
+        boolean mayBegin = holds && !draining && failure.isEmpty() && !before.isPaused();
+        if (contest.house().onProbation() != RunSettings.OnProbation.LOSE || !mayBegin) {
+            return false;
+        }
+        Optional<Fixture> forfeited = new NextGame(before).forfeited();
+        forfeited.ifPresent(fixture -> forfeit(fixture, before));
+        return forfeited.isPresent();
+    }
+
+    private void forfeit(Fixture fixture, Situation now) {
+        List<Integer> losers = fixture.seats().stream()
+                .filter(seat -> now.probation().containsKey(seat))
+                .toList();
+        List<Integer> others = fixture.seats().stream()
+                .filter(seat ->
+                        !losers.contains(seat) && !now.ledger().disqualified().contains(seat))
+                .toList();
+        if (others.size() > 1 || (others.size() == 1 && now.countsGamePoints(fixture))) {
+            losers.forEach(team -> decide(
+                    new ContestDecision.SeatForfeited(fixture.id(), team),
+                    ARENA,
+                    contest.name(team) + " is on probation, and the others go on"));
+        } else if (others.size() == 1) {
+            decide(
+                    ContestDecision.award(fixture.id(), fixture.seats(), others.get(0), OptionalInt.empty()),
+                    ARENA,
+                    now.names(losers) + " is on probation, and the others go on");
+        } else {
+            int winner =
+                    contest.seal().lot("on probation " + fixture.id(), losers).get(0);
+            decide(
+                    ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
+                    ARENA,
+                    "all of it are on probation, so the lot has decided");
+        }
+        listener.remark(now.names(losers) + (losers.size() == 1 ? " loses " : " lose ") + fixture.id()
+                + ", being on probation; `arena contest clear` lets a team play on.");
     }
 
     private void watchField(Ended ended) {

@@ -89,6 +89,9 @@ public sealed interface ContestDecision {
      */
     record Intervened(String game, int attempt, String text) implements ContestDecision {}
 
+    /** A team on probation loses a game that others play: another sits on its seat, and it ends last. */
+    record SeatForfeited(String game, int team) implements ContestDecision {}
+
     /** A team plays no more. */
     record Disqualified(int team, Disqualification results) implements ContestDecision {}
 

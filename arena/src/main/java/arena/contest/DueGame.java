@@ -3,8 +3,9 @@ package arena.contest;
 import arena.game.Settings;
 import arena.store.Attempt;
 import arena.tournament.format.Fixture;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A game that is to be played now.
@@ -12,7 +13,7 @@ import java.util.TreeSet;
  * @param attempt which try it is
  * @param seed of the match
  * @param settings of the game
- * @param disqualified those of its contestants who play no more: another sits there, and they end last
+ * @param absent those of its contestants for whom another sits, and who end last, with the cause of each
  * @param entries the digests of the programs that count
  */
 public record DueGame(
@@ -20,10 +21,10 @@ public record DueGame(
         Attempt attempt,
         long seed,
         Settings settings,
-        SortedSet<Integer> disqualified,
+        SortedMap<Integer, String> absent,
         EntryDigests entries) {
 
     public DueGame {
-        disqualified = new TreeSet<>(disqualified);
+        absent = Collections.unmodifiableSortedMap(new TreeMap<>(absent));
     }
 }

@@ -16,6 +16,7 @@ import arena.contest.ContestDecision.ResultEntered;
 import arena.contest.ContestDecision.ResultRefused;
 import arena.contest.ContestDecision.ResultsShown;
 import arena.contest.ContestDecision.Resumed;
+import arena.contest.ContestDecision.SeatForfeited;
 import arena.contest.ContestDecision.SeatHandedOver;
 import arena.contest.ContestDecision.Started;
 import arena.contest.ContestDecision.Unknown;
@@ -94,6 +95,13 @@ public final class KeptDecision {
             case REPLAY_ORDERED -> ofGame(kept, game -> Optional.of(new ReplayOrdered(game)));
             case RESULT_REFUSED -> ofGame(kept, game -> refused(game, details));
             case SEAT_HANDED_OVER -> ofGame(kept, game -> handedOver(game, kept));
+            case SEAT_FORFEITED ->
+                ofGame(
+                        kept,
+                        game -> kept.contestant().isPresent()
+                                ? Optional.of(new SeatForfeited(
+                                        game, kept.contestant().getAsInt()))
+                                : Optional.empty());
             case INTERVENED ->
                 ofGame(
                         kept,
@@ -273,6 +281,10 @@ public final class KeptDecision {
             parts = Optional.of(Parts.of(Verb.INTERVENED, ATTEMPT, Integer.toString(done.attempt()))
                     .with(DONE, done.text())
                     .about(done.game()));
+        } else if (decision instanceof SeatForfeited forfeit) {
+            parts = Optional.of(Parts.of(Verb.SEAT_FORFEITED)
+                    .about(OptionalInt.of(forfeit.team()))
+                    .about(forfeit.game()));
         } else if (decision instanceof Disqualified out) {
             parts = Optional.of(
                     Parts.of(Verb.DISQUALIFIED, RESULTS, out.results().word()).about(OptionalInt.of(out.team())));

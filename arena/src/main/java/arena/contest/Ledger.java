@@ -9,6 +9,7 @@ import arena.tournament.format.CountedResults;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Participation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -17,6 +18,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -30,7 +32,7 @@ import java.util.stream.Collectors;
 public final class Ledger implements CountedResults {
 
     private static final Ledger EMPTY =
-            new Ledger(PersistentMap.empty(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+            new Ledger(PersistentMap.empty(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     private final PersistentMap<Contestant> entries;
     /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
@@ -41,16 +43,20 @@ public final class Ledger implements CountedResults {
     private final SortedMap<String, Long> begun;
     /** The attempts that ended in no verdict, or with a changed entry, by the sequence of their beginnings. */
     private final SortedMap<Long, Attempted> mishaps;
+    /** The teams on probation that lose a game which others play, by its id. */
+    private final SortedMap<String, SortedSet<Integer>> forfeits;
 
     private Ledger(
             PersistentMap<Contestant> entries,
             SortedMap<Integer, NavigableMap<Long, Participation>> presence,
             SortedMap<String, Long> begun,
-            SortedMap<Long, Attempted> mishaps) {
+            SortedMap<Long, Attempted> mishaps,
+            SortedMap<String, SortedSet<Integer>> forfeits) {
         this.entries = entries;
         this.presence = presence;
         this.begun = begun;
         this.mishaps = mishaps;
+        this.forfeits = forfeits;
     }
 
     /**
@@ -128,7 +134,8 @@ public final class Ledger implements CountedResults {
         Addition addition = new Addition(this);
         attempts.forEach(addition::take);
         decisions.forEach(addition::take);
-        return new Ledger(entries.with(addition.entries), addition.presence, addition.begun, addition.mishaps);
+        return new Ledger(
+                entries.with(addition.entries), addition.presence, addition.begun, addition.mishaps, addition.forfeits);
     }
 
     /** What comes to a ledger. */
@@ -138,12 +145,14 @@ public final class Ledger implements CountedResults {
         private SortedMap<Integer, NavigableMap<Long, Participation>> presence;
         private SortedMap<String, Long> begun;
         private SortedMap<Long, Attempted> mishaps;
+        private SortedMap<String, SortedSet<Integer>> forfeits;
 
         Addition(Ledger before) {
             this.before = before;
             this.presence = before.presence;
             this.begun = before.begun;
             this.mishaps = before.mishaps;
+            this.forfeits = before.forfeits;
         }
 
         private Contestant entry(String fixture) {
@@ -175,11 +184,31 @@ public final class Ledger implements CountedResults {
                 rule(settled.game(), new Ruling(decision, Optional.of(settled.result())));
             } else if (what instanceof ContestDecision.ReplayOrdered replay) {
                 rule(replay.game(), new Ruling(decision, Optional.empty()));
+                forfeit((game, team) -> !game.equals(replay.game()));
+            } else if (what instanceof ContestDecision.SeatForfeited forfeit) {
+                forfeit((game, team) -> true);
+                forfeits.computeIfAbsent(forfeit.game(), none -> new TreeSet<>())
+                        .add(forfeit.team());
             } else if (what instanceof ContestDecision.Disqualified out) {
                 change(out.team(), decision, out.results().presence());
             } else if (what instanceof ContestDecision.Cleared cleared) {
                 change(cleared.team(), decision, Participation.IN);
+                forfeit((game, team) -> team != cleared.team());
             }
+        }
+
+        /** Keeps those forfeits that pass. */
+        private void forfeit(BiPredicate<String, Integer> kept) {
+            SortedMap<String, SortedSet<Integer>> next = new TreeMap<>();
+            forfeits.forEach((game, teams) -> {
+                SortedSet<Integer> left = teams.stream()
+                        .filter(team -> kept.test(game, team))
+                        .collect(Collectors.toCollection(TreeSet::new));
+                if (!left.isEmpty()) {
+                    next.put(game, left);
+                }
+            });
+            forfeits = next;
         }
 
         private void rule(String fixture, Ruling ruling) {
@@ -220,6 +249,15 @@ public final class Ledger implements CountedResults {
         return presence.keySet().stream()
                 .filter(team -> presence(team) != Participation.IN)
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns for whom another sits in a game, each with the {@link Causes cause} that stands with its seat. */
+    public SortedMap<Integer, String> absent(String fixture) {
+        SortedMap<Integer, String> absent = new TreeMap<>();
+        forfeits.getOrDefault(fixture, Collections.emptySortedSet())
+                .forEach(team -> absent.put(team, Causes.ON_PROBATION));
+        disqualified().forEach(team -> absent.put(team, Causes.DISQUALIFIED));
+        return absent;
     }
 
     /**

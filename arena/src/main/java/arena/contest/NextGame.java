@@ -42,11 +42,9 @@ public final class NextGame {
      * @param running the games that run now
      */
     public Optional<Fixture> next(Collection<Fixture> running) {
-        SortedSet<Integer> busy = new TreeSet<>(situation.probation().keySet());
-        busy.addAll(situation.changed().keySet());
+        SortedSet<Integer> busy = new TreeSet<>(situation.changed().keySet());
         running.forEach(one -> busy.addAll(one.seats()));
-        Set<String> asked =
-                situation.questions().stream().map(Question::fixture).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> asked = asked();
         Optional<Fixture> best = Optional.empty();
         long fewest = Long.MAX_VALUE;
         long longest = Long.MAX_VALUE;
@@ -57,13 +55,38 @@ public final class NextGame {
             }
             long rest = most(one, false);
             boolean better = games < fewest || rest < longest;
-            if (better && one.seats().stream().noneMatch(team -> busy.contains(team)) && !asked.contains(one.id())) {
+            if (better
+                    && one.seats().stream().noneMatch(team -> busy.contains(team) || isOnProbation(team, one))
+                    && !asked.contains(one.id())) {
                 best = Optional.of(one);
                 fewest = games;
                 longest = rest;
             }
         }
         return best;
+    }
+
+    private Set<String> asked() {
+        return situation.questions().stream().map(Question::fixture).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns whether a game waits for a team on probation; it does not once that team has lost it. */
+    private boolean isOnProbation(int team, Fixture fixture) {
+        return situation.probation().containsKey(team)
+                && !situation.ledger().absent(fixture.id()).containsKey(team);
+    }
+
+    /** Returns the first game that waits for nothing but a team on probation. */
+    Optional<Fixture> forfeited() {
+        Set<String> asked = asked();
+        return situation.probation().isEmpty()
+                ? Optional.empty()
+                : situation.open().stream()
+                        .filter(one -> one.seats().stream().anyMatch(team -> isOnProbation(team, one)))
+                        .filter(one -> one.seats().stream()
+                                .noneMatch(team -> situation.changed().containsKey(team)))
+                        .filter(one -> !asked.contains(one.id()))
+                        .findFirst();
     }
 
     /** Returns the most games that one of its teams has begun, or when the last of them began. */

@@ -57,7 +57,7 @@ final class Probation {
                             .isPresent();
             Optional<SeatResult> end = one.ended().filter(any -> counts).stream()
                     .flatMap(ended -> ended.seats().stream())
-                    .filter(seat -> seat.contestant() == team)
+                    .filter(seat -> seat.contestant() == team && !seat.cause().equals(Causes.ON_PROBATION))
                     .findFirst();
             if (end.isPresent() && !isFault(end.get())) {
                 return number;

@@ -1,5 +1,6 @@
 package arena.contest;
 
+import arena.config.RunSettings;
 import arena.store.Ended;
 import arena.tournament.format.ContestProgress;
 import arena.tournament.format.Fixture;
@@ -22,14 +23,20 @@ final class Questions {
         for (Fixture fixture : failed(progress, ledger)) {
             about(contest, fixture, ledger).ifPresent(questions::add);
         }
-        probation.forEach((contestant, number) -> questions.add(new Question(
+        if (contest.house().onProbation() == RunSettings.OnProbation.ASK) {
+            probation.forEach((contestant, number) -> questions.add(onProbation(contest, contestant, number)));
+        }
+        return questions;
+    }
+
+    private static Question onProbation(Contest contest, int contestant, int number) {
+        return new Question(
                 "",
                 List.of(contestant),
                 contest.name(contestant) + " has lost " + number
                         + " matches in a row by faults of its program and plays no more until the referee has"
                         + " decided: clear or"
-                        + " disqualify it.")));
-        return questions;
+                        + " disqualify it.");
     }
 
     /** Returns the games that are still to be played though an attempt has ended without a verdict. */

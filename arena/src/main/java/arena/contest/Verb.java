@@ -34,6 +34,8 @@ public enum Verb {
     SEAT_HANDED_OVER("handed a seat over"),
     /** Something was done to a game that was held. */
     INTERVENED("intervened in a game"),
+    /** A team on probation loses a game that others play. */
+    SEAT_FORFEITED("had a team lose a game"),
     /** A team plays no more. */
     DISQUALIFIED("disqualified a team"),
     /** A team on probation, or disqualified, plays on. */

@@ -183,7 +183,8 @@ public record GameAccount(
     /** Returns whether the contestant of a seat has played the game himself, however he ended. */
     private static boolean hasPlayed(SeatResult seat) {
         return !seat.cause().equals(Departure.NOT_READY.words())
-                && !seat.cause().equals(Causes.DISQUALIFIED);
+                && !seat.cause().equals(Causes.DISQUALIFIED)
+                && !seat.cause().equals(Causes.ON_PROBATION);
     }
 
     /** Returns who was first; none without a result. */

@@ -15,9 +15,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class GameEndTest {
@@ -32,8 +31,8 @@ class GameEndTest {
             "more funds",
             "");
 
-    private static List<SeatResult> seats(SortedSet<Integer> disqualified) {
-        return new GameEnd(List.of(5, 3), disqualified, "record", 1)
+    private static List<SeatResult> seats(SortedMap<Integer, String> absent) {
+        return new GameEnd(List.of(5, 3), absent, "record", 1)
                 .of(MatchStatus.of(List.of(END)), new Findings(new TreeMap<>(), ""))
                 .orElseThrow()
                 .seats();
@@ -41,7 +40,7 @@ class GameEndTest {
 
     @Test
     void whatASeatHasReachedIsKeptOfIt() {
-        assertThat(seats(Collections.emptySortedSet()))
+        assertThat(seats(Collections.emptySortedMap()))
                 .extracting(SeatResult::contestant, SeatResult::place, SeatResult::figures)
                 .containsExactly(
                         tuple(5, 2, new TreeMap<>(Map.of("funds", 40L))),
@@ -50,7 +49,7 @@ class GameEndTest {
 
     @Test
     void whatASubstituteHasReachedIsNotThatOfTheTeamItSatFor() {
-        assertThat(seats(new TreeSet<>(List.of(3))))
+        assertThat(seats(new TreeMap<>(Map.of(3, Causes.DISQUALIFIED))))
                 .extracting(SeatResult::contestant, SeatResult::place, SeatResult::figures)
                 .containsExactly(tuple(5, 1, new TreeMap<>(Map.of("funds", 40L))), tuple(3, 2, new TreeMap<>()));
     }
@@ -59,7 +58,7 @@ class GameEndTest {
     void aResultSaysThatASeatWasHandedOverAlsoWhenItIsFoundAfterTheArenaWasKilled() {
         Event.Sitting to = new Event.Sitting(2, "superbot_2", new PlayerInfo("superbot", new TreeMap<>()));
         Event.HandedOver handed = new Event.HandedOver(1, 3, to, 0, Optional.empty(), "Olga", "its table has no power");
-        Ended found = new GameEnd(List.of(5, 3), Collections.emptySortedSet(), "record", 1)
+        Ended found = new GameEnd(List.of(5, 3), Collections.emptySortedMap(), "record", 1)
                 .of(MatchStatus.of(List.of(handed, END)), new Findings(new TreeMap<>(), ""))
                 .orElseThrow();
         assertThat(found.cause()).isEqualTo(Causes.HANDED_OVER);

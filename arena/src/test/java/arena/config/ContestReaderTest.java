@@ -38,7 +38,9 @@ class ContestReaderTest {
                         ContestSettings.Results.PUBLIC,
                         Optional.empty(),
                         new BotSource.SuperBot(1)));
-        assertThat(read.run()).isEqualTo(new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK));
+        assertThat(read.run())
+                .isEqualTo(new RunSettings(
+                        OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK, RunSettings.OnProbation.ASK));
         assertThat(read.format().id()).isEqualTo("league");
         assertThat(read.format().settings().texts()).containsEntry("legs", "1").hasSize(1);
         assertThat(read.format().points()).contains(List.of(1, 0));
@@ -71,6 +73,7 @@ class ContestReaderTest {
                 probation = 0
                 replays = 1
                 nobody-ready = lot
+                on-probation = out
                 [format]
                 legs = 2
                 points = 10 6 4
@@ -106,7 +109,9 @@ class ContestReaderTest {
                         ContestSettings.Results.HIDDEN,
                         Optional.of(Duration.ofMinutes(2)),
                         new BotSource.Launched(sample.known().named("Filler"))));
-        assertThat(read.run()).isEqualTo(new RunSettings(OptionalInt.of(4), 0, 1, RunSettings.NobodyReady.LOT));
+        assertThat(read.run())
+                .isEqualTo(new RunSettings(
+                        OptionalInt.of(4), 0, 1, RunSettings.NobodyReady.LOT, RunSettings.OnProbation.OUT));
         assertThat(read.format().settings().texts()).containsEntry("legs", "2");
         assertThat(read.format().points()).contains(List.of(10, 6, 4));
         assertThat(read.format().tieBreaks()).containsExactly("moves", "duel");
@@ -116,12 +121,12 @@ class ContestReaderTest {
         assertThat(read.playOff()).containsEntry("rounds", "3");
         assertThat(read.database())
                 .contains(new DatabaseSettings(
-                        "jdbc:postgresql://localhost/cup", "referee", Optional.of(folder.resolve("secret")), 31));
+                        "jdbc:postgresql://localhost/cup", "referee", Optional.of(folder.resolve("secret")), 32));
         assertThat(read.team("Alpha"))
                 .contains(new TeamEntry(
-                        "Alpha", new BotSource.SuperBot(2), "The Alphas", "Ann, Bob", OptionalInt.empty(), 32));
+                        "Alpha", new BotSource.SuperBot(2), "The Alphas", "Ann, Bob", OptionalInt.empty(), 33));
         assertThat(read.team("Beta"))
-                .contains(new TeamEntry("Beta", new BotSource.Served(), "Beta", "", OptionalInt.empty(), 37));
+                .contains(new TeamEntry("Beta", new BotSource.Served(), "Beta", "", OptionalInt.empty(), 38));
     }
 
     @Test

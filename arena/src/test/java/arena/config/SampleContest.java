@@ -48,6 +48,7 @@ final class SampleContest {
             "league",
             "Everybody meets everybody.",
             false,
+            false,
             List.of(Setting.whole("legs", 1, 1, 10, "How often two meet.")));
 
     private final Path folder;

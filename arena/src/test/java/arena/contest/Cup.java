@@ -53,7 +53,12 @@ final class Cup implements AutoCloseable {
 
     /** Returns settings: after how many faults there is probation, how often infrastructure is forgiven. */
     static RunSettings house(int probation, int replays, RunSettings.NobodyReady nobodyReady) {
-        return new RunSettings(OptionalInt.empty(), probation, replays, nobodyReady);
+        return house(probation, replays, nobodyReady, RunSettings.OnProbation.ASK);
+    }
+
+    static RunSettings house(
+            int probation, int replays, RunSettings.NobodyReady nobodyReady, RunSettings.OnProbation onProbation) {
+        return new RunSettings(OptionalInt.empty(), probation, replays, nobodyReady, onProbation);
     }
 
     static Cup of(Path folder, int teams) {
@@ -169,6 +174,11 @@ final class Cup implements AutoCloseable {
         order.remove((Integer) number(winner));
         order.add(0, number(winner));
         return played(fixture, order, evidence);
+    }
+
+    /** Returns the same end with these seats. */
+    static Ended of(Ended ended, List<SeatResult> seats) {
+        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", new GameResult(seats, ended.moves()), 10, "", 1);
     }
 
     /** Returns the end of a game that nobody has won. */

@@ -93,7 +93,7 @@ class NextGameTest {
                 new Attempt(1, fixture.id(), 1, fixture.seats(), "test", 1),
                 Cup.SEAL.matchSeed(fixture.id(), 1),
                 new Settings(new TreeMap<>()),
-                new TreeSet<>(),
+                new TreeMap<>(),
                 EntryDigests.of(List.of()));
     }
 

@@ -71,7 +71,7 @@ public final class Specimen {
                 SEAL,
                 entries,
                 Optional.empty(),
-                new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK));
+                new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK, RunSettings.OnProbation.ASK));
         decide(Verb.DRAWN, Optional.empty(), OptionalInt.empty(), "by lot from the seed");
     }
 

@@ -82,8 +82,8 @@ public final class ContestFiles {
                 games,
                 levels,
                 Formats.all().stream()
-                        .map(format ->
-                                new FormatChoice(format.id(), format.words(), format.addsUp(), format.settings()))
+                        .map(format -> new FormatChoice(
+                                format.id(), format.words(), format.addsUp(), format.waitsForAll(), format.settings()))
                         .toList(),
                 Arrays.stream(Criterion.values())
                         .map(criterion -> new ContestChoices.TieBreak(criterion.key(), criterion.words()))

@@ -47,7 +47,7 @@ import java.util.function.Function;
  */
 final class ContestGameRunner implements GameRunner {
 
-    /** Who sits for a team that was disqualified in a game that goes on without it: the weakest there is. */
+    /** Who sits for a team that is absent in a game that goes on without it: the weakest there is. */
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
 
     private static final int MOST_LINES = 12;
@@ -107,7 +107,7 @@ final class ContestGameRunner implements GameRunner {
     /** Looks whether a team's program is still the one that counts. */
     private Optional<SeatResult> changed(int contestant, DueGame dueGame) {
         EntryDigests due = dueGame.entries().of(contest.name(contestant));
-        if (due.isEmpty() || dueGame.disqualified().contains(contestant)) {
+        if (due.isEmpty() || dueGame.absent().containsKey(contestant)) {
             return Optional.empty();
         }
         List<String> changes = due.changes(entries.digests(contestant));
@@ -156,8 +156,7 @@ final class ContestGameRunner implements GameRunner {
     private Ended ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
         // Records lie together in the contest's folder, and move with it: their names are enough.
         String record = String.valueOf(outcome.record().getFileName());
-        GameEnd end =
-                new GameEnd(dueGame.fixture().seats(), dueGame.disqualified(), record, System.currentTimeMillis());
+        GameEnd end = new GameEnd(dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
         if (outcome.conclusion() instanceof Conclusion.Broken broken) {
             return end.broken(broken.cause(), broken.words(), outcome.status());
         }
@@ -176,7 +175,7 @@ final class ContestGameRunner implements GameRunner {
     }
 
     private GameRecord.Played played(DueGame dueGame) {
-        return new GameRecord.Played(contest, dueGame.fixture(), dueGame.attempt(), dueGame.disqualified());
+        return new GameRecord.Played(contest, dueGame.fixture(), dueGame.attempt(), dueGame.absent());
     }
 
     @Override
@@ -219,6 +218,6 @@ final class ContestGameRunner implements GameRunner {
 
     private SeatedPlayer player(int contestant, DueGame dueGame) {
         SeatedPlayer team = players.get(contestant);
-        return dueGame.disqualified().contains(contestant) ? new SeatedPlayer(team.name(), SUBSTITUTE) : team;
+        return dueGame.absent().containsKey(contestant) ? new SeatedPlayer(team.name(), SUBSTITUTE) : team;
     }
 }

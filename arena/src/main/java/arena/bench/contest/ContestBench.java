@@ -174,7 +174,7 @@ public final class ContestBench {
                 SEAL,
                 entries,
                 Optional.empty(),
-                new RunSettings(OptionalInt.empty(), 0, 3, RunSettings.NobodyReady.LOT));
+                new RunSettings(OptionalInt.empty(), 0, 3, RunSettings.NobodyReady.LOT, RunSettings.OnProbation.ASK));
     }
 
     private static List<String> names(int teams) {

@@ -20,6 +20,11 @@ public interface Format {
         return false;
     }
 
+    /** Returns whether all others wait for a game that is not played, since each next game needs those before it. */
+    default boolean waitsForAll() {
+        return false;
+    }
+
     /** Returns how many contestants it is made for at least; those that are missing are filled in. */
     int leastContestants(FormatTerms terms);
 

@@ -26,6 +26,11 @@ final class LadderFormat implements Format {
     }
 
     @Override
+    public boolean waitsForAll() {
+        return true;
+    }
+
+    @Override
     public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }

@@ -31,6 +31,11 @@ final class SeriesFormat implements Format {
     }
 
     @Override
+    public boolean waitsForAll() {
+        return true;
+    }
+
+    @Override
     public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }

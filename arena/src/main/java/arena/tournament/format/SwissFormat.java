@@ -34,6 +34,11 @@ final class SwissFormat implements Format {
     }
 
     @Override
+    public boolean waitsForAll() {
+        return true;
+    }
+
+    @Override
     public int leastContestants(FormatTerms terms) {
         return terms.seats();
     }

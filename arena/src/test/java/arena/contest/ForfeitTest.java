@@ -1,0 +1,141 @@
+package arena.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.config.RunSettings;
+import arena.config.RunSettings.OnProbation;
+import arena.store.Ended;
+import arena.tournament.format.Fixture;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One bot on probation and the others, who go on. */
+@Timeout(120)
+class ForfeitTest {
+
+    private static final int FAULTS = 3;
+
+    @TempDir
+    private Path folder;
+
+    private final Listener listener = new Listener();
+
+    private void in(String format, int teams, int seats, OnProbation onProbation, Consumer<Cup> what) {
+        RunSettings house = Cup.house(FAULTS, 1, RunSettings.NobodyReady.ASK, onProbation);
+        try (Cup cup = Cup.of(folder, format, teams, seats, house)) {
+            what.accept(cup);
+        }
+    }
+
+    private Conductor.End play(Cup cup, GameRunner runner) {
+        return new Conductor(cup.contest(), cup.store(), runner, listener).play(2, "somebody");
+    }
+
+    /** Plays a game by seed, but A ends last by faults of its program, or because another sits on its seat. */
+    private static Ended withFaultsOfA(Cup cup, DueGame dueGame) {
+        int bad = cup.number("A");
+        boolean isAbsent = dueGame.absent().containsKey(bad);
+        Ended bySeed = Cup.bySeed(dueGame);
+        int place = dueGame.fixture().isPlayedBy(bad) ? bySeed.result().place(bad) : 0;
+        return Cup.of(
+                bySeed,
+                bySeed.seats().stream()
+                        .map(seat -> seat.contestant() == bad
+                                ? seat.placed(bySeed.seats().size(), 0)
+                                        .told(isAbsent ? Causes.ON_PROBATION : "over", isAbsent ? "" : "wrote nonsense")
+                                : seat.placed(
+                                        place > 0 && seat.place() > place ? seat.place() - 1 : seat.place(),
+                                        seat.points()))
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"swiss, 8, 2", "series, 6, 6", "round-robin, 6, 2", "round-robin, 7, 6"})
+    void theOthersGoOnAndTheBotLosesItsGames(String format, int teams, int seats) {
+        in(format, teams, seats, OnProbation.LOSE, cup -> {
+            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(Conductor.End.OVER);
+            Situation now = cup.situation();
+
+            assertThat(now.phase()).isEqualTo(ContestPhase.FINISHED);
+            assertThat(now.questions()).isEmpty();
+            assertThat(now.probation()).containsEntry(cup.number("A"), FAULTS);
+            assertThat(now.decisions().stream().map(one -> one.decided().reason()))
+                    .contains("A is on probation, and the others go on");
+            assertThat(listener.remarks).anyMatch(words -> words.startsWith("A loses "));
+        });
+    }
+
+    @Test
+    void aClearedBotPlaysOnAndLosesNoMore() {
+        in("series", 6, 6, OnProbation.LOSE, cup -> {
+            GameRunner runner = dueGame -> {
+                if (dueGame.absent().containsKey(cup.number("A"))) {
+                    cup.decide(Verb.CLEARED, "A");
+                    return withFaultsOfA(cup, dueGame);
+                }
+                return cup.situation().last(ContestDecision.Cleared.class).isPresent()
+                        ? Cup.bySeed(dueGame)
+                        : withFaultsOfA(cup, dueGame);
+            };
+            assertThat(play(cup, runner)).isEqualTo(Conductor.End.OVER);
+
+            assertThat(cup.situation().decisions().stream()
+                            .filter(one -> KeptDecision.read(one) instanceof ContestDecision.SeatForfeited))
+                    .hasSize(1);
+            assertThat(cup.situation().probation()).isEmpty();
+        });
+    }
+
+    @Test
+    void aReplayIsPlayedByTheBotItself() {
+        in("series", 6, 6, OnProbation.LOSE, cup -> {
+            play(cup, dueGame -> withFaultsOfA(cup, dueGame));
+            Fixture forfeited = cup.situation().progress().fixtures().get(FAULTS);
+            assertThat(cup.situation().ledger().absent(forfeited.id()))
+                    .containsEntry(cup.number("A"), Causes.ON_PROBATION);
+            cup.replay(forfeited);
+            assertThat(cup.situation().ledger().absent(forfeited.id())).isEmpty();
+        });
+    }
+
+    @Test
+    void aBotIsDisqualifiedWhereTheFileSaysSo() {
+        in("swiss", 8, 2, OnProbation.OUT, cup -> {
+            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(Conductor.End.OVER);
+            assertThat(cup.situation().ledger().disqualified()).containsExactly(cup.number("A"));
+        });
+    }
+
+    @Test
+    void theRefereeIsAskedWhereTheFileSaysSo() {
+        in("series", 6, 6, OnProbation.ASK, cup -> {
+            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(Conductor.End.REFEREE);
+            assertThat(cup.situation().questions()).hasSize(1);
+        });
+    }
+
+    @Test
+    void aLadderWithoutAnEndIsPlayedOnByTheOthers() {
+        in("ladder", 4, 2, OnProbation.LOSE, cup -> {
+            int[] played = {0};
+            Conductor[] conductor = new Conductor[1];
+            conductor[0] = new Conductor(
+                    cup.contest(),
+                    cup.store(),
+                    dueGame -> {
+                        if (++played[0] >= 30) {
+                            conductor[0].drain();
+                        }
+                        return withFaultsOfA(cup, dueGame);
+                    },
+                    listener);
+            assertThat(conductor[0].play(1, "somebody")).isEqualTo(Conductor.End.DRAINED);
+            assertThat(cup.situation().probation()).containsKey(cup.number("A"));
+        });
+    }
+}
