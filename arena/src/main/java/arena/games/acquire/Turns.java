@@ -82,6 +82,7 @@ final class Turns {
             return;
         }
         if (!table.hasTiles()) {
+            table.tell(new Event.AllTilesPlayed());
             Endings.end(table, Endings.NO_TILE_LEFT);
             return;
         }
@@ -271,6 +272,7 @@ final class Turns {
         int idle = table.moment().idle() + 1;
         table.setMoment(table.moment().withIdle(idle));
         if (idle >= table.players()) {
+            table.tell(new Event.RoundWithoutTile());
             Endings.end(table, Endings.NO_TILE_PLACED);
             return;
         }

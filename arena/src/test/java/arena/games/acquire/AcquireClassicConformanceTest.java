@@ -32,13 +32,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Whole games of the board game as the engine of a well-known server recorded them, action by action in every field,
@@ -87,6 +90,27 @@ class AcquireClassicConformanceTest {
             assertSame(where, line, state);
         }
         checkEnd(lines.get(lines.size() - 1), state);
+    }
+
+    @Test
+    void a_game_that_nobody_declares_over_ends_with_the_event_of_the_last_tile() {
+        State state = GAME.start(AcquireContractTest.setup(3, 1, new TreeMap<>(Map.of(Terms.RULES.key(), "classic"))));
+        while (state.over().isEmpty()) {
+            Seat seat = new Seat(state.moment().asked());
+            state = GAME.next(
+                    state,
+                    Actions.of(
+                            seat, GAME.judge(state, seat, new Answer.Late<>()).counts()));
+        }
+        assertThat(state.over().get().reason()).isEqualTo(Endings.NO_TILE_LEFT);
+        State end = state;
+        assertThat(Tile.all())
+                .allMatch(tile -> !end.board().isFree(tile) || end.aside().contains(tile));
+        for (String entry : List.of("[\"AllTilesPlayed\", null]", "[\"AllTilesPlayed\"]")) {
+            assertThat(RecordedClassicEvents.of(end.events()))
+                    .endsWith(RecordedClassicEvents.recorded(JsonMapper.shared().readTree("[" + entry + "]"))
+                            .toArray(String[]::new));
+        }
     }
 
     /** The engine has neither a stock market nor the six new tiles for a hopeless hand. */

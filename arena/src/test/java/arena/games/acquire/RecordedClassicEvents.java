@@ -14,6 +14,8 @@ import tools.jackson.databind.JsonNode;
 final class RecordedClassicEvents {
 
     private static final String ORDER = "LTAFWCI";
+    private static final String NO_TILE = "NoTilesPlayedForEntireRound";
+    private static final String ALL_TILES = "AllTilesPlayed";
 
     private RecordedClassicEvents() {}
 
@@ -91,6 +93,10 @@ final class RecordedClassicEvents {
                     + disposed.traded() + " " + disposed.sold());
         } else if (event instanceof Event.EndDeclared declared) {
             return List.of("EndedGame " + (declared.player() - 1));
+        } else if (event instanceof Event.RoundWithoutTile) {
+            return List.of(NO_TILE);
+        } else if (event instanceof Event.AllTilesPlayed) {
+            return List.of(ALL_TILES);
         }
         return List.of();
     }
@@ -126,6 +132,8 @@ final class RecordedClassicEvents {
                         "CouldNotAffordAnyShares",
                         "DrewLastTile",
                         "StartedGame" -> {}
+                // Nobody in particular has done these; the place of the player may be empty.
+                case NO_TILE, ALL_TILES -> told.add(kind);
                 default -> told.add(values(entry));
             }
         }

@@ -319,12 +319,14 @@ class TurnRulesTest {
         assertThat(stuck.answer("buy A 1").state().over()).isEmpty();
         stuck.answer();
         assertThat(over(stuck).reason()).isEqualTo(Endings.NO_TILE_PLACED);
+        assertThat(stuck.state().events()).contains(new Event.RoundWithoutTile());
 
         Scene none = new Scene(Map.of("cards", "off"), 3, "AA..........")
                 .hand(1, "9I")
                 .bag()
                 .answer("tile 9I");
         assertThat(over(none).reason()).isEqualTo(Endings.NO_TILE_LEFT);
+        assertThat(none.state().events()).contains(new Event.AllTilesPlayed());
     }
 
     @Test

@@ -60,6 +60,10 @@ record Told(TableScene scene) {
             return Optional.of(settled.survivor() + " has " + settled.size() + " tiles now.");
         } else if (event instanceof Event.EndDeclared declared) {
             return told(declared.player(), "declares the end");
+        } else if (event instanceof Event.RoundWithoutTile) {
+            return Optional.of("No tile was placed in a full round, so the game ends.");
+        } else if (event instanceof Event.AllTilesPlayed) {
+            return Optional.of("All tiles are played, so the game ends.");
         }
         return Optional.empty();
     }

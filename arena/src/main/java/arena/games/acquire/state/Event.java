@@ -95,6 +95,12 @@ public sealed interface Event {
     /** The mover has declared the end. */
     record EndDeclared(int player) implements Event {}
 
+    /** No tile was placed in a full round, which ends the game. */
+    record RoundWithoutTile() implements Event {}
+
+    /** Every tile was placed or set aside, which ends the game. */
+    record AllTilesPlayed() implements Event {}
+
     /** Shares of a chain on the board were sold at the end, at a price each. */
     record Redeemed(int player, Chain chain, int shares, int price) implements Event {}
 
