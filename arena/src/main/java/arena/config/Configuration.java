@@ -58,6 +58,16 @@ public record Configuration(
                 file, field, exchange, match, launch.withFarewell(least), record, practice, serve, games, bots);
     }
 
+    /**
+     * Returns the same settings, but for how closely programs are shut in.
+     *
+     * @param signedUpBotsReadEverything whether a bot of a team that signed up is started outside bubblewrap too
+     */
+    public Configuration confining(LaunchSettings.Confine level, boolean signedUpBotsReadEverything) {
+        LaunchSettings other = launch.confining(level, signedUpBotsReadEverything);
+        return new Configuration(file, field, exchange, match, other, record, practice, serve, games, bots);
+    }
+
     /** Returns the same settings, but for a longer time for whoever serves a folder by himself to come. */
     public Configuration withJoinTime(Duration joinTime) {
         MatchSettings patient = new MatchSettings(joinTime, match.grace(), match.budget());

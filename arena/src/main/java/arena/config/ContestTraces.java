@@ -11,9 +11,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * What the arena has put into a folder, or reads there: files of contests, with the folders and the passwords that they
@@ -25,6 +27,9 @@ public final class ContestTraces {
 
     /** The folder that the arena's own settings name for all that it keeps. */
     public static final String KEPT = ".arena";
+
+    /** What is known of a team that has signed up; its entries lie beside it. */
+    public static final String SIGN_UP = "sign-up.properties";
 
     /** What a contest keeps its seed and its results in. */
     private static final String DATABASE = "contest.db";
@@ -53,6 +58,13 @@ public final class ContestTraces {
             return List.copyOf(traces.found);
         }
         return List.copyOf(traces.found);
+    }
+
+    /** Returns whether a bot that is started in a folder came by sign-up. */
+    public static boolean isSignedUp(Path workingFolder) {
+        Path around = workingFolder.toAbsolutePath().normalize();
+        return Stream.iterate(around, Objects::nonNull, Path::getParent)
+                .anyMatch(folder -> Files.isRegularFile(folder.resolveSibling(SIGN_UP)));
     }
 
     private void lookInto(Path file) {

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
  * Section {@code [launch]}: how the arena starts, limits and ends programs.
  *
  * @param confine how closely a program is shut in
+ * @param signedUpBotsReadEverything whether a bot of a team that signed up is started outside bubblewrap too
  * @param network whether a program that is shut in by bubblewrap may use the network
  * @param writesBesideItself whether it may write in its working folder, and not in its team folder alone
  * @param shown folders that it may read besides the usual ones, absolute
@@ -20,6 +21,7 @@ import java.util.OptionalInt;
  */
 public record LaunchSettings(
         Confine confine,
+        boolean signedUpBotsReadEverything,
         boolean network,
         boolean writesBesideItself,
         List<Path> shown,
@@ -68,21 +70,28 @@ public record LaunchSettings(
 
     /** Returns the same settings, but for a farewell that lasts at least so long. */
     LaunchSettings withFarewell(Duration least) {
+        Duration longer = farewell.compareTo(least) < 0 ? least : farewell;
+        return with(confine, signedUpBotsReadEverything, longer);
+    }
+
+    /**
+     * Returns the same settings, but for how closely programs are shut in.
+     *
+     * @param readEverything whether a bot of a team that signed up is started outside bubblewrap too
+     */
+    LaunchSettings confining(Confine level, boolean readEverything) {
+        return with(level, readEverything, farewell);
+    }
+
+    private LaunchSettings with(Confine level, boolean readEverything, Duration stay) {
         return new LaunchSettings(
-                confine,
-                network,
-                writesBesideItself,
-                shown,
-                startUp,
-                farewell.compareTo(least) < 0 ? least : farewell,
-                logBytes,
-                fileBytes,
-                quota);
+                level, readEverything, network, writesBesideItself, shown, startUp, stay, logBytes, fileBytes, quota);
     }
 
     static LaunchSettings read(SectionReader section) {
         return new LaunchSettings(
                 section.word("confine", Confine.AUTO),
+                section.flag("signed-up-bots-read-everything", false),
                 section.flag("network", false),
                 section.flag("write-beside-itself", false),
                 section.paths("show"),

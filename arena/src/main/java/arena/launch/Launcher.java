@@ -57,6 +57,7 @@ public final class Launcher implements AutoCloseable {
     private final LaunchTerms terms;
     private final Confinement confinement;
     private final String words;
+    private final List<String> faults;
     private final ExecutorService starter = Executors.newSingleThreadExecutor(task -> daemon(task, "bot-launcher"));
     private final OutputDrain drain = new OutputDrain();
     private final ResourceLimits limits;
@@ -70,6 +71,7 @@ public final class Launcher implements AutoCloseable {
         this.limits = ResourceLimits.choose(
                 terms.limits().quota(), choice.confinement().level());
         this.words = choice.words() + " " + limits.words();
+        this.faults = choice.faults();
         this.watch = new ResourceWatch(limits.account());
         // Threads of the arena are there before a program can take the last one that the system gives.
         CompletableFuture.runAsync(() -> {}, starter).join();
@@ -122,6 +124,30 @@ public final class Launcher implements AutoCloseable {
     }
 
     /**
+     * Returns why some of these bots are not started here, with what helps, in one sentence or two; nothing if all are.
+     */
+    public Optional<String> refusal(List<BotSpec> bots) {
+        List<String> strangers = bots.stream()
+                .filter(bot -> level() != Confine.BWRAP && terms.strangers().test(bot.workingFolder()))
+                .map(BotSpec::name)
+                .toList();
+        if (strangers.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean wanted = terms.confine() == Confine.AUTO;
+        return Optional.of(
+                String.join(", ", strangers) + " came by sign-up, and such bots are started in bubblewrap only, "
+                        + (wanted
+                                ? "which does not work here (" + String.join("; ", faults) + ")"
+                                : "which confine = " + terms.confine().word() + " in [launch] of config.ini leaves out")
+                        + ". Outside of it a bot can read and change whatever the arena's account may, such as the folders of its"
+                        + " opponents, the records and the seed. The organiser can "
+                        + (wanted ? "install bubblewrap, as by `apt install bubblewrap`," : "set confine = auto")
+                        + " and start the arena again, or trust every team with signed-up-bots-read-everything = on in [launch]"
+                        + " of config.ini.");
+    }
+
+    /**
      * Returns whether bots are held to the cores of their terms: there are some, and the system and the confinement can
      * do it.
      */
@@ -166,6 +192,9 @@ public final class Launcher implements AutoCloseable {
         if (!problems.isEmpty()) {
             throw new LaunchException(String.join(" ", problems));
         }
+        refusal(List.of(order.spec())).ifPresent(refused -> {
+            throw LaunchException.ofMachine(refused);
+        });
         String words = "";
         for (int attempt = 0; attempt < START_ATTEMPTS; attempt++) {
             LockSupport.parkNanos(attempt * START_PAUSE_NANOS);

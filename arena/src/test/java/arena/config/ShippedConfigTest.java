@@ -63,6 +63,7 @@ class ShippedConfigTest {
                         "grace",
                         "budget",
                         "confine",
+                        "signed-up-bots-read-everything",
                         "network",
                         "write-beside-itself",
                         "start-up",

@@ -38,7 +38,8 @@ class CoresTest {
                 root.resolve("logs"),
                 LaunchTerms.Sight.hiding(List.of(root.resolve("field"))),
                 LaunchTerms.Limits.USUAL,
-                List.of(Integer.valueOf(last)));
+                List.of(Integer.valueOf(last)),
+                stranger -> false);
         try (Launcher launcher = Launcher.open(terms)) {
             Assumptions.assumeTrue(launcher.isPinning());
             BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "-c", "grep " + ALLOWED + " /proc/self/status"), root);

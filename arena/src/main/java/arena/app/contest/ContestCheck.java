@@ -32,7 +32,7 @@ public record ContestCheck(List<String> problems, List<String> leaks) {
             ContestEntries entries = new ContestEntries(contest, would, services);
             List<String> problems = new ArrayList<>(
                     contest.file().missing().stream().map(Mistake::sentence).toList());
-            problems.addAll(entries.unstartable());
+            problems.addAll(services.unstartable(entries.players()));
             List<String> leaks = services.secrecy(
                     entries.players(), contest.configuration().field().folder());
             if (measure) {

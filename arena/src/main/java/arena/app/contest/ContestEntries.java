@@ -1,7 +1,6 @@
 package arena.app.contest;
 
 import arena.app.RequestFailure;
-import arena.app.play.Remedies;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
@@ -78,19 +77,13 @@ public final class ContestEntries {
         }
     }
 
-    /** Returns a sentence for each reason why a program cannot be started. */
-    List<String> unstartable() {
-        List<String> problems = new ArrayList<>();
-        for (SeatedPlayer player : players()) {
-            if (player.choice() instanceof SeatChoice.Launched seat) {
-                problems.addAll(Remedies.problems(seat.bot(), services.spec(seat.bot(), player.name())));
-            }
-        }
-        return problems.stream().distinct().toList();
-    }
-
     /** Returns who plays for each contestant. */
     List<SeatedPlayer> players() {
+        return players(teams);
+    }
+
+    /** Returns who plays for each of some teams. */
+    public static List<SeatedPlayer> players(List<TeamEntry> teams) {
         return teams.stream()
                 .map(team -> new SeatedPlayer(team.name(), choice(team)))
                 .toList();

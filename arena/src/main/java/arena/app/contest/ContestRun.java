@@ -76,7 +76,8 @@ public final class ContestRun {
     /**
      * Plays until nothing is left to play, or it is stopped.
      *
-     * @throws RequestFailure if another arena plays the contest, or an entry has changed
+     * @throws RequestFailure if another arena plays the contest, an entry has changed, or a bot that
+     *     came by sign-up cannot be shut in here
      */
     public Result play() {
         // Before the draw, since two arenas must not draw at once either.
@@ -84,10 +85,13 @@ public final class ContestRun {
             throw elsewhere();
         }
         contest.file().exposure().ifPresent(listener::remark);
-        boolean fresh = contest.drawn().isEmpty();
-        Contest drawn = new ContestDraw(contest).hold(new Signature(terms.by(), ""));
-        listener.drawn(drawn, fresh);
         try (Services services = contest.services(factory)) {
+            services.refusal(ContestEntries.players(contest.file().teams())).ifPresent(refused -> {
+                throw RequestFailure.failed(refused);
+            });
+            boolean fresh = contest.drawn().isEmpty();
+            Contest drawn = new ContestDraw(contest).hold(new Signature(terms.by(), ""));
+            listener.drawn(drawn, fresh);
             ContestEntries entries = new ContestEntries(contest, drawn, services);
             entries.freeze(terms.by());
             if (entries.useFolders()) {

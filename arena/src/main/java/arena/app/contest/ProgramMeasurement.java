@@ -12,7 +12,6 @@ import arena.config.BotSource;
 import arena.config.ContestFile;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
-import arena.launch.program.BotSpecCheck;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.SeatTally;
@@ -71,10 +70,11 @@ public final class ProgramMeasurement {
     private void measure() {
         for (TeamEntry team : event.teams()) {
             if (team.entry() instanceof BotSource.Launched launched
-                    && BotSpecCheck.problems(services.spec(launched.program(), team.name()))
-                            .isEmpty()
                     && !Thread.currentThread().isInterrupted()) {
-                measure(new SeatedPlayer(team.name(), new SeatChoice.Launched(launched.program())));
+                SeatedPlayer player = new SeatedPlayer(team.name(), new SeatChoice.Launched(launched.program()));
+                if (services.unstartable(List.of(player)).isEmpty()) {
+                    measure(player);
+                }
             }
         }
     }

@@ -151,15 +151,31 @@ public final class Services implements AutoCloseable {
      * @throws RequestFailure with a sentence for each thing that is wrong
      */
     public void requireStartable(MatchRequest request) {
+        List<String> problems = unstartable(request.sittings());
+        if (!problems.isEmpty()) {
+            throw RequestFailure.failed(problems);
+        }
+    }
+
+    /** Returns a sentence for each reason why a bot cannot be started, with what helps. */
+    public List<String> unstartable(List<SeatedPlayer> players) {
         List<String> problems = new ArrayList<>();
-        for (SeatedPlayer sitting : request.sittings()) {
-            if (sitting.choice() instanceof SeatChoice.Launched seat) {
-                problems.addAll(Remedies.problems(seat.bot(), spec(seat.bot(), sitting.name())));
+        for (SeatedPlayer player : players) {
+            if (player.choice() instanceof SeatChoice.Launched seat) {
+                problems.addAll(Remedies.problems(seat.bot(), spec(seat.bot(), player.name())));
             }
         }
-        if (!problems.isEmpty()) {
-            throw RequestFailure.failed(problems.stream().distinct().toList());
-        }
+        refusal(players).ifPresent(problems::add);
+        return problems.stream().distinct().toList();
+    }
+
+    /** Returns why this machine does not start some of these bots at all, with what helps; nothing if it does. */
+    public Optional<String> refusal(List<SeatedPlayer> players) {
+        List<BotSpec> bots = players.stream()
+                .filter(player -> player.choice() instanceof SeatChoice.Launched)
+                .map(player -> spec(((SeatChoice.Launched) player.choice()).bot(), player.name()))
+                .toList();
+        return bots.isEmpty() ? Optional.empty() : launcher().refusal(bots);
     }
 
     /** Returns the fresh players of a match, in seat order. */

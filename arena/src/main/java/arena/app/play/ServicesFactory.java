@@ -2,6 +2,7 @@ package arena.app.play;
 
 import arena.app.KeptFolders;
 import arena.config.Configuration;
+import arena.config.ContestTraces;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.exchange.Field;
@@ -123,7 +124,8 @@ public final class ServicesFactory {
                         KeptFolders.grounds(terms.configuration(), home)),
                 new LaunchTerms.Limits(
                         settings.fileBytes(), settings.logBytes(), settings.farewell(), quota(settings.quota())),
-                terms.cores()));
+                terms.cores(),
+                settings.signedUpBotsReadEverything() ? folder -> false : ContestTraces::isSignedUp));
     }
 
     private static Quota quota(LaunchSettings.Quota settings) {

@@ -2,19 +2,17 @@ package arena.app.rehearsal;
 
 import arena.app.Cores;
 import arena.app.RequestFailure;
+import arena.app.contest.ContestEntries;
 import arena.app.contest.ContestFiles;
 import arena.app.contest.ProgramMeasurement;
-import arena.app.play.Remedies;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
-import arena.config.BotSource;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.FieldSettings;
 import arena.config.Mistake;
 import arena.config.Reading;
-import arena.config.TeamEntry;
 import arena.exchange.Field;
 import arena.game.GameBox;
 import arena.games.Games;
@@ -76,7 +74,7 @@ public final class Rehearsal {
         Confine confine;
         try (Services services = factory.openContest(settings(), folder.folder())) {
             confine = services.launcher().level();
-            unfit.addAll(unstartable(services));
+            unfit.addAll(services.unstartable(ContestEntries.players(event.teams())));
             if (wishes.measured()) {
                 ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, box, event);
                 millisPerMove = measured.millisPerMove();
@@ -115,16 +113,6 @@ public final class Rehearsal {
                 folder.folder().resolve("measured"),
                 folder.folder().resolve("logs"),
                 machine.field().teamNames()));
-    }
-
-    private List<String> unstartable(Services services) {
-        List<String> problems = new ArrayList<>();
-        for (TeamEntry team : event.teams()) {
-            if (team.entry() instanceof BotSource.Launched launched) {
-                problems.addAll(Remedies.problems(launched.program(), services.spec(launched.program(), team.name())));
-            }
-        }
-        return problems.stream().distinct().toList();
     }
 
     private Forecast forecast(Observations seen) {

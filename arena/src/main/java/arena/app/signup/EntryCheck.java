@@ -10,7 +10,6 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.CommandWords;
-import arena.launch.terms.Confine;
 import arena.probe.ProbeReport;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -38,9 +37,21 @@ final class EntryCheck implements AutoCloseable {
     /** What a check has said. */
     record Findings(boolean fit, List<String> sentences) {}
 
-    /** Returns whether this machine shuts a program in so that it sees nothing that is not its own. */
-    boolean isShutIn() {
-        return services.launcher().level() == Confine.BWRAP;
+    /** Returns why this machine does not start the bot of an entry, with what helps; nothing if it does. */
+    Optional<String> refusal(String team, String command, Path folder) {
+        BotEntry bot = bot(team, command, folder);
+        return services.launcher().refusal(List.of(services.spec(bot, team))).map(contest::withoutFolders);
+    }
+
+    private BotEntry bot(String team, String command, Path folder) {
+        return new BotEntry(
+                team,
+                CommandWords.split(command).orElseThrow(),
+                folder,
+                new TreeMap<>(),
+                services.configuration().launch().startUp(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /**
@@ -50,14 +61,7 @@ final class EntryCheck implements AutoCloseable {
      * @throws RequestFailure if the check cannot be finished
      */
     Findings of(String team, String command, Path folder) {
-        BotEntry bot = new BotEntry(
-                team,
-                CommandWords.split(command).orElseThrow(),
-                folder,
-                new TreeMap<>(),
-                services.configuration().launch().startUp(),
-                Optional.empty(),
-                Optional.empty());
+        BotEntry bot = bot(team, command, folder);
         Remarks remarks = new Remarks();
         List<String> findings = new BotCheck(services, contest.box(), bot, remarks).findings(false);
         List<String> sentences = new ArrayList<>(findings);

@@ -24,7 +24,7 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
     public enum State {
         /** It waits for its check. */
         WAITING,
-        /** It waits until the organiser has it checked, since this machine cannot shut it in. */
+        /** It is not started, since this machine cannot shut it in; its sentences tell what helps. */
         HELD,
         /** It is being checked. */
         CHECKING,

@@ -13,11 +13,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The teams that have signed up for a contest, with their entries. Any number of threads may use it; what it has said
@@ -25,7 +29,12 @@ import java.util.stream.Stream;
  */
 public final class SignUps implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(SignUps.class);
     private static final String FOLDER = "sign-up";
+
+    /** What is checked when the arena starts: an entry that is held may be started now. */
+    private static final Set<SignUp.State> UNCHECKED =
+            EnumSet.of(SignUp.State.WAITING, SignUp.State.HELD, SignUp.State.CHECKING);
 
     /** No team can have such a name. */
     private static final String INCOMING = ".incoming";
@@ -79,8 +88,8 @@ public final class SignUps implements AutoCloseable {
                     one.entry().map(entry -> entry.progress().state()).orElse(SignUp.State.ACCEPTED);
             if (state == SignUp.State.ACCEPTING) {
                 finish(one);
-            } else if (state == SignUp.State.WAITING || state == SignUp.State.CHECKING) {
-                check(one, false);
+            } else if (UNCHECKED.contains(state)) {
+                check(one);
             }
         }
     }
@@ -231,7 +240,7 @@ public final class SignUps implements AutoCloseable {
             SignUp taken = before.with(entry);
             keep(taken);
             SignUpFolder.remove(folder.upload(last));
-            check(taken, false);
+            check(taken);
             return taken;
         } catch (RequestFailure refused) {
             SignUpFolder.remove(folder.upload(number));
@@ -258,26 +267,34 @@ public final class SignUps implements AutoCloseable {
         return entry;
     }
 
-    /** Has an entry checked again, or at last where this machine cannot shut it in. */
+    /** Has an entry checked again. */
     public synchronized void check(String team) {
         SignUp.Entry entry = undecided(team);
-        check(known(team).with(entry), true);
+        check(known(team).with(entry));
     }
 
-    private synchronized void check(SignUp signUp, boolean trusted) {
+    private synchronized void check(SignUp signUp) {
         SignUp.Entry entry = entry(signUp).with(SignUp.Progress.of(SignUp.State.WAITING));
         keep(signUp.with(entry));
-        checks.add(() -> findings(signUp.team(), entry, trusted), findings -> tell(signUp.team(), entry, findings));
+        checks.add(() -> findings(signUp.team(), entry), findings -> tell(signUp.team(), entry, findings));
     }
 
-    private Optional<EntryCheck.Findings> findings(String team, SignUp.Entry entry, boolean trusted) {
+    private Optional<EntryCheck.Findings> findings(String team, SignUp.Entry entry) {
+        Path upload = folder(team).upload(entry.number());
         try (EntryCheck check = new EntryCheck(watch.contest(), factory)) {
-            boolean held = !trusted && !check.isShutIn();
-            SignUp.State state = held ? SignUp.State.HELD : SignUp.State.CHECKING;
-            if (!progress(team, entry, SignUp.Progress.of(state)) || held) {
+            Optional<String> refusal = check.refusal(team, entry.command(), upload);
+            if (refusal.isPresent()) {
+                LOG.warn("The entry {} of {} is held. {}", entry.number(), team, refusal.get());
+                progress(
+                        team,
+                        entry,
+                        new SignUp.Progress(
+                                SignUp.State.HELD, false, refusal.stream().toList(), "", ""));
                 return Optional.empty();
             }
-            return Optional.of(check.of(team, entry.command(), folder(team).upload(entry.number())));
+            return progress(team, entry, SignUp.Progress.of(SignUp.State.CHECKING))
+                    ? Optional.of(check.of(team, entry.command(), upload))
+                    : Optional.empty();
         }
     }
 

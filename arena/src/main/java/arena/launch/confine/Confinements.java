@@ -17,8 +17,22 @@ public final class Confinements {
         this.terms = terms;
     }
 
-    /** A confinement that works, and why no closer one was taken. */
-    public record Choice(Confinement confinement, String words) {}
+    /**
+     * A confinement that works.
+     *
+     * @param faults why no closer one was taken, the closest first
+     */
+    public record Choice(Confinement confinement, List<String> faults) {
+        public Choice {
+            faults = List.copyOf(faults);
+        }
+
+        /** Returns one sentence or two for the host. */
+        public String words() {
+            return confinement.words()
+                    + (faults.isEmpty() ? "" : " Nothing closer works here (" + String.join("; ", faults) + ").");
+        }
+    }
 
     /** Returns the one that the terms ask for. */
     public Choice choose() {
@@ -31,7 +45,7 @@ public final class Confinements {
         for (Confinement candidate : candidates) {
             Optional<String> fault = candidate.fault();
             if (fault.isEmpty()) {
-                return new Choice(candidate, words(candidate, faults));
+                return new Choice(candidate, faults);
             }
             faults.add(candidate.level().word() + ": " + fault.get());
         }
@@ -56,10 +70,5 @@ public final class Confinements {
                     + "\" on Windows; set confine = auto, or confine = none.");
         }
         return candidates;
-    }
-
-    private static String words(Confinement chosen, List<String> faults) {
-        return chosen.words()
-                + (faults.isEmpty() ? "" : " Nothing closer works here (" + String.join("; ", faults) + ").");
     }
 }

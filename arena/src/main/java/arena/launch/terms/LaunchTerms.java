@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,8 +17,10 @@ import java.util.stream.Stream;
  * @param limits how much they may write, and how long they may stay after the match
  * @param cores the processors that they may use, by the system's numbers, where the system has {@code taskset} and they
  *     are confined at all; empty for all of them
+ * @param strangers whether a program that is started in a folder is a stranger's, which is started in bubblewrap only
  */
-public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits, List<Integer> cores) {
+public record LaunchTerms(
+        Confine confine, Path logs, Sight sight, Limits limits, List<Integer> cores, Predicate<Path> strangers) {
 
     public LaunchTerms {
         logs = logs.toAbsolutePath().normalize();
@@ -27,7 +30,7 @@ public record LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits
 
     /** Makes terms that leave all processors to the programs. */
     public LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits) {
-        this(confine, logs, sight, limits, List.of());
+        this(confine, logs, sight, limits, List.of(), folder -> false);
     }
 
     /** Returns the processors as taskset takes them. */

@@ -7,6 +7,7 @@ import arena.app.contest.ContestWatch;
 import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
+import arena.config.LaunchSettings;
 import arena.config.SignUpSettings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,7 +43,12 @@ class SignUpsTest {
     }
 
     private void open(Doing doing) throws IOException {
-        Configuration standard = ConfigReader.standard(folder);
+        open(true, doing);
+    }
+
+    /** Opens them without bubblewrap, so that all machines do the same. */
+    private void open(boolean startsOutside, Doing doing) throws IOException {
+        Configuration standard = ConfigReader.standard(folder).confining(LaunchSettings.Confine.NONE, startsOutside);
         SignUpSettings usual = standard.serve().signUp();
         Configuration open = standard.withServe(
                 standard.serve().taking(new SignUpSettings(true, 10, 100, Optional.empty(), usual.limits())));
@@ -123,6 +129,28 @@ class SignUpsTest {
         handIn();
         say("state=CHECKED", "state=CHECKING");
         open(signUps -> awaitState(signUps, SignUp.State.CHECKED));
+    }
+
+    @Test
+    void an_entry_that_is_held_tells_why_and_what_helps_and_is_checked_by_an_arena_that_may() throws IOException {
+        open(false, signUps -> {
+            signUps.signUp("Amber", "", "");
+            signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), COMMAND);
+            awaitState(signUps, SignUp.State.HELD);
+            assertThat(entry(signUps).progress().sentences())
+                    .singleElement()
+                    .asString()
+                    .contains(
+                            "Amber came by sign-up, and such bots are started in bubblewrap only",
+                            "confine = none in [launch] of config.ini leaves out",
+                            "folders of its opponents",
+                            "set confine = auto and start the arena again",
+                            "signed-up-bots-read-everything = on")
+                    .doesNotContain(folder.toString());
+            signUps.check("Amber");
+            awaitState(signUps, SignUp.State.HELD);
+        });
+        open(true, signUps -> awaitState(signUps, SignUp.State.CHECKED));
     }
 
     @Test

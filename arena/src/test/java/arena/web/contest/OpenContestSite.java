@@ -7,6 +7,8 @@ import arena.app.contest.ContestRun;
 import arena.app.contest.ContestVerification;
 import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
+import arena.config.Configuration;
+import arena.config.LaunchSettings;
 import arena.config.ServeSettings;
 import arena.config.SignUpSettings;
 import arena.record.RecordShelf;
@@ -51,6 +53,15 @@ public final class OpenContestSite implements AutoCloseable {
     private final ContestLinks links;
 
     private OpenContestSite(Path folder, int port, String contest, UnaryOperator<ServeSettings> settings) {
+        this(folder, port, contest, settings, usual -> usual);
+    }
+
+    private OpenContestSite(
+            Path folder,
+            int port,
+            String contest,
+            UnaryOperator<ServeSettings> settings,
+            UnaryOperator<Configuration> machine) {
         this.folder = folder;
         this.file = folder.resolve("cup.ini");
         try {
@@ -60,8 +71,9 @@ public final class OpenContestSite implements AutoCloseable {
         }
         this.site = OpenSite.with(folder, usual -> {
             ServeSettings serve = usual.serve();
-            return usual.withServe(settings.apply(
-                    serve.at(serve.host(), port, serve.organiser()).showing(file)));
+            return machine.apply(usual)
+                    .withServe(settings.apply(
+                            serve.at(serve.host(), port, serve.organiser()).showing(file)));
         });
         this.links = new ContestLinks(folder.resolve("cup.contest"));
     }
@@ -124,9 +136,21 @@ public final class OpenContestSite implements AutoCloseable {
         return new OpenContestSite(folder, 0, contest, serve -> serve);
     }
 
-    /** Opens the pages of a contest without a team, for which teams sign up. */
+    /** Opens the pages of a contest without a team, for which teams sign up; their bots are shut in if that works. */
     public static OpenContestSite signingUp(Path folder, UnaryOperator<SignUpSettings> settings) {
-        return new OpenContestSite(folder, 0, """
+        return signingUp(
+                folder, settings, usual -> usual.confining(usual.launch().confine(), true));
+    }
+
+    /** Opens the same on a machine without bubblewrap. */
+    public static OpenContestSite signingUpWithoutBubblewrap(Path folder) {
+        return signingUp(folder, usual -> usual, usual -> usual.confining(LaunchSettings.Confine.NONE, false));
+    }
+
+    private static OpenContestSite signingUp(
+            Path folder, UnaryOperator<SignUpSettings> settings, UnaryOperator<Configuration> machine) {
+        return new OpenContestSite(
+                folder, 0, """
                 [contest]
                 name = Cup
                 game = chain-reaction
@@ -135,7 +159,7 @@ public final class OpenContestSite implements AutoCloseable {
                 turn-limit = 4
                 [run]
                 matches = 1
-                """, serve -> serve.taking(settings.apply(open(serve.signUp()))));
+                """, serve -> serve.taking(settings.apply(open(serve.signUp()))), machine);
     }
 
     private static SignUpSettings open(SignUpSettings usual) {

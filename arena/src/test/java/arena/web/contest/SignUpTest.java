@@ -98,6 +98,26 @@ class SignUpTest {
     }
 
     @Test
+    void without_bubblewrap_team_organiser_and_run_tell_why_a_bot_is_not_started_and_what_helps() {
+        try (OpenContestSite cup = OpenContestSite.signingUpWithoutBubblewrap(folder)) {
+            for (String team : List.of("Amber", "Birch")) {
+                String key = cup.signUp(team);
+                cup.handIn(key, BOT, COMMAND);
+                assertThat(cup.whenEntryIs(key, "held").path("sentences").toString())
+                        .contains("in bubblewrap only", "The organiser can", "signed-up-bots-read-everything = on");
+                assertThat(cup.act("accept-entry", "{\"team\":\"" + team + "\"}")
+                                .statusCode())
+                        .isEqualTo(200);
+            }
+            cup.done("start", "{}");
+            JsonNode run = await().until(cup::run, now -> !now.path("plays").asBoolean(true));
+            assertThat(run.path("remarks").toString())
+                    .contains("Amber, Birch came by sign-up", "a bot can read and change", "The organiser can");
+            assertThat(cup.site().get("/api/v1/contest").body()).contains("is not drawn yet");
+        }
+    }
+
+    @Test
     void namesThatAreTakenOrNoneAreRefusedWithASentence() {
         try (OpenContestSite cup = open()) {
             cup.signUp("Amber");
