@@ -33,6 +33,8 @@ final class Compression {
     }
 
     private static void write(Path plain, Path unfinished) throws IOException {
+        Files.deleteIfExists(unfinished);
+        Files.createFile(unfinished, Journal.ITS_OWNERS);
         try (FileOutputStream file = new FileOutputStream(unfinished.toFile())) {
             GZIPOutputStream packed = new GZIPOutputStream(file, BUFFER_BYTES);
             Files.copy(plain, packed);

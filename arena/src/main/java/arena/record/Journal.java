@@ -23,8 +23,7 @@ import org.slf4j.LoggerFactory;
  * itself under a name that no reader looks at, given its name, and only then is the plain file deleted: at every moment
  * there is a whole record. Where both forms are there, they are the same match, and {@link RecordShelf} shows it once.
  *
- * <p>The plain file can be read by its owner only; the compressed one, which comes when the match is over, has the
- * rights that its account gives to new files.
+ * <p>Its files, and a folder of records that is made for it, can be read by their owner only.
  *
  * <p>One thread writes. The file is a stream and not a channel on purpose: a channel is closed for good when its thread
  * is interrupted, which is how a host stops a match, and the line that says so must still be written.
@@ -37,13 +36,10 @@ public final class Journal implements Scribe, AutoCloseable {
     /** How the name of a record ends once it is compressed. */
     static final String COMPRESSED = ".jsonl.gz";
 
-    /** While a match runs its record tells what players must not know of each other: other accounts cannot read it. */
-    private static final FileAttribute<?>[] ITS_OWNERS =
-            FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
-                    ? new FileAttribute<?>[] {
-                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                    }
-                    : new FileAttribute<?>[0];
+    /** Rights of a record: it tells what players must not know of each other, and what a bot may do again. */
+    static final FileAttribute<?>[] ITS_OWNERS = rights("rw-------");
+
+    private static final FileAttribute<?>[] ITS_OWNERS_FOLDER = rights("rwx------");
 
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
     private static final int MOST_TRIES = 100;
@@ -67,6 +63,12 @@ public final class Journal implements Scribe, AutoCloseable {
         DISCARDED
     }
 
+    private static FileAttribute<?>[] rights(String posix) {
+        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(posix))}
+                : new FileAttribute<?>[0];
+    }
+
     private Journal(String matchId, Path plain, Keep keep) throws IOException {
         this.matchId = matchId;
         this.plain = plain;
@@ -84,7 +86,7 @@ public final class Journal implements Scribe, AutoCloseable {
     public static Journal begin(Path records, Supplier<String> ids, Keep keep) {
         String id = ids.get();
         try {
-            Files.createDirectories(records);
+            makeFolder(records.toAbsolutePath());
             for (int tries = 0; tries < MOST_TRIES; tries++) {
                 if (reserve(records, id)) {
                     return new Journal(id, records.resolve(id + PLAIN), keep);
@@ -99,6 +101,12 @@ public final class Journal implements Scribe, AutoCloseable {
         }
         throw new VenueException("No free name for a record was found in " + records + " after " + MOST_TRIES
                 + " tries, the last was " + id + "; move old records away or choose another directory with --records.");
+    }
+
+    /** Makes a folder that no other account can look into, unless it is there; one that is there keeps its rights. */
+    private static void makeFolder(Path records) throws IOException {
+        Files.createDirectories(records.resolveSibling(""));
+        Files.createDirectories(records, ITS_OWNERS_FOLDER);
     }
 
     private static boolean reserve(Path records, String id) throws IOException {

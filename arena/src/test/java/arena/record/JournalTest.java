@@ -32,14 +32,28 @@ class JournalTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void noOtherAccountCanReadARecordWhileItsMatchRuns() throws IOException {
-        Journal journal = Journal.begin(directory, () -> "match", Journal.Keep.COMPRESSED);
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(journal.file())))
-                .isEqualTo("rw-------");
+    void no_other_account_can_read_a_record_or_look_into_a_new_folder_of_records() throws IOException {
+        Path records = directory.resolve("made/records");
+        Journal journal = Journal.begin(records, () -> "match", Journal.Keep.COMPRESSED);
+        assertThat(rights(records)).isEqualTo("rwx------");
+        assertThat(rights(journal.file())).isEqualTo("rw-------");
         journal.write(ENDED);
         journal.close();
-        Path usual = Files.createFile(directory.resolve("usual"));
-        assertThat(Files.getPosixFilePermissions(journal.file())).isEqualTo(Files.getPosixFilePermissions(usual));
+        assertThat(journal.file()).hasFileName("match.jsonl.gz");
+        assertThat(rights(journal.file())).isEqualTo("rw-------");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void a_folder_of_records_that_is_there_keeps_its_rights() throws IOException {
+        Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Journal.begin(directory, () -> "match", Journal.Keep.PLAIN).close();
+        assertThat(rights(directory)).isEqualTo("rwxr-xr-x");
+        assertThat(rights(directory.resolve("match.jsonl"))).isEqualTo("rw-------");
+    }
+
+    private static String rights(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
 
     @Test
