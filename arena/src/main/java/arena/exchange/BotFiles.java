@@ -190,6 +190,12 @@ final class BotFiles {
             listing.protocol().stream()
                     .filter(name -> name.number() <= closed.number())
                     .forEach(closed::sight);
+            Listing.alike(watch.folder(), options.folderEntries())
+                    .ifPresent(names -> notices.tell(
+                            "spelling",
+                            "the folder has both " + names.get(0) + " and " + names.get(1)
+                                    + ", whose names differ in case only: on Windows and on many shares they are one"
+                                    + " file"));
             Owners.ofOutputs(watch.folder(), listing).ifPresent(words -> notices.tell("owners", words));
         } catch (IOException failure) {
             notices.tell("unlisted", "the folder cannot be listed: " + failure);
@@ -202,7 +208,7 @@ final class BotFiles {
         }
     }
 
-    private static boolean isAnswer(FileName name) {
+    static boolean isAnswer(FileName name) {
         return name.kind() == FileName.Kind.OUTPUT || name.kind() == FileName.Kind.DRAFT;
     }
 
@@ -329,7 +335,7 @@ final class BotFiles {
                 continue;
             }
             if (chosen.isPresent()) {
-                notices.tell("spelling", name, "differs from another name in case only and is no answer");
+                notices.tell("spelling", name, otherSpelling(chosen.get().name()));
                 continue;
             }
             BotFile file = sighting.file()
@@ -338,6 +344,11 @@ final class BotFiles {
             chosen = Optional.of(new Found(name, sighting.entry(), file));
         }
         return chosen;
+    }
+
+    /** Returns what is said of an answer beside another one that counts, behind its name. */
+    static String otherSpelling(FileName chosen) {
+        return "differs in case only from " + chosen.name() + ", which counts, and is no answer";
     }
 
     private boolean mayBeRead(FileName name, Sighting sighting) {

@@ -3,6 +3,7 @@ package arena.exchange;
 import arena.game.AnswerForm;
 import arena.match.Clock;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -84,7 +85,15 @@ final class ClosedFiles {
         if (before.map(file -> file.entry().equals(now.get())).orElse(left.size() == MOST)) {
             return;
         }
-        if (before.flatMap(Left::print).isEmpty()) {
+        Optional<FileName> taken = left.tailMap(FileName.output(name.number())).entrySet().stream()
+                .takeWhile(file -> file.getKey().number() == name.number())
+                .filter(file ->
+                        file.getValue().print().isPresent() && file.getKey().isSpelledOtherwise(name))
+                .map(Map.Entry::getKey)
+                .findFirst();
+        if (taken.isPresent()) {
+            notices.tell("spelling", name, BotFiles.otherSpelling(taken.get()));
+        } else if (before.flatMap(Left::print).isEmpty()) {
             notices.tell("late", name, "came after prompt " + name.number() + " was closed and is no answer");
         } else if (!now.get().isFile()
                 || isTaken(name, now.get(), before.flatMap(Left::print).get())) {

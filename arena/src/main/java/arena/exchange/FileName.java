@@ -111,6 +111,11 @@ public record FileName(String name, Kind kind, int number) implements Comparable
         return name.equals(kind.numbered ? of(kind, number) : kind.stem + ".txt");
     }
 
+    /** Returns whether another name means the same in another spelling. */
+    boolean isSpelledOtherwise(FileName other) {
+        return kind == other.kind && number == other.number && !name.equals(other.name);
+    }
+
     @Override
     public int compareTo(FileName other) {
         return name.equals(other.name) ? 0 : ORDER.compare(this, other);

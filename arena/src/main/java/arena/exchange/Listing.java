@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The names in a folder at one moment.
@@ -29,6 +32,7 @@ public record Listing(List<FileName> protocol, List<Path> parts, int count, bool
      */
     public record Bounds(int manyEntries, int mostEntries, long patienceNanos) {}
 
+    private static final char DELETE = 127;
     private static final int MOST_ENTRIES = 100_000;
     private static final long PATIENCE_NANOS = 100_000_000;
 
@@ -53,6 +57,34 @@ public record Listing(List<FileName> protocol, List<Path> parts, int count, bool
     /** Lists a folder that is held; with more than many names it must not take longer than 100 ms. */
     static Listing of(HeldFolder folder, int manyEntries) throws IOException {
         return of(folder, new Bounds(manyEntries, Math.max(manyEntries, MOST_ENTRIES), PATIENCE_NANOS));
+    }
+
+    /**
+     * Returns the first two names that differ in case only; nothing if there are none among so many names. Answers are
+     * not looked at, since of those the reader says which one counts, nor are names that cannot be shown as they are.
+     */
+    static Optional<List<String>> alike(HeldFolder folder, int most) throws IOException {
+        SortedMap<String, String> seen = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        try (DirectoryStream<Path> names = folder.names()) {
+            for (Path path : names) {
+                String name = path.getFileName().toString();
+                boolean passedOver =
+                        FileName.read(name).filter(BotFiles::isAnswer).isPresent()
+                                || !name.chars().allMatch(letter -> letter > ' ' && letter < DELETE);
+                String other = passedOver ? name : seen.putIfAbsent(name, name);
+                if (other != null && !other.equals(name)) {
+                    return Optional.of(Stream.of(name, other).sorted().toList());
+                }
+                if (seen.size() > most) {
+                    return Optional.empty();
+                }
+            }
+        } catch (DirectoryIteratorException failure) {
+            throw failure.getCause();
+        } catch (UncheckedIOException failure) {
+            throw new IOException(failure);
+        }
+        return Optional.empty();
     }
 
     private static Listing of(HeldFolder folder, Bounds bounds) throws IOException {

@@ -250,7 +250,8 @@ class AnswerTest {
             served.publish("output_1.txt", "C 1\n");
             assertThat(Served.text(served.awaitReply())).isEqualTo("C 1\n");
             assertThat(served.notices("spelling"))
-                    .containsExactly("OUTPUT_1.txt differs from another name in case only and is no answer");
+                    .containsExactly(
+                            "OUTPUT_1.txt differs in case only from output_1.txt, which counts, and is no answer");
             served.ask(2);
             // The one that counts is there before the other: a complete answer that is alone is taken at once.
             served.write("OUTPUT_2.txt", "");

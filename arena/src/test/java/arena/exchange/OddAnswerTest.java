@@ -15,6 +15,8 @@ import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
@@ -86,6 +88,35 @@ class OddAnswerTest {
             served.write("output_1.txt", "C 17\n");
             served.clock.pass(Duration.ofMillis(20));
             assertThat(Served.text(served.player.reply().orElseThrow())).isEqualTo("C 17\n");
+        }
+    }
+
+    @Test
+    void an_answer_in_another_spelling_that_comes_after_the_one_that_counts_is_named_with_it() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.publish("OUTPUT_1.TXT", "C 5\n");
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 5\n");
+            served.ask(2);
+            served.publish("output_1.txt", "C 6\n");
+            served.awaitNotice("spelling");
+            assertThat(served.notices("spelling"))
+                    .containsExactly(
+                            "output_1.txt differs in case only from OUTPUT_1.TXT, which counts, and is no answer");
+            assertThat(served.notices("late")).isEmpty();
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void two_files_whose_names_differ_in_case_only_are_named_when_the_match_ends() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.write("book.dat", "1");
+            served.write("Book.dat", "2");
+            served.player.conclude("over\n");
+            assertThat(served.notices("spelling"))
+                    .containsExactly("the folder has both Book.dat and book.dat, whose names differ in case only: on"
+                            + " Windows and on many shares they are one file");
         }
     }
 
