@@ -135,16 +135,16 @@ public final class Launcher implements AutoCloseable {
             return Optional.empty();
         }
         boolean wanted = terms.confine() == Confine.AUTO;
-        return Optional.of(
-                String.join(", ", strangers) + " came by sign-up, and such bots are started in bubblewrap only, "
-                        + (wanted
-                                ? "which does not work here (" + String.join("; ", faults) + ")"
-                                : "which confine = " + terms.confine().word() + " in [launch] of config.ini leaves out")
-                        + ". Outside of it a bot can read and change whatever the arena's account may, such as the folders of its"
-                        + " opponents, the records and the seed. The organiser can "
-                        + (wanted ? "install bubblewrap, as by `apt install bubblewrap`," : "set confine = auto")
-                        + " and start the arena again, or trust every team with signed-up-bots-read-everything = on in [launch]"
-                        + " of config.ini.");
+        String why = wanted
+                ? "which does not work here (" + String.join("; ", faults) + ")"
+                : "which confine = " + terms.confine().word() + " in [launch] of config.ini leaves out";
+        String cure = wanted ? "install bubblewrap, as by `apt install bubblewrap`," : "set confine = auto";
+        return Optional.of(String.join(", ", strangers)
+                + " came by sign-up, and such bots are started in bubblewrap only, " + why
+                + ". Outside of it a bot can read and change whatever the arena's account may, such as the folders of"
+                + " its opponents, the records and the seed. The organiser can " + cure
+                + " and start the arena again, or trust every team with signed-up-bots-read-everything = on in"
+                + " [launch] of config.ini.");
     }
 
     /**

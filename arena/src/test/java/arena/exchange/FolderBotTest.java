@@ -57,7 +57,8 @@ class FolderBotTest {
     void answersAgainOnceAFolderThatVanishedIsThereAgain() throws IOException {
         serve();
         answers(1);
-        FileUtils.deleteDirectory(team.toFile());
+        // The bot may write its heartbeat while the folder is being removed.
+        Served.until(() -> FileUtils.deleteQuietly(team.toFile()));
         Files.createDirectory(team);
         awaitBegunAnew();
         answers(1);

@@ -10,6 +10,7 @@ import arena.launch.program.BotSpec;
 import arena.launch.terms.Confine;
 import arena.launch.terms.LaunchTerms;
 import arena.launch.terms.Quota;
+import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Presence;
 import java.io.IOException;
@@ -120,6 +121,24 @@ class LimitsTest {
                             assertThat(((Event.ProcessEnded) ended).words()).contains(gone.words()));
         }
         assertThat(groups()).isZero();
+    }
+
+    /** What is printed lies in a log that holds its beginning and its end, and counts for no limit. */
+    @Test
+    void a_bot_that_prints_50_MB_and_answers_plays_on_with_a_bounded_log() throws IOException {
+        LaunchedMatch match = new LaunchedMatch(root, root.resolve("field"), SMALL);
+        String flood = "yes printed | head -c 50000000; echo the last words";
+        Conclusion conclusion = match.play(Duration.ofSeconds(30), flood, ":");
+
+        assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
+        assertThat(match.events(Event.Left.class)).isEmpty();
+        assertThat(match.events(Event.Ruled.class)).hasSizeGreaterThan(4);
+        Path log = Path.of(match.events(Event.ProcessEnded.class).get(0).log());
+        assertThat(log)
+                .content()
+                .contains("arena| Alpha starts", "out  | printed", "bytes of \"out\" are left out here");
+        assertThat(log).content().contains("out  | the last words").endsWith("\n");
+        assertThat(log.toFile().length()).isLessThan(4 * 4096);
     }
 
     /** Returns how many control groups of this process are left. */
