@@ -17,13 +17,17 @@ import arena.report.TeamAccount;
 import arena.store.Attempted;
 import arena.store.Ended;
 import arena.tournament.Wording;
+import arena.tournament.format.Fixture;
 import arena.tournament.format.Row;
 import arena.tournament.format.Section;
 import arena.tournament.format.SectionState;
 import arena.tournament.format.Slot;
 import arena.tournament.rating.Rating;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -38,6 +42,12 @@ import tools.jackson.databind.node.ObjectNode;
  * of each encounter, ratings, the schedule. It writes the account that it is given, and adds nothing that is not in it.
  */
 final class ContestJson {
+
+    /** How many games the document has; the others are asked for page by page. */
+    static final int MOST_GAMES = 60;
+
+    /** How many games a row of a table leads to at once. */
+    private static final int MOST_GAMES_OF_ROW = 12;
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -74,7 +84,8 @@ final class ContestJson {
         ArrayNode out = node.putArray("out");
         account.situation().progress().out().forEach(one -> out.add(account.name(one)));
         node.set("ratings", ratings());
-        node.set("games", games(account.games()));
+        node.put("gameCount", account.games().size());
+        node.set("games", games(inOrder().stream().limit(MOST_GAMES).toList()));
         view.forecast().ifPresent(forecast -> node.set("forecast", forecast(forecast)));
         return node;
     }
@@ -148,6 +159,50 @@ final class ContestJson {
         return node;
     }
 
+    /** Returns the games that matter now first: those that are played or asked about, then the next, then the last. */
+    private List<GameAccount> inOrder() {
+        return account.games().stream()
+                .sorted(Comparator.comparingInt(ContestJson::rank)
+                        .thenComparingLong(game -> expected(game).orElse(Long.MAX_VALUE))
+                        .thenComparing(Comparator.comparingLong((GameAccount game) ->
+                                        game.ended().map(Ended::epochMillis).orElse(0L))
+                                .reversed()))
+                .toList();
+    }
+
+    private static int rank(GameAccount game) {
+        return game.isRunning()
+                ? 0
+                : switch (game.state()) {
+                    case ASKED -> 1;
+                    case OPEN -> 2;
+                    default -> 3;
+                };
+    }
+
+    private Optional<Long> expected(GameAccount game) {
+        return view.forecast()
+                .map(forecast -> forecast.begins().get(game.id()))
+                .filter(begin -> game.isOpen() && !game.isRunning());
+    }
+
+    /**
+     * Returns some games of a page, and how many there are.
+     *
+     * @param section the id of the section that they belong to; nothing for all
+     * @param contestant the number of a team that plays in them; nothing for all
+     * @param from the first of them, from 0
+     */
+    ObjectNode gamesPage(Optional<String> section, OptionalInt contestant, int from, int most) {
+        List<GameAccount> wanted = inOrder().stream()
+                .filter(game -> section.stream().allMatch(game.section().id()::equals))
+                .filter(game -> contestant.stream().allMatch(game.fixture()::isPlayedBy))
+                .toList();
+        ObjectNode node = NODES.objectNode().put("count", wanted.size()).put("from", from);
+        node.set("games", games(wanted.stream().skip(from).limit(most).toList()));
+        return node;
+    }
+
     private ObjectNode row(Row row, ArrayNode cells) {
         ObjectNode node = NODES.objectNode()
                 .put("team", account.name(row.contestant()))
@@ -156,9 +211,24 @@ final class ContestJson {
                 .put("outlook", row.outlook());
         say(node, row);
         node.set("cells", cells);
-        ArrayNode games = node.putArray("games");
-        row.fixtures().forEach(games::add);
+        node.put("gameCount", row.fixtures().size());
+        if (row.fixtures().size() <= MOST_GAMES_OF_ROW) {
+            node.set("games", links(row.fixtures()));
+        }
         return node;
+    }
+
+    /** Returns games by their ids, each with the match that shows it. */
+    private ArrayNode links(List<String> ids) {
+        ArrayNode links = NODES.arrayNode();
+        for (String id : ids) {
+            account.game(id)
+                    .ifPresent(game -> links.addObject()
+                            .put("id", id)
+                            .put("state", state(game))
+                            .put("match", match(game)));
+        }
+        return links;
     }
 
     /** Adds why a row stands where it stands, for those who say it in another language. */
@@ -229,8 +299,9 @@ final class ContestJson {
             encounter.set("members", scores(one.state()));
             ArrayNode winnersOf = encounter.putArray("winnersOf");
             winnersOf(one).forEach(winnersOf::add);
-            ArrayNode games = encounter.putArray("games");
-            one.state().fixtures().forEach(fixture -> games.add(fixture.id()));
+            encounter.set(
+                    "games",
+                    links(one.state().fixtures().stream().map(Fixture::id).toList()));
         }
         return node;
     }
@@ -336,10 +407,7 @@ final class ContestJson {
                 .reduce((earlier, later) -> later)
                 .map(one -> one.attempt().epochMillis())
                 .ifPresent(millis -> node.put("beganMillis", millis));
-        view.forecast()
-                .map(forecast -> forecast.begins().get(game.id()))
-                .filter(begin -> game.isOpen() && !game.isRunning())
-                .ifPresent(begin -> node.put("expectedMillis", begin));
+        expected(game).ifPresent(begin -> node.put("expectedMillis", begin));
         return node;
     }
 

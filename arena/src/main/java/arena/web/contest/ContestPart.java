@@ -12,6 +12,8 @@ import arena.contest.ContestPhase;
 import arena.record.RecordShelf;
 import arena.web.http.Json;
 import arena.web.http.Pages;
+import arena.web.http.Query;
+import arena.web.http.Revisions;
 import arena.web.http.Sockets;
 import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
@@ -22,6 +24,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -31,6 +35,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ContestPart implements WebPart {
 
     private static final String BEARER = "Bearer ";
+    private static final int MOST_GAMES = 500;
 
     private final Pages pages;
     private final ContestWatch watch;
@@ -39,6 +44,8 @@ public final class ContestPart implements WebPart {
     private final ContestNews news;
     private final OrganiserActions actions;
     private final SignUpPart signUp;
+    private final Revisions contest = new Revisions();
+    private final Revisions projector = new Revisions();
 
     /** What all pages stand on. */
     public record Ground(Pages pages, Sockets sockets, SeatLinks seats) {}
@@ -134,6 +141,7 @@ public final class ContestPart implements WebPart {
         pages.add(routes, "/organiser", "organiser");
         pages.add(routes, "/organiser/matches/{match}", "inside");
         routes.get("/api/v1/contest", this::contest);
+        routes.get("/api/v1/contest/games", this::games);
         routes.get("/api/v1/contest/projector", this::projector);
         routes.get("/api/v1/contest/teams/{team}", this::team);
         routes.get("/api/v1/contest/team", this::ownTeam);
@@ -151,11 +159,31 @@ public final class ContestPart implements WebPart {
     }
 
     private void contest(Context context) {
-        Json.answerText(context, ContestJson.open(view()).document().toString());
+        ContestWatch.View view = view();
+        answer(context, contest, view.number(), () -> ContestJson.open(view).document());
     }
 
     private void projector(Context context) {
-        Json.answerText(context, new ProjectorJson(view()).document().toString());
+        ContestWatch.View view = view();
+        answer(context, projector, view.number(), () -> new ProjectorJson(view).document());
+    }
+
+    private static void answer(Context context, Revisions revisions, long number, Supplier<ObjectNode> document) {
+        Json.answerText(context, revisions.answer(number, document, Query.text(context, "since")));
+    }
+
+    private void games(Context context) {
+        ContestWatch.View view = view();
+        OptionalInt contestant = Query.text(context, "team")
+                .map(team -> OptionalInt.of(contestant(view, team)))
+                .orElse(OptionalInt.empty());
+        int from = Query.number(context, "from", 0, 0, Integer.MAX_VALUE);
+        int most = Query.number(context, "most", ContestJson.MOST_GAMES, 1, MOST_GAMES);
+        Json.answerText(
+                context,
+                ContestJson.open(view)
+                        .gamesPage(Query.text(context, "section"), contestant, from, most)
+                        .toString());
     }
 
     private void team(Context context) {

@@ -4,6 +4,7 @@ import arena.games.Games;
 import arena.record.Summary;
 import arena.web.http.Json;
 import arena.web.http.Pages;
+import arena.web.http.Query;
 import arena.web.http.Sockets;
 import arena.web.http.WebFailure;
 import arena.web.http.WebPart;
@@ -74,7 +75,7 @@ public final class MatchPart implements WebPart {
         sockets.add(
                 routes,
                 "/api/v1/matches/{match}/live",
-                context -> new Spectator(view(context), number(context, "from", 0, 0, Integer.MAX_VALUE)));
+                context -> new Spectator(view(context), Query.number(context, "from", 0, 0, Integer.MAX_VALUE)));
         sockets.add(routes, "/api/v1/live", context -> lobby.visitor());
         looks.add(beats.scheduleWithFixedDelay(matches::tell, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS));
         looks.add(beats.scheduleWithFixedDelay(lobby::look, LOBBY_MILLIS, LOBBY_MILLIS, TimeUnit.MILLISECONDS));
@@ -104,7 +105,7 @@ public final class MatchPart implements WebPart {
         Optional<String> game = Optional.ofNullable(context.queryParam("game"));
         Optional<String> team = Optional.ofNullable(context.queryParam("team"));
         Optional<Boolean> live = Optional.ofNullable(context.queryParam("live")).map(Boolean::parseBoolean);
-        int most = number(context, "most", USUAL_MATCHES, 1, MOST_MATCHES);
+        int most = Query.number(context, "most", USUAL_MATCHES, 1, MOST_MATCHES);
         List<MatchLine> lines = new ArrayList<>();
         for (MatchShelves.Found found : (Iterable<MatchShelves.Found>) shelves.publicFiles()::iterator) {
             if (lines.size() > most) {
@@ -148,8 +149,8 @@ public final class MatchPart implements WebPart {
 
     private void moves(Context context) {
         MatchView view = view(context);
-        int from = number(context, "from", 0, 0, Integer.MAX_VALUE);
-        List<String> moves = view.moves(from, from + number(context, "most", MOST_MOVES, 1, MOST_MOVES));
+        int from = Query.number(context, "from", 0, 0, Integer.MAX_VALUE);
+        List<String> moves = view.moves(from, from + Query.number(context, "most", MOST_MOVES, 1, MOST_MOVES));
         Json.answerText(
                 context,
                 "{\"from\":" + from + ",\"moves\":[" + String.join(",", moves) + "],\"over\":" + view.isOver()
@@ -171,14 +172,14 @@ public final class MatchPart implements WebPart {
 
     /** A file of a turn is seen as its seat, unless somebody says otherwise. */
     private void file(Context context) {
-        int seat = number("seat", context.pathParam("seat"), 1, MOST_SEATS);
-        int turn = number("turn", context.pathParam("turn"), 1, Integer.MAX_VALUE);
+        int seat = Query.number("seat", context.pathParam("seat"), 1, MOST_SEATS);
+        int turn = Query.number("turn", context.pathParam("turn"), 1, Integer.MAX_VALUE);
         String text = view(context, Integer.toString(seat)).file(seat, turn, context.pathParam("what"));
         context.contentType("text/plain; charset=utf-8").result(text);
     }
 
     private void log(Context context) {
-        int seat = number("seat", context.pathParam("seat"), 1, MOST_SEATS);
+        int seat = Query.number("seat", context.pathParam("seat"), 1, MOST_SEATS);
         context.contentType("text/plain; charset=utf-8").result(view(context).log(seat));
     }
 
@@ -192,18 +193,6 @@ public final class MatchPart implements WebPart {
                 Optional.ofNullable(context.queryParam("as")).orElse(usually),
                 Json.key(context));
         return Json.key(context).filter(organisersKey).isPresent() ? view.withLogs() : view;
-    }
-
-    private static int number(Context context, String key, int standard, int least, int most) {
-        return number(
-                key, Optional.ofNullable(context.queryParam(key)).orElse(Integer.toString(standard)), least, most);
-    }
-
-    private static int number(String key, String text, int least, int most) {
-        if (!text.matches("[0-9]{1,9}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
-            throw WebFailure.mistaken(key + " is a whole number from " + least + " to " + most + ".");
-        }
-        return Integer.parseInt(text);
     }
 
     @Override

@@ -76,6 +76,33 @@ class ContestPagesIT {
     }
 
     @Test
+    void manyGamesAreTurnedPageByPageAndChangesComeByThemselves() {
+        StringBuilder contest = new StringBuilder(
+                "[contest]\nname = Cup\ngame = chain-reaction\nformat = round-robin\nresults = public\n");
+        for (int team = 1; team <= 16; team++) {
+            contest.append("[team T").append(team).append("]\nbot = superbot:1\n");
+        }
+        try (OpenContestSite cup = OpenContestSite.of(folder, contest.toString())) {
+            cup.act("draw", "{\"by\":\"Olga\"}");
+            browser.size(1280, 900).go(cup.site().address() + "/contest", "#tables details summary");
+            assertThat(browser.text("#games")).contains("1 to 60 of 120 games");
+            browser.click("#games .row button:last-child");
+            browser.awaitThat("document.querySelector('#games').innerText.includes('61 to 120 of 120 games')");
+            browser.click("#games .row button:first-child");
+            browser.awaitThat("document.querySelector('#games').innerText.includes('1 to 60 of 120 games')");
+            browser.click("#tables details summary");
+            browser.awaitThat("document.querySelectorAll('#tables details[open] .games span').length === 15");
+
+            cup.act("disqualify", "{\"team\":\"T7\",\"reason\":\"it is another program\",\"by\":\"Olga\"}");
+            browser.awaitThat("document.querySelector('#teams').innerText.includes('disqualified')");
+            assertThat((String) browser.script("performance.getEntriesByType('resource').map(one => one.name).join()"))
+                    .contains("/api/v1/contest?since=");
+            assertThat(browser.inaccessible()).isEmpty();
+            assertThat(browser.errors()).isEmpty();
+        }
+    }
+
+    @Test
     void aWallComesBackByItselfWhenTheServerDoes() {
         int port;
         OpenContestSite cup = OpenContestSite.in(folder, "public");

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What a contest's pages ask for, over HTTP: everybody's, a team's, the organiser's. */
 @Timeout(120)
@@ -79,6 +80,49 @@ class ContestPartTest {
             assertThat(cup.site().get("/api/v1/matches/" + match).statusCode()).isEqualTo(200);
             assertThat(cup.open("/api/v1/contest/projector").path("ended").size())
                     .isPositive();
+        }
+    }
+
+    @Test
+    void aContestOfTwoHundredTeamsIsToldInPagesAndChanges() {
+        StringBuilder contest = new StringBuilder("""
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                results = public
+                """);
+        for (int team = 1; team <= 200; team++) {
+            contest.append("[team Team").append(team).append("]\nbot = superbot:1\n");
+        }
+        try (OpenContestSite cup = OpenContestSite.of(folder, contest.toString())) {
+            assertThat(cup.act("draw", "{}").body()).contains("its commitment is");
+            String whole = cup.site().get("/api/v1/contest").body();
+            JsonNode first = cup.open("/api/v1/contest");
+            assertThat(whole).hasSizeLessThan(300_000);
+            assertThat(first.path("gameCount").asInt()).isEqualTo(19_900);
+            assertThat(first.path("games").size()).isEqualTo(60);
+            assertThat(cup.open("/api/v1/contest/games?from=19880&most=60")
+                            .path("games")
+                            .size())
+                    .isEqualTo(20);
+            JsonNode own = cup.open("/api/v1/contest/games?team=Team7&section=1&most=500");
+            assertThat(own.path("count").asInt()).isEqualTo(199);
+            assertThat(own.path("games").valueStream())
+                    .allMatch(game ->
+                            game.path("seats").findValuesAsString("team").contains("Team7"));
+            assertThat(cup.site().get("/api/v1/contest/games?team=Nobody").statusCode())
+                    .isEqualTo(404);
+            assertThat(cup.site().get("/api/v1/contest/games?most=501").statusCode())
+                    .isEqualTo(400);
+
+            cup.act("disqualify", "{\"team\":\"Team7\",\"reason\":\"somebody else's program\",\"by\":\"Olga\"}");
+            String since = "/api/v1/contest?since=" + first.path("version").asString();
+            String changes =
+                    Awaitility.await().until(() -> cup.site().get(since).body(), body -> body.contains("\"changes\""));
+            assertThat(JsonMapper.shared().readTree(changes).path("changes").path("out"))
+                    .hasToString("[\"Team7\"]");
+            assertThat(changes).hasSizeLessThan(whole.length());
         }
     }
 

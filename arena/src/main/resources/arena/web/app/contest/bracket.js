@@ -51,7 +51,7 @@ class Bracket extends ArenaElement {
       <text class="head" x="0" y="1.15">${wording(one.title, one.titleName)}</text>
       <rect class="box" x="0" y=${HEAD} width=${BOX} height=${height} rx="0.35"></rect>
       ${one.members.map((member, at) => this.member(member, HEAD + at * LINE, at))}
-      ${one.games.map((id, at) => this.game(id, at, HEAD + height))}
+      ${one.games.map((game, at) => this.game(game, at, HEAD + height))}
     </g>`;
   }
 
@@ -73,13 +73,12 @@ class Bracket extends ArenaElement {
   }
 
   /** Each game of an encounter is a way to its match; one that is played just now is marked. */
-  game(id, at, y) {
-    const game = this.data.games.find(one => one.id === id);
-    if (!game?.match) {
+  game(game, at, y) {
+    if (!game.match) {
       return nothing;
     }
     const words = t(game.state === 'running' ? 'contest.game-runs' : 'contest.game', { n: at + 1 });
-    return svg`<a href="/matches/${encodeURIComponent(game.match)}" aria-label="${words}: ${id}">
+    return svg`<a href="/matches/${encodeURIComponent(game.match)}" aria-label="${words}: ${game.id}">
       <text class="match ${game.state === 'running' ? 'runs' : ''}" x=${at * 4.6} y=${y + 1.1}>${words}</text></a>`;
   }
 }

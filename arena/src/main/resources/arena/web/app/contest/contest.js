@@ -1,5 +1,6 @@
 /** A contest for everybody: who leads and why, who meets whom, what is played now and next, how strong each is. */
 import { html, nothing } from 'lit';
+import { get } from 'arena/api.js';
 import { define } from 'arena/element.js';
 import { empty } from 'arena/state.js';
 import { wording } from 'arena/contest/sentences.js';
@@ -10,10 +11,10 @@ import 'arena/contest/bracket.js';
 import 'arena/contest/ratings.js';
 import 'arena/contest/standings.js';
 
-const MOST_GAMES = 60;
+const PAGE = 60;
 
 class ContestPage extends ContestElement {
-  static properties = { all: { state: true } };
+  static properties = { page: { state: true } };
 
   came() {
     document.title = `${this.data.name} · ${t('brand')}`;
@@ -95,39 +96,48 @@ class ContestPage extends ContestElement {
     )}`;
   }
 
+  /** The games that matter now come with the contest; the others are asked for page by page. */
   games(data) {
-    const rank = { running: 0, asked: 1, open: 2 };
-    const order = [...data.games].sort(
-      (one, other) =>
-        (rank[one.state] ?? 3) - (rank[other.state] ?? 3) ||
-        (one.expectedMillis ?? 0) - (other.expectedMillis ?? 0) ||
-        (other.endedMillis ?? 0) - (one.endedMillis ?? 0),
-    );
-    const shown = this.all ? order : order.slice(0, MOST_GAMES);
-    return order.length
-      ? html`<div class="sheet flush">
-            <ul class="plain game-list">
-              ${shown.map(
-                game =>
-                  html`<li>
-                    <span class="id soft small">${game.id}</span>${seats(data, game)}
-                    <span class="grow">${outcome(data, game)}</span>${matchLink(game)}
-                  </li>`,
-              )}
-            </ul>
-          </div>
-          ${
-            shown.length < order.length
-              ? html`<button
-                  @click=${() => {
-                    this.all = true;
-                  }}
-                >
-                  ${t('contest.all-games', { n: order.length })}
-                </button>`
-              : nothing
-          }`
-      : empty(t('contest.no-games'));
+    if (!data.gameCount) {
+      return empty(t('contest.no-games'));
+    }
+    const games = this.page?.games ?? data.games;
+    const from = this.page?.from ?? 0;
+    return html`<div class="sheet flush">
+        <ul class="plain game-list">
+          ${games.map(
+            game =>
+              html`<li>
+                <span class="id soft small">${game.id}</span>${seats(data, game)}
+                <span class="grow">${outcome(data, game)}</span>${matchLink(game)}
+              </li>`,
+          )}
+        </ul>
+      </div>
+      ${
+        data.gameCount > data.games.length
+          ? html`<div class="row">
+              <button ?disabled=${!from} @click=${() => this.turn(Math.max(0, from - PAGE))}>
+                ${t('contest.games-before')}
+              </button>
+              <span role="status">
+                ${t('contest.games-shown', { from: from + 1, to: from + games.length, n: data.gameCount })}
+              </span>
+              <button ?disabled=${from + PAGE >= data.gameCount} @click=${() => this.turn(from + PAGE)}>
+                ${t('contest.games-after')}
+              </button>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  /** Shows the games from one on; the first page is that of the contest, which goes on changing. */
+  async turn(from) {
+    try {
+      this.page = from ? await get(`/contest/games?from=${from}&most=${PAGE}`) : undefined;
+    } catch (failure) {
+      this.failure = failure;
+    }
   }
 
   ratings(data) {

@@ -1,6 +1,7 @@
 /** What every page of a contest does: asks for its part, and asks again whenever the arena says that it has changed. */
 import { html, nothing } from 'lit';
 import { Live, get } from 'arena/api.js';
+import { patched } from 'arena/changes.js';
 import { ArenaElement } from 'arena/element.js';
 import { connection, failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
@@ -47,7 +48,14 @@ export class ContestElement extends ArenaElement {
 
   async load() {
     try {
-      this.data = await get(this.path(), { key: this.key });
+      const known = this.data;
+      const since = known?.version ? `?since=${encodeURIComponent(known.version)}` : '';
+      const answer = await get(`${this.path()}${since}`, { key: this.key });
+      // Another answer may have come meanwhile; this one then says what changed since a document that is gone.
+      if (answer.changes && this.data !== known) {
+        return;
+      }
+      this.data = answer.changes ? patched(known, answer.changes) : answer;
       this.failure = undefined;
       this.came?.();
     } catch (failure) {

@@ -256,13 +256,7 @@ class Organiser extends ContestElement {
 
   games(data) {
     const { contest } = data;
-    const rank = { running: 0, asked: 1, open: 2 };
-    const order = [...contest.games]
-      .sort(
-        (one, other) =>
-          (rank[one.state] ?? 3) - (rank[other.state] ?? 3) || (other.endedMillis ?? 0) - (one.endedMillis ?? 0),
-      )
-      .slice(0, MOST_GAMES);
+    const order = contest.games.slice(0, MOST_GAMES);
     return html`<div class="sheet flush">
       <ul class="plain game-list">
         ${repeat(

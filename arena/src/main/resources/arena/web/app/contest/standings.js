@@ -1,14 +1,27 @@
 /** The table of one section; a line opens upon why it stands there and what is still possible. */
 import { html, nothing } from 'lit';
+import { get } from 'arena/api.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { comesFrom, why, wording } from 'arena/contest/sentences.js';
+import { waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 import { matchLink, teamLink } from 'arena/contest/parts.js';
 
+const MOST_GAMES = 500;
 const FIRST = ['place', 'team', 'points'];
 
 class Standings extends ArenaElement {
-  static properties = { data: { attribute: false }, section: { attribute: false }, plain: { type: Boolean } };
+  static properties = {
+    data: { attribute: false },
+    section: { attribute: false },
+    plain: { type: Boolean },
+    asked: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.asked = new Map();
+  }
 
   render() {
     const { section } = this;
@@ -52,7 +65,7 @@ class Standings extends ArenaElement {
 
   row(row) {
     const columns = this.columns();
-    const explained = !this.plain && (row.why || row.outlook || row.games.length);
+    const explained = !this.plain && (row.why || row.outlook || row.gameCount);
     return html`<tr>
         ${columns.map(({ column, at }) => {
           const cell = row.cells[at];
@@ -70,16 +83,36 @@ class Standings extends ArenaElement {
               <td colspan=${columns.length - 1}>
                 ${row.why ? html`<p>${why(row)}</p>` : nothing}
                 ${row.outlook ? html`<p class="outlook">${wording(row.outlook, row.prospect)}</p>` : nothing}
-                <p class="games">${row.games.map(id => this.game(id))}</p>
+                ${this.games(row)}
               </td>
             </tr>`
           : nothing
       }`;
   }
 
-  game(id) {
-    const game = this.data.games.find(one => one.id === id);
-    return game?.match ? html`${matchLink(game, id)} ` : html`<span class="soft">${id}</span> `;
+  /** Few games of a row come with it; many are asked for when somebody wants to see them. */
+  games(row) {
+    if (row.games) {
+      return this.links(row.games);
+    }
+    const asked = this.asked.get(row.team);
+    return html`<details @toggle=${event => event.target.open && this.ask(row.team)}>
+      <summary>${t('contest.games-of-row', { n: row.gameCount })}</summary>
+      ${asked ? this.links(asked) : waiting()}
+    </details>`;
+  }
+
+  async ask(team) {
+    const section = encodeURIComponent(this.section.id);
+    const path = `/contest/games?section=${section}&team=${encodeURIComponent(team)}&most=${MOST_GAMES}`;
+    const { games } = await get(path).catch(() => ({ games: [] }));
+    this.asked = new Map(this.asked).set(team, games);
+  }
+
+  links(games) {
+    return html`<p class="games">
+      ${games.map(game => html`${game.match ? matchLink(game, game.id) : html`<span class="soft">${game.id}</span>`} `)}
+    </p>`;
   }
 }
 
