@@ -156,6 +156,15 @@ public sealed interface Event {
     record WentOn(long atNanos, int step) implements Event {}
 
     /**
+     * The match is resumed from its record, since the arena that played it has ended before the match. All seats that
+     * were not left are invited again, and a match that was held goes on. Questions that were open are withdrawn, and
+     * asked anew with the time that the game gives for them.
+     *
+     * @param step the step that was running, or the next one
+     */
+    record Resumed(long atNanos, int step) implements Event {}
+
+    /**
      * A seat is played on by another from now on, under the name that it has. A question that was open is withdrawn,
      * and asked anew with the time that the game gives for it; what was used of a budget stays used.
      *

@@ -5,19 +5,30 @@ import arena.game.Seat;
 import arena.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The time before the first prompt: everybody is invited, and waited for as long as he may take. */
-final class Gathering {
+/**
+ * The time before the first prompt of a match that begins or is resumed: everybody is invited, and waited for as long
+ * as each may take. A seat may be handed over meanwhile.
+ */
+final class Gathering<S, V, A> {
 
-    private final Table<?, ?, ?> table;
+    private final Table<S, V, A> table;
+    private MatchPosition<S, V, A> position;
     private final SortedMap<Seat, Long> awaited = new TreeMap<>();
     private final List<Table.Leaver> missing = new ArrayList<>();
     private boolean begun;
 
-    Gathering(Table<?, ?, ?> table) {
+    Gathering(Table<S, V, A> table, MatchPosition<S, V, A> position) {
         this.table = table;
+        this.position = position;
+    }
+
+    /** Returns the position with the hand-overs of this time. */
+    MatchPosition<S, V, A> position() {
+        return position;
     }
 
     /**
@@ -28,13 +39,10 @@ final class Gathering {
     List<Table.Leaver> gather() throws InterruptedException {
         if (!begun) {
             begun = true;
-            for (Seat seat : table.setup.seats()) {
-                awaited.put(
-                        seat,
-                        table.clock.nanos() + table.player(seat).patience().toNanos());
-            }
+            table.setup.seats().stream().filter(table::isPresent).forEach(this::await);
         }
         while (true) {
+            handOver();
             List.copyOf(awaited.keySet()).forEach(this::look);
             if (awaited.isEmpty()) {
                 addThoseWhoHaveGone();
@@ -44,6 +52,22 @@ final class Gathering {
                     awaited.values().stream().mapToLong(Long::longValue).min().orElse(Long.MAX_VALUE);
             table.await(firstDeadline, awaited.keySet());
         }
+    }
+
+    private void await(Seat seat) {
+        awaited.put(seat, table.clock.nanos() + table.player(seat).patience().toNanos());
+    }
+
+    /** A successor of a player that is waited for is waited for as long as it may take itself. */
+    private void handOver() {
+        Map<Seat, Player> before = new TreeMap<>();
+        awaited.keySet().forEach(seat -> before.put(seat, table.player(seat)));
+        position = table.handOver(position);
+        before.forEach((seat, player) -> {
+            if (table.player(seat) != player) {
+                await(seat);
+            }
+        });
     }
 
     private void look(Seat seat) {

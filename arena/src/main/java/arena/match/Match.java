@@ -6,6 +6,7 @@ import arena.game.Seat;
 import arena.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -23,6 +24,7 @@ public final class Match<S, V, A> {
     static final int MOST_STEPS = 10_000_000;
 
     private final Table<S, V, A> table;
+    private final Optional<MatchPosition<S, V, A>> resumed;
     private final List<Seat> joined = new ArrayList<>();
     private int step;
     private OptionalLong tickEnd = OptionalLong.empty();
@@ -33,7 +35,26 @@ public final class Match<S, V, A> {
      * @param players in seat order, as many as the setup has names
      */
     public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
-        this.table = new Table<>(box, setup, players, terms, place);
+        this.table = new Table<>(box, setup, players, terms, place, MatchStatus.NONE);
+        this.resumed = Optional.empty();
+    }
+
+    /**
+     * Prepares a match that goes on from where its record stops.
+     *
+     * @param position where it is by the rules
+     * @param status how it stands by the events of its record
+     * @param players who plays on each seat from now on, in seat order; those of seats that were left do nothing
+     */
+    public Match(
+            MatchPosition<S, V, A> position,
+            MatchStatus status,
+            List<Player> players,
+            MatchTerms terms,
+            MatchPlace place) {
+        this.table = new Table<>(position.box(), position.setup(), players, terms, place, status);
+        this.resumed = Optional.of(position);
+        this.step = position.steps();
     }
 
     /**
@@ -50,10 +71,6 @@ public final class Match<S, V, A> {
         boolean stopped = false;
         try {
             table.host.begins(table.clock.signal());
-            table.scribe.write(began());
-            for (Seat seat : table.setup.seats()) {
-                join(seat);
-            }
             return run();
         } catch (VenueException failure) {
             // An interrupt in the middle of a file operation looks like a place that has failed.
@@ -76,6 +93,23 @@ public final class Match<S, V, A> {
     /** Returns how the match stands, or stood at its end with what its players noticed while they left. */
     public MatchStatus status() {
         return table.status();
+    }
+
+    /** Writes down that the match begins or is resumed, and returns where it stands. */
+    private MatchPosition<S, V, A> begin() {
+        return resumed.map(this::resume).orElseGet(() -> {
+            table.scribe.write(began());
+            return MatchPosition.start(
+                    table.box,
+                    table.setup,
+                    table.setup.seats().stream().map(table.terms::clock).toList());
+        });
+    }
+
+    private MatchPosition<S, V, A> resume(MatchPosition<S, V, A> position) {
+        Event.Resumed again = new Event.Resumed(table.clock.nanos(), position.stepNumber());
+        table.scribe.write(again);
+        return position.after(again);
     }
 
     private Event.Began began() {
@@ -104,17 +138,19 @@ public final class Match<S, V, A> {
     }
 
     private Conclusion run() throws InterruptedException {
-        List<Table.Leaver> missing = gather();
-        if (missing.size() == table.setup.names().size()) {
-            return breakOff(Event.Cause.NOBODY_READY, nobodyReady(missing));
-        }
-        table.host.gathered();
-        MatchPosition<S, V, A> position = MatchPosition.start(
-                table.box,
-                table.setup,
-                table.setup.seats().stream().map(table.terms::clock).toList());
-        for (Table.Leaver leaver : missing) {
-            position = leave(position, leaver, false);
+        MatchPosition<S, V, A> position = begin();
+        if (!(position.phase() instanceof Phase.Over)) {
+            table.setup.seats().stream().filter(table::isPresent).forEach(this::join);
+            Gathering<S, V, A> gathering = new Gathering<>(table, position);
+            List<Table.Leaver> missing = gather(gathering);
+            if (missing.size() == joined.size()) {
+                return breakOff(Event.Cause.NOBODY_READY, nobodyReady(missing));
+            }
+            table.host.gathered();
+            position = gathering.position();
+            for (Table.Leaver leaver : missing) {
+                position = leave(position, leaver, false);
+            }
         }
         while (true) {
             Phase phase = position.phase();
@@ -159,8 +195,7 @@ public final class Match<S, V, A> {
         return after;
     }
 
-    private List<Table.Leaver> gather() throws InterruptedException {
-        Gathering gathering = new Gathering(table);
+    private List<Table.Leaver> gather(Gathering<S, V, A> gathering) throws InterruptedException {
         while (true) {
             try {
                 return gathering.gather();

@@ -243,6 +243,19 @@ public record MatchPosition<S, V, A>(
         return in(isAsked(seat) && isRunning() && takes(seat) ? step.untried(seat) : step, clocks.after(handed));
     }
 
+    /**
+     * Returns the position after the match was resumed: all questions that were open are asked as for the first time.
+     */
+    public MatchPosition<S, V, A> after(Event.Resumed resumed) {
+        Step<S, A> now = step;
+        if (isRunning() && phase instanceof Phase.Turn turn && resumed.step() == step.number()) {
+            for (Seat seat : turn.asked()) {
+                now = takes(seat) ? now.untried(seat) : now;
+            }
+        }
+        return in(now, clocks);
+    }
+
     /** Returns what the host may do to the match if it is held here; nothing in the middle of a step. */
     public Choices interventions() {
         return isRunning() || phase instanceof Phase.Over

@@ -77,6 +77,10 @@ public record MatchStatus(
             return with(stop.seat() == 0 ? seats : tallied(stop), remarks, interventions, Optional.of(stop), end);
         } else if (event instanceof Event.WentOn) {
             return with(seats, remarks, interventions, Optional.empty(), end);
+        } else if (event instanceof Event.Resumed) {
+            SortedMap<Integer, SeatTally> all = new TreeMap<>(seats);
+            all.replaceAll((seat, tally) -> tally.after(event));
+            return with(Collections.unmodifiableSortedMap(all), remarks, interventions, Optional.empty(), end);
         } else if (event instanceof Event.Intervened done && interventions.size() < MOST_REMARKS) {
             return with(seats, remarks, more(interventions, done), held, end);
         } else if (event instanceof Event.Noticed noticed && remarks.size() < MOST_REMARKS) {

@@ -128,6 +128,8 @@ public record SeatTally(
             return parted(left, Optional.of(ended));
         } else if (event instanceof Event.Held held) {
             return with(prompts, turn.stopped(held.atNanos()));
+        } else if (event instanceof Event.Resumed resumed) {
+            return with(prompts, turn.stopped(resumed.atNanos()));
         } else if (event instanceof Event.HandedOver handed) {
             return handed(handed);
         }

@@ -3,11 +3,21 @@ package arena.match;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** The machine's monotonic clock, counted from the moment this object was made. */
+/** The machine's monotonic clock, counted from the moment this object was made, or from some time before. */
 public final class SystemClock implements Clock {
 
-    private final long origin = System.nanoTime();
+    private final long origin;
     private final WakeSignal signal = new Permit();
+
+    /** Makes a clock that begins now. */
+    public SystemClock() {
+        this(0);
+    }
+
+    /** Makes a clock that goes on from a time. */
+    public SystemClock(long fromNanos) {
+        this.origin = System.nanoTime() - fromNanos;
+    }
 
     @Override
     public long nanos() {

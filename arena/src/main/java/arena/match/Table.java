@@ -28,13 +28,19 @@ final class Table<S, V, A> {
     final Host host;
 
     private final List<Player> players;
-    private MatchStatus status = MatchStatus.NONE;
+    private MatchStatus status;
     /** They have been blamed once, and their leaving mends nothing more. */
     private final SortedSet<Seat> blamed = new TreeSet<>();
     /** Those who had gone when the host was asked about them. */
     private final SortedSet<Seat> askedAbout = new TreeSet<>();
 
-    Table(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
+    Table(
+            GameBox<S, V, A> box,
+            Setup setup,
+            List<Player> players,
+            MatchTerms terms,
+            MatchPlace place,
+            MatchStatus before) {
         if (players.size() != setup.names().size()) {
             throw new IllegalArgumentException(players.size() + " players for the seats of " + setup.names());
         }
@@ -42,6 +48,7 @@ final class Table<S, V, A> {
         this.setup = setup;
         this.players = new ArrayList<>(players);
         this.terms = terms;
+        this.status = before;
         this.clock = place.clock();
         this.scribe = place.scribe().then(event -> status = status.after(event));
         this.venue = place.venue();

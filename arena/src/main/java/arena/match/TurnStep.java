@@ -37,7 +37,8 @@ final class TurnStep<S, V, A> {
 
     /** Plays the turn and returns the position after it. */
     MatchPosition<S, V, A> play() throws InterruptedException {
-        turn.asked().forEach(this::ask);
+        // In a step that is resumed some answers count already.
+        unasked().forEach(this::ask);
         while (true) {
             handOver();
             List.copyOf(open.keySet()).forEach(this::collect);
@@ -61,7 +62,7 @@ final class TurnStep<S, V, A> {
         return open.isEmpty() && kept.isEmpty() && unasked().isEmpty();
     }
 
-    /** Returns the seats that were handed over while they were asked, and that are to be asked anew. */
+    /** Returns the seats that are to be asked: all in a step that begins, later those that were handed over. */
     private List<Seat> unasked() {
         return position.steps() >= step
                 ? List.of()

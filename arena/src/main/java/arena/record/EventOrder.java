@@ -29,6 +29,7 @@ final class EventOrder {
     private Optional<RecordedEvent> last = Optional.empty();
     private Optional<RecordedEvent> untold = Optional.empty();
     private boolean begun;
+    private boolean isResumed;
     /** The clock of a match begins with its record. */
     private long latestNanos;
 
@@ -104,7 +105,7 @@ final class EventOrder {
     }
 
     /** Returns when the match wrote an event; nothing for one that others write. */
-    private static OptionalLong written(Event event) {
+    static OptionalLong written(Event event) {
         if (event instanceof Event.Joined joined) {
             return OptionalLong.of(joined.atNanos());
         } else if (event instanceof Event.Prompted prompted) {
@@ -121,6 +122,8 @@ final class EventOrder {
             return OptionalLong.of(held.atNanos());
         } else if (event instanceof Event.WentOn wentOn) {
             return OptionalLong.of(wentOn.atNanos());
+        } else if (event instanceof Event.Resumed resumed) {
+            return OptionalLong.of(resumed.atNanos());
         } else if (event instanceof Event.HandedOver handed) {
             return OptionalLong.of(handed.atNanos());
         } else if (event instanceof Event.Intervened done) {
@@ -144,7 +147,7 @@ final class EventOrder {
             }
             untold = Optional.empty();
         } else if (written(entry.event()).isPresent()) {
-            if (!(entry.event() instanceof Event.Left || entry.event() instanceof Event.BrokenOff)) {
+            if (!mayComeBeforeTheAcknowledgement(entry.event())) {
                 untold.ifPresent(one -> mistake(
                         one.line(), "seat " + one.event().seat() + " was never told how this answer was judged"));
             }
@@ -152,8 +155,16 @@ final class EventOrder {
         }
     }
 
+    private static boolean mayComeBeforeTheAcknowledgement(Event event) {
+        return event instanceof Event.Left || event instanceof Event.BrokenOff || event instanceof Event.Resumed;
+    }
+
     private void presence(int line, Event event, MatchStatus before) {
-        if (event instanceof Event.Joined joined) {
+        if (event instanceof Event.Resumed) {
+            begun = false;
+            here.clear();
+            isResumed = true;
+        } else if (event instanceof Event.Joined joined) {
             if (begun) {
                 mistake(line, "seat " + joined.seat() + " becomes ready in a match that has begun");
             }
@@ -169,6 +180,10 @@ final class EventOrder {
             }
         } else if (!begun && isOfPlay(event)) {
             begun = true;
+            if (isResumed && event instanceof Event.Ended) {
+                // Nothing was left to play: nobody was waited for.
+                return;
+            }
             before.seats().forEach((seat, tally) -> {
                 if (seat > 0 && tally.left().isEmpty() && !here.contains(seat)) {
                     mistake(line, "the match begins, but seat " + seat + " has neither become ready nor left");
@@ -202,7 +217,10 @@ final class EventOrder {
     }
 
     private void number(int line, Event event, SeatTally tally) {
-        if (event instanceof Event.HandedOver handed) {
+        if (event instanceof Event.Resumed) {
+            orders.clear();
+            passedOver.clear();
+        } else if (event instanceof Event.HandedOver handed) {
             orders.remove(handed.seat());
             passedOver.remove(handed.seat());
         } else if (event instanceof Event.Noticed noticed && noticed.passesOver()) {

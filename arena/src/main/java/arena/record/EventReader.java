@@ -64,6 +64,7 @@ final class EventReader {
                     case "processor-time" -> processorTime(line);
                     case "held" -> new Event.Held(at(line), line.whole("step"), line.whole("seat"));
                     case "went-on" -> new Event.WentOn(at(line), line.whole("step"));
+                    case "resumed" -> new Event.Resumed(at(line), line.whole("step"));
                     case "handed-over" -> handedOver(line);
                     case "intervened" ->
                         new Event.Intervened(

@@ -231,6 +231,9 @@ public final class EventText {
         if (event instanceof Event.WentOn) {
             return "The match goes on";
         }
+        if (event instanceof Event.Resumed) {
+            return "The match is resumed from its record, since the arena that played it had ended";
+        }
         if (event instanceof Event.HandedOver handed) {
             return handedOver(handed);
         }

@@ -122,6 +122,8 @@ final class EventWriter {
             begin("held", held.atNanos()).number("step", held.step()).number("seat", held.seat());
         } else if (event instanceof Event.WentOn on) {
             begin("went-on", on.atNanos()).number("step", on.step());
+        } else if (event instanceof Event.Resumed resumed) {
+            begin("resumed", resumed.atNanos()).number("step", resumed.step());
         } else if (event instanceof Event.HandedOver handed) {
             write(handed);
         } else if (event instanceof Event.Intervened done) {

@@ -106,6 +106,8 @@ final class FrameFold<S, V, A> {
             running(held.step());
         } else if (event instanceof Event.WentOn wentOn) {
             running(wentOn.step());
+        } else if (event instanceof Event.Resumed resumed) {
+            return resume(resumed);
         } else if (event instanceof Event.HandedOver handed) {
             return handOver(handed);
         } else if (event instanceof Event.Intervened done) {
@@ -247,6 +249,16 @@ final class FrameFold<S, V, A> {
                 ? List.of()
                 : List.of("step " + left.step() + " was broken off when " + name(new Seat(left.seat()))
                         + " left, the rules go on without it");
+    }
+
+    /** A match may be resumed after its last answer, when nothing is left but to write down its end. */
+    private List<String> resume(Event.Resumed resumed) {
+        playUpTo(resumed.step() - 1);
+        if (resumed.step() != position().stepNumber()) {
+            throw new IllegalStateException("step " + resumed.step() + " was over before the match was resumed in it");
+        }
+        position = Optional.of(position().after(resumed));
+        return List.of();
     }
 
     private List<String> handOver(Event.HandedOver handed) {

@@ -48,7 +48,7 @@ public final class Journal implements Scribe, AutoCloseable {
     private final Path plain;
     private final Keep keep;
     private final FileOutputStream out;
-    private final EventWriter events = new EventWriter();
+    private final EventWriter events;
     private long wholeBytes;
     private boolean over;
     private boolean closed;
@@ -69,10 +69,11 @@ public final class Journal implements Scribe, AutoCloseable {
                 : new FileAttribute<?>[0];
     }
 
-    private Journal(String matchId, Path plain, Keep keep) throws IOException {
+    private Journal(String matchId, Path plain, Keep keep, EventWriter events) throws IOException {
         this.matchId = matchId;
         this.plain = plain;
         this.keep = keep;
+        this.events = events;
         this.out = new FileOutputStream(plain.toFile(), true);
     }
 
@@ -89,7 +90,7 @@ public final class Journal implements Scribe, AutoCloseable {
             makeFolder(records.toAbsolutePath());
             for (int tries = 0; tries < MOST_TRIES; tries++) {
                 if (reserve(records, id)) {
-                    return new Journal(id, records.resolve(id + PLAIN), keep);
+                    return new Journal(id, records.resolve(id + PLAIN), keep, new EventWriter());
                 }
                 id = ids.get();
             }
@@ -107,6 +108,27 @@ public final class Journal implements Scribe, AutoCloseable {
     private static void makeFolder(Path records) throws IOException {
         Files.createDirectories(records.resolveSibling(""));
         Files.createDirectories(records, ITS_OWNERS_FOLDER);
+    }
+
+    /**
+     * Goes on with the record of a match that is resumed.
+     *
+     * @param wholeBytes of the lines that are whole; what stands behind them is taken away
+     * @param faults of the answers in these lines
+     * @throws VenueException with a sentence for the host if the file cannot be written
+     */
+    static Journal resume(Path plain, Keep keep, long wholeBytes, FaultSums faults) {
+        String name = String.valueOf(plain.getFileName());
+        try {
+            Journal journal = new Journal(
+                    name.substring(0, name.length() - PLAIN.length()), plain, keep, new EventWriter(faults));
+            journal.out.getChannel().truncate(wholeBytes);
+            journal.wholeBytes = wholeBytes;
+            return journal;
+        } catch (IOException failure) {
+            throw new VenueException(
+                    "The record " + plain + " cannot be written (" + reason(failure) + "); see to its disk.", failure);
+        }
     }
 
     private static boolean reserve(Path records, String id) throws IOException {

@@ -44,6 +44,8 @@ final class Times {
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
         } else if (entry.event() instanceof Event.HandedOver handed) {
             early.remove(handed.seat());
+        } else if (entry.event() instanceof Event.Resumed) {
+            early.clear();
         } else if (entry.event() instanceof Event.Ruled ruled) {
             SeatTurn turn = status.seat(ruled.seat()).turn();
             stamps(entry.line(), ruled, turn);

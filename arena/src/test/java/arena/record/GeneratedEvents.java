@@ -50,7 +50,7 @@ final class GeneratedEvents {
     }
 
     Event any() {
-        return switch (below(18)) {
+        return switch (below(19)) {
             case 0 -> new Event.Joined(number(), whole());
             case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), limit(), text());
             case 12 -> new Event.Told(number(), whole(), whole(), whole(), text());
@@ -87,6 +87,7 @@ final class GeneratedEvents {
             case 15 ->
                 new Event.HandedOver(number(), whole(), sitting(), number(), optional(this::gone), text(), text());
             case 16 -> new Event.Intervened(number(), whole(), text(), text(), text(), text());
+            case 17 -> new Event.Resumed(number(), whole());
             case 9 -> new Event.Reasoned(number(), whole(), whole(), text());
             default -> new Event.BrokenOff(number(), one(Event.Cause.values()), text());
         };

@@ -18,6 +18,7 @@ import arena.match.Intervention;
 import arena.match.Invitation;
 import arena.match.Match;
 import arena.match.MatchPlace;
+import arena.match.MatchPosition;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -90,6 +91,23 @@ public final class PlayedMatch {
             }
         };
         return play(directory, box, settings, seed, Map.of(), event -> {}, host);
+    }
+
+    /** Resumes a match whose record stops in the middle, with fresh players, and plays it to its end. */
+    static <S, V, A> void resume(UnendedRecord record, GameBox<S, V, A> box) {
+        MatchPosition<S, V, A> position = record.position(box).orElseThrow();
+        List<Player> players = position.setup().seats().stream()
+                .map(seat -> PlayedMatch.<S, V, A>heir(box, seat.number()))
+                .toList();
+        MatchTerms terms = new MatchTerms(
+                record.began().matchId(),
+                "test",
+                MatchTerms.Explanations.OFF,
+                record.began().epochMillis());
+        try (Journal journal = record.resume(Journal.Keep.PLAIN)) {
+            MatchPlace place = new MatchPlace(new SystemClock(record.nanos()), journal, Venue.sound(), Host.NONE);
+            new Match<>(position, record.status(), players, terms, place).play();
+        }
     }
 
     private static <S, V, A> Player heir(GameBox<S, V, A> box, int seat) {
