@@ -50,6 +50,11 @@ public interface Host {
         return List.of();
     }
 
+    /** Returns whether a match that is interrupted is resumed later: its record is left without an end. */
+    default boolean isSuspended() {
+        return false;
+    }
+
     /**
      * Learns that the match is held between two steps, and what may be done to it now. It is told so whenever something
      * may have changed, and before it is asked what it wants done.

@@ -279,6 +279,9 @@ public final class Match<S, V, A> {
     }
 
     private Conclusion breakOffStopped() {
+        if (table.host.isSuspended()) {
+            return new Conclusion.Broken(Event.Cause.STOPPED, "The match is resumed when its arena opens again.");
+        }
         return breakOff(Event.Cause.STOPPED, "The match was stopped by its host.");
     }
 

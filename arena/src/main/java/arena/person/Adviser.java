@@ -29,6 +29,11 @@ public final class Adviser {
         this.thinker = thinker;
     }
 
+    /** Learns what the seat was told first, when the person comes in the middle of the match. */
+    public synchronized void begun(String first) {
+        thinker.begun(first);
+    }
+
     /** Learns what the person is asked. */
     public synchronized void asked(String input) {
         open = Optional.of(input);

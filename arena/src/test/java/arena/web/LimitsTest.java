@@ -118,33 +118,54 @@ class LimitsTest {
         }
     }
 
+    private static String begin(OpenSite site) {
+        HttpResponse<String> begun = site.post("/api/v1/matches", MATCH);
+        assertThat(begun.statusCode()).as(begun.body()).isEqualTo(201);
+        return JsonMapper.shared()
+                .readTree(begun.body())
+                .path("seats")
+                .path(0)
+                .path("link")
+                .asString("")
+                .replace("/seat/", "/api/v1/seats/");
+    }
+
     @Test
     void soManyMatchesArePlayedAtATimeAndAnotherOneWaitsForItsTurn() {
         try (OpenSite site = open(2, new ServeSettings.Limits(1_000, 10, 1_024))) {
-            List<String> seats = new ArrayList<>();
-            for (int number = 0; number < 2; number++) {
-                HttpResponse<String> begun = site.post("/api/v1/matches", MATCH);
-                assertThat(begun.statusCode()).as(begun.body()).isEqualTo(201);
-                seats.add(JsonMapper.shared()
-                        .readTree(begun.body())
-                        .path("seats")
-                        .path(0)
-                        .path("link")
-                        .asString("")
-                        .replace("/seat/", "/api/v1/seats/"));
+            List<String> seats = List.of(begin(site), begin(site), begin(site));
+            try (Socket first = Socket.open(site, seats.get(0) + "/live")) {
+                await().atMost(PATIENCE).until(() -> first.hasHeard("asked"));
+                try (Socket second = Socket.open(site, seats.get(1) + "/live")) {
+                    await().atMost(PATIENCE).until(() -> second.hasHeard("asked"));
+                    assertRefused(
+                            site.post("/api/v1/matches", MATCH),
+                            429,
+                            "As many matches as may be are being played here already; try again when one of them is"
+                                    + " over.");
+                    assertThat(site.get("/api/v1/matches?live=true").statusCode())
+                            .isEqualTo(200);
+                    first.say("{\"resign\":true}");
+                    await().atMost(PATIENCE).until(() -> first.hasHeard("over"));
+                    await().atMost(PATIENCE)
+                            .until(() -> site.post("/api/v1/matches", MATCH).statusCode() == 201);
+                }
             }
-            assertRefused(
-                    site.post("/api/v1/matches", MATCH),
-                    429,
-                    "As many matches as may be are being played here already; try again when one of them is over.");
-            assertThat(site.get("/api/v1/matches?live=true").statusCode()).isEqualTo(200);
-            try (Socket seat = Socket.open(site, seats.get(0) + "/live")) {
-                await().atMost(PATIENCE).until(() -> seat.hasHeard("asked"));
-                seat.say("{\"resign\":true}");
-                await().atMost(PATIENCE).until(() -> seat.hasHeard("over"));
+        }
+    }
+
+    @Test
+    void aMatchWhosePersonIsNotThereKeepsNobodyFromBeginningAnother() {
+        try (OpenSite site = open(1, new ServeSettings.Limits(1_000, 10, 1_024))) {
+            for (int number = 0; number < 3; number++) {
+                String left = begin(site);
+                try (Socket seat = Socket.open(site, left + "/live")) {
+                    await().atMost(PATIENCE).until(() -> seat.hasHeard("asked"));
+                    assertThat(site.post("/api/v1/matches", MATCH).statusCode()).isEqualTo(429);
+                }
+                await().atMost(PATIENCE)
+                        .until(() -> site.post("/api/v1/matches", MATCH).statusCode() == 201);
             }
-            await().atMost(PATIENCE)
-                    .until(() -> site.post("/api/v1/matches", MATCH).statusCode() == 201);
         }
     }
 

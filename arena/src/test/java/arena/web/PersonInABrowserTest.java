@@ -3,9 +3,6 @@ package arena.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.app.replay.ReplayedMatch;
-import arena.record.RecordShelf;
-import arena.record.Replay;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -193,30 +190,6 @@ class PersonInABrowserTest {
             await().atMost(PATIENCE).until(() -> socket.hasHeard("asked"));
             socket.say("{\"resign\":true}");
             await().atMost(PATIENCE).until(() -> socket.hasHeard("over"));
-        }
-    }
-
-    @Test
-    void afterThePagesWereClosedALinkSaysThatItsMatchIsBroken(@TempDir Path other) {
-        String token;
-        String match;
-        try (OpenSite first = OpenSite.in(other)) {
-            JsonNode begun =
-                    MAPPER.readTree(first.post("/api/v1/matches", ALONE).body());
-            token = token(begun, 1);
-            match = begun.path("match").asString();
-            try (Socket socket = Socket.open(first, "/api/v1/seats/" + token + "/live")) {
-                await().atMost(PATIENCE).until(() -> socket.hasHeard("asked"));
-            }
-        }
-        try (OpenSite second = OpenSite.in(other)) {
-            assertThat(second.get("/api/v1/seats/" + token).body())
-                    .contains("\"match\":\"" + match + "\"", "\"state\":\"over\"");
-            assertThat(second.get("/api/v1/matches/" + match).body()).contains("Broken off");
-        }
-        try (ReplayedMatch read = ReplayedMatch.open(new RecordShelf(other.resolve(".arena/records")).named(match))) {
-            Replay<?, ?, ?> replay = read.replay();
-            assertThat(replay.status().breach()).isPresent();
         }
     }
 

@@ -1,6 +1,7 @@
 package arena.app.play;
 
 import arena.app.RequestFailure;
+import arena.app.StopSignal;
 import arena.config.Configuration;
 import arena.game.Choices;
 import arena.game.Departure;
@@ -37,6 +38,8 @@ public final class HostedMatch implements Host, MatchObserver {
     private final List<Scribe> successors = new ArrayList<>();
     private boolean held;
     private boolean holdsForGone;
+    private boolean resumable;
+    private boolean suspended;
     private int steps;
     private int perSecond;
     private long last = System.nanoTime() - NANOS_PER_SECOND;
@@ -80,10 +83,14 @@ public final class HostedMatch implements Host, MatchObserver {
     public record SeatState(
             int seat, String name, Optional<String> playedBy, boolean person, boolean gone, boolean left) {}
 
-    /** Learns which attempt at the match begins. */
-    synchronized void plays(MatchRequest request, Services services) {
+    /**
+     * Learns which attempt at the match begins.
+     *
+     * @param before how it stands by its record, if it is resumed
+     */
+    synchronized void plays(MatchRequest request, Services services, MatchStatus before) {
         playing = Optional.of(new Playing(request, services));
-        status = MatchStatus.NONE;
+        status = before;
         orders = new ArrayList<>();
         ordered = new ArrayList<>();
         offered = Choices.COMPLETE;
@@ -118,6 +125,21 @@ public final class HostedMatch implements Host, MatchObserver {
     /** Says whether the match is held when a player has gone who did not give up, until it is told to go on. */
     public synchronized void holdForGone(boolean wanted) {
         holdsForGone = wanted;
+    }
+
+    /** Says that the match can be resumed from its record: when the arena closes, it is not broken off. */
+    public synchronized void resumable() {
+        resumable = true;
+    }
+
+    /** Has an interrupt leave the record without an end, if the match can be resumed. */
+    public synchronized void suspend() {
+        suspended = true;
+    }
+
+    @Override
+    public synchronized boolean isSuspended() {
+        return resumable && (suspended || StopSignal.isStopping());
     }
 
     /**

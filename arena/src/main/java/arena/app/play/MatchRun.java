@@ -9,6 +9,7 @@ import arena.match.Conclusion;
 import arena.match.Host;
 import arena.match.Match;
 import arena.match.MatchPlace;
+import arena.match.MatchStatus;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.SecondChance;
@@ -16,6 +17,7 @@ import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.Journal;
 import arena.record.MatchRecord;
+import arena.record.UnendedRecord;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +36,7 @@ public final class MatchRun {
     private Optional<MatchOutcome> last = Optional.empty();
     private final IntFunction<MatchRequest> attempts;
     private Optional<HostedMatch> host = Optional.empty();
+    private Optional<UnendedRecord> unended = Optional.empty();
 
     /** Prepares a match; its second attempt, should the place fail, has another seed. */
     public MatchRun(Services services, MatchRequest request, Supplier<MatchObserver> observers) {
@@ -64,6 +67,12 @@ public final class MatchRun {
     /** Puts the match into a host's hand; to be said before it is played. */
     public MatchRun hostedBy(HostedMatch hosted) {
         host = Optional.of(hosted);
+        return this;
+    }
+
+    /** Has the match go on from where its record stops; to be said before it is played. */
+    public MatchRun resuming(UnendedRecord record) {
+        unended = Optional.of(record);
         return this;
     }
 
@@ -122,24 +131,28 @@ public final class MatchRun {
 
     private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
         List<Player> players = seating.apply(services.players(now));
-        Journal journal = services.journal(now);
+        Optional<UnendedRecord> before = now.attempt() == 1 ? unended : Optional.empty();
+        Journal journal = before.map(services::journal).orElseGet(() -> services.journal(now));
         MatchTerms terms = new MatchTerms(
                 journal.matchId(),
                 Version.text(),
                 now.explanations(),
-                System.currentTimeMillis(),
+                before.map(record -> record.began().epochMillis()).orElseGet(System::currentTimeMillis),
                 now.occasion(),
                 now.clocks());
-        host.ifPresent(hosted -> hosted.plays(now, services));
+        MatchStatus status = before.map(UnendedRecord::status).orElse(MatchStatus.NONE);
+        host.ifPresent(hosted -> hosted.plays(now, services, status));
         try (MatchObserver observer = observers.get()) {
             MatchObserver told =
                     host.map(hosted -> MatchObserver.after(hosted, observer)).orElse(observer);
             MatchPlace place = new MatchPlace(
-                    new SystemClock(),
+                    new SystemClock(before.map(UnendedRecord::nanos).orElse(0L)),
                     journal.then(told),
                     venue,
                     host.<Host>map(hosted -> hosted).orElse(Host.NONE));
-            Match<S, V, A> match = new Match<>(box, now.setup(), players, terms, place);
+            Match<S, V, A> match = before.flatMap(record -> record.position(box))
+                    .map(position -> new Match<>(position, status, players, terms, place))
+                    .orElseGet(() -> new Match<>(box, now.setup(), players, terms, place));
             Conclusion conclusion = match.play();
             last = Optional.of(new MatchOutcome(box.info(), now.setup(), conclusion, finish(journal), match.status()));
             return conclusion;

@@ -18,6 +18,7 @@ import arena.match.Venue;
 import arena.person.Person;
 import arena.record.Journal;
 import arena.record.MatchIds;
+import arena.record.UnendedRecord;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Place;
@@ -263,6 +264,11 @@ public final class Services implements AutoCloseable {
         List<String> names = request.setup().names();
         String gameId = request.box().info().id();
         return Journal.begin(records, () -> ids.make(Instant.now(), gameId, names), parts.keep());
+    }
+
+    /** Goes on with the record of a match that is resumed. */
+    Journal journal(UnendedRecord record) {
+        return record.resume(parts.keep());
     }
 
     /** Ends every program that still runs, then lets go of the field. */

@@ -3,15 +3,21 @@ package arena.app.table;
 import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
 import arena.match.Player;
+import arena.match.PlayerInfo;
 import arena.match.Prompt;
 import arena.match.Reply;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** A player who lets some time pass before it answers, so that people can follow; never so much that it is late. */
 final class PacedPlayer extends ForwardingPlayer {
 
     private static final int SHARE_OF_LIMIT = 4;
+
+    /** The fact that tells the pace, in milliseconds. */
+    static final String FACT = "paceMillis";
 
     private final Duration pace;
     private Optional<Invitation> invitation = Optional.empty();
@@ -20,6 +26,13 @@ final class PacedPlayer extends ForwardingPlayer {
     PacedPlayer(Player inner, Duration pace) {
         super(inner);
         this.pace = pace;
+    }
+
+    @Override
+    public PlayerInfo info() {
+        SortedMap<String, String> facts = new TreeMap<>(super.info().facts());
+        facts.put(FACT, Long.toString(pace.toMillis()));
+        return new PlayerInfo(super.info().kind(), facts);
     }
 
     @Override

@@ -44,6 +44,7 @@ public final class PersonSeat<S, V, A> {
     private Optional<Asked> asked = Optional.empty();
     private Optional<Told> told = Optional.empty();
     private boolean hasCome;
+    private long goneNanos = System.nanoTime();
     private boolean over;
     private Optional<String> replacedBy = Optional.empty();
     private int present;
@@ -72,6 +73,18 @@ public final class PersonSeat<S, V, A> {
      * @param meant what was probably meant by a refused one
      */
     public record Told(int order, int number, int code, String words, boolean refused, Optional<String> meant) {}
+
+    /** Whether the person of a seat is there. */
+    public enum Attendance {
+        /** It has not come yet. */
+        MISSING,
+        /** At least one of its pages is open. */
+        HERE,
+        /** It has come, and no page is open. */
+        AWAY,
+        /** The match is over, or another plays on. */
+        OVER
+    }
 
     /** Makes the seat of one match. */
     PersonSeat(
@@ -107,7 +120,10 @@ public final class PersonSeat<S, V, A> {
 
         @Override
         public void join(Invitation invited) {
-            invited.first().ifPresent(scrutiny::view);
+            invited.first().ifPresent(first -> {
+                scrutiny.view(first);
+                adviser.ifPresent(bot -> bot.begun(first));
+            });
             synchronized (PersonSeat.this) {
                 invitation = Optional.of(invited);
                 wentNanos = invited.clock().nanos();
@@ -252,10 +268,24 @@ public final class PersonSeat<S, V, A> {
         if (listeners.remove(listener)) {
             synchronized (this) {
                 present--;
+                goneNanos = System.nanoTime();
                 wentNanos = sitting.map(Sitting::nanos).orElse(0L);
                 sitting.ifPresent(Sitting::ring);
             }
         }
+    }
+
+    /** Returns whether the person is there. */
+    public synchronized Attendance attendance() {
+        if (over) {
+            return Attendance.OVER;
+        }
+        return present > 0 ? Attendance.HERE : hasCome ? Attendance.AWAY : Attendance.MISSING;
+    }
+
+    /** Returns for how long no page of the seat was open; nothing while one is. */
+    synchronized Optional<Duration> absence() {
+        return present > 0 ? Optional.empty() : Optional.of(Duration.ofNanos(System.nanoTime() - goneNanos));
     }
 
     /** Returns who plays on for the person; nothing if nobody does. */

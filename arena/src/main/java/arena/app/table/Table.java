@@ -4,12 +4,14 @@ import arena.app.play.HostedMatch;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.match.Event;
+import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/** A match that is being played at a table, or was. */
+/** A match that is being played at a table, that waits for its people there, or that was. */
 public final class Table implements MatchObserver {
 
     private final List<PersonSeat<?, ?, ?>> people;
@@ -75,9 +77,53 @@ public final class Table implements MatchObserver {
         over = true;
     }
 
+    /** Returns whether the match was interrupted to be resumed later. */
+    boolean isSuspended() {
+        return hosted.isSuspended()
+                && outcome.filter(last -> last.status().end().isEmpty()).isPresent();
+    }
+
     /** Returns whether nothing more happens at the table. */
     public boolean isOver() {
         return over;
+    }
+
+    /** Returns whether the match waits for people: for one that has not come yet, or since nobody is there. */
+    boolean isWaiting() {
+        List<PersonSeat.Attendance> attendances = attendances();
+        return !attendances.isEmpty()
+                && (attendances.contains(PersonSeat.Attendance.MISSING)
+                        || !attendances.contains(PersonSeat.Attendance.HERE));
+    }
+
+    /** Returns for how long nobody was there, if that harms no others: one person has it alone, or it waits for more. */
+    Optional<Duration> abandoned() {
+        List<PersonSeat.Attendance> attendances = attendances();
+        boolean isOthers = attendances.size() > 1 && !attendances.contains(PersonSeat.Attendance.MISSING);
+        if (attendances.isEmpty() || isOthers || attendances.contains(PersonSeat.Attendance.HERE)) {
+            return Optional.empty();
+        }
+        return people.stream().flatMap(person -> person.absence().stream()).min(Comparator.naturalOrder());
+    }
+
+    /** Returns whether the people are there who still play. */
+    private List<PersonSeat.Attendance> attendances() {
+        return people.stream()
+                .map(PersonSeat::attendance)
+                .filter(attendance -> attendance != PersonSeat.Attendance.OVER)
+                .toList();
+    }
+
+    /**
+     * Returns the match's name.
+     *
+     * @throws IllegalStateException if it has not begun
+     */
+    public String match() {
+        if (!begun.isDone() || begun.isCompletedExceptionally()) {
+            throw new IllegalStateException("the match has not begun");
+        }
+        return begun.join();
     }
 
     /** Returns the match's name once it has begun, or why it has not. */

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 import org.slf4j.Logger;
@@ -33,7 +34,6 @@ final class TableFields implements AutoCloseable {
 
     private final Path all;
     private Optional<Held> held = Optional.empty();
-    private final List<String> lost = new ArrayList<>();
     private int made;
 
     /** The folder of this process, and the lock on it. */
@@ -44,21 +44,28 @@ final class TableFields implements AutoCloseable {
     }
 
     /**
-     * Returns place for fields, and deletes what killed processes have left in it.
+     * Returns place for fields.
      *
      * @param all where the fields of all processes lie, absolute; made with the first of them
      */
     static TableFields in(Path all) {
-        TableFields fields = new TableFields(all);
+        return new TableFields(all);
+    }
+
+    /**
+     * Deletes what processes have left that have ended.
+     *
+     * @param match is told before that of each match that one of them was playing
+     */
+    void recover(Consumer<String> match) {
         try {
-            fields.clear();
+            clear(match);
         } catch (IOException | UncheckedIOException failure) {
             LOG.warn("What lies in {} cannot be cleared away: {}", all, failure.toString());
         }
-        return fields;
     }
 
-    private void clear() throws IOException {
+    private void clear(Consumer<String> match) throws IOException {
         if (!Files.isDirectory(all)) {
             return;
         }
@@ -72,7 +79,7 @@ final class TableFields implements AutoCloseable {
             Optional<FileChannel> lock = lock(name, StandardOpenOption.CREATE);
             if (lock.isPresent()) {
                 Held left = new Held(all.resolve(name), lock.get());
-                lost.addAll(matches(left.folder()));
+                matches(left.folder()).forEach(match);
                 discard(left);
             }
         }
@@ -90,11 +97,6 @@ final class TableFields implements AutoCloseable {
         return matches;
     }
 
-    /** Returns the matches that killed processes were playing. */
-    List<String> lost() {
-        return List.copyOf(lost);
-    }
-
     /** Returns a new and empty folder. */
     synchronized Path make() throws IOException {
         if (held.isEmpty()) {
@@ -110,9 +112,14 @@ final class TableFields implements AutoCloseable {
         Files.writeString(field.resolveSibling(field.getFileName() + MATCH), match);
     }
 
+    /** Deletes a field whose match is resumed by the next process; which match that is stays noted. */
+    static void suspend(Path field) throws IOException {
+        FileUtils.deleteDirectory(field.toFile());
+    }
+
     /** Deletes a field in which nothing is played any more. */
     static void discard(Path field) throws IOException {
-        FileUtils.deleteDirectory(field.toFile());
+        suspend(field);
         Files.deleteIfExists(field.resolveSibling(field.getFileName() + MATCH));
     }
 
@@ -158,12 +165,16 @@ final class TableFields implements AutoCloseable {
         }
     }
 
-    /** Deletes what is left of them. */
+    /** Deletes what is left of them; where a match is noted that is resumed later, only the lock is given back. */
     @Override
     public synchronized void close() {
         held.ifPresent(one -> {
             try {
-                discard(one);
+                if (matches(one.folder()).isEmpty()) {
+                    discard(one);
+                } else {
+                    one.lock().close();
+                }
             } catch (IOException failure) {
                 LOG.warn("The folder {} cannot be deleted: {}", one.folder(), failure.toString());
             }

@@ -13,16 +13,17 @@ import arena.game.GameInfo;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Settings;
+import arena.match.Event;
 import arena.match.SeatClock;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The match that somebody wants at a table.
@@ -60,6 +61,44 @@ public record TableRequest(
         if (pace.isNegative() || pace.compareTo(LONGEST_PACE) > 0) {
             throw RequestFailure.usage("The pace is a time of a minute at most, not " + pace.toMillis() + " ms.");
         }
+    }
+
+    /**
+     * Returns the request that leads to the same table as a match: the same players under the same names, the same
+     * settings, and chance anew.
+     */
+    public static TableRequest again(Event.Began began) {
+        GameInfo info = Words.game(began.gameId()).info();
+        SortedMap<String, String> settings = new TreeMap<>(began.settings());
+        boolean untimed = began.sittings().stream().anyMatch(sitting -> sitting.clock() instanceof SeatClock.Off);
+        if (untimed) {
+            info.settings().stream().filter(Setting::isAnswerTime).forEach(time -> settings.remove(time.key()));
+        }
+        return new TableRequest(
+                began.gameId(),
+                began.sittings().stream().map(TableRequest::word).toList(),
+                OptionalLong.empty(),
+                settings,
+                pace(began.sittings()));
+    }
+
+    private static String word(Event.Sitting sitting) {
+        SortedMap<String, String> facts = sitting.info().facts();
+        return switch (sitting.info().kind()) {
+            case "person" -> PERSON + sitting.name();
+            case "superbot" -> "superbot:" + facts.getOrDefault("level", "1");
+            default -> facts.getOrDefault("bot", sitting.name());
+        };
+    }
+
+    /** Returns how long a super bot of a match takes for a move at least. */
+    static Duration pace(List<Event.Sitting> sittings) {
+        return sittings.stream()
+                .flatMap(sitting -> Stream.ofNullable(sitting.info().facts().get(PacedPlayer.FACT)))
+                .filter(millis -> millis.matches("[0-9]{1,5}"))
+                .findFirst()
+                .map(millis -> Duration.ofMillis(Long.parseLong(millis)))
+                .orElse(Duration.ZERO);
     }
 
     /** Who may sit at a table besides people. */
@@ -139,8 +178,4 @@ public record TableRequest(
         return clocks;
     }
 
-    /** Returns how long a super bot takes at least; nothing if it need not wait. */
-    Optional<Duration> leastThink() {
-        return Optional.of(pace).filter(time -> !time.isZero());
-    }
 }

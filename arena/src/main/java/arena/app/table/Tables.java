@@ -23,11 +23,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -46,35 +46,81 @@ public final class Tables implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 10;
 
+    /** So many tables more may wait for people; nothing is worked out for them meanwhile. */
+    private static final int MOST_WAITING = 100;
+
+    /** A table at which nobody was for so long may be closed when there is no place for another. */
+    private static final Duration ABANDONED = Duration.ofMinutes(1);
+
+    /** People come back to a table that was resumed when they have learnt of it: some the next day. */
+    private static final Duration TIME_TO_RETURN = Duration.ofDays(1);
+
     private static final String KILLED = "The arena that played it was killed, or its machine went down.";
 
     private final Configuration configuration;
     private final ServicesFactory factory;
     private final TableFields fields;
-    private final Semaphore free;
+    private final int most;
+    private final List<Table> open = new ArrayList<>();
     private final ExecutorService matches = Executors.newCachedThreadPool();
 
     /**
      * Makes place for matches.
      *
      * @param folder where the fields lie, absolute
-     * @param most how many are played at a time
+     * @param most how many are played at a time; one that waits for people does not count
      */
     public Tables(Configuration configuration, ServicesFactory factory, Path folder, int most) {
         this.configuration = configuration;
         this.factory = factory;
         this.fields = TableFields.in(folder.resolve("lanes"));
-        fields.lost().forEach(this::end);
-        this.free = new Semaphore(most);
+        this.most = most;
     }
 
-    /** Says in the record of a match that nobody plays any more what has become of it. */
-    private void end(String match) {
+    /**
+     * Resumes the matches between people that other processes were playing that have ended, and breaks the others off.
+     */
+    public void recover() {
+        fields.recover(this::recover);
+    }
+
+    private void recover(String match) {
         try {
-            UnendedRecord.of(configuration.field().records(), match).ifPresent(record -> record.breakOff(KILLED));
-        } catch (RecordException | UncheckedIOException failure) {
-            LOG.warn("The record of {} stays without an end: {}", match, failure.toString());
+            Optional<UnendedRecord> record =
+                    UnendedRecord.of(configuration.field().records(), match);
+            Optional<ResumedTable> resumed = record.flatMap(found -> ResumedTable.of(configuration, found));
+            resumed.ifPresentOrElse(
+                    table -> resume(match, table), () -> record.ifPresent(found -> found.breakOff(KILLED)));
+        } catch (RecordException | UncheckedIOException | RequestFailure failure) {
+            LOG.warn("The match {} is not resumed, and its record stays without an end: {}", match, failure.toString());
         }
+    }
+
+    private synchronized void resume(String match, ResumedTable resumed) {
+        MatchRequest request = resumed.request();
+        Path field = field();
+        Duration time = resumed.people().size() > 1 ? TIME_TO_RETURN : PersonSeat.LONGEST_ABSENCE;
+        Table table = new Table(people(request, resumed.people(), time), request.setup().names(), name -> {});
+        note(field, match);
+        table.begun().complete(match);
+        table.hosted().resumable();
+        open.add(table);
+        LOG.info("The match {} goes on when its people come back.", match);
+        matches.execute(() -> play(request, resumed.pace(), table, field, Optional.of(resumed.record())));
+    }
+
+    /** Returns the tables at which a match is played, or waits for people. */
+    public synchronized List<Table> open() {
+        return open.stream().filter(table -> !table.isOver()).toList();
+    }
+
+    /** Returns the table at which a match is played, or waits for people; nothing if there is none. */
+    public Optional<Table> named(String match) {
+        return open().stream()
+                .filter(table -> table.begun().isDone()
+                        && !table.begun().isCompletedExceptionally()
+                        && table.begun().join().equals(match))
+                .findFirst();
     }
 
     /**
@@ -92,21 +138,45 @@ public final class Tables implements AutoCloseable {
      * @param hand is given the match before it begins
      * @throws RequestFailure if it cannot be played
      */
-    public Optional<Table> open(TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> hand) {
+    public synchronized Optional<Table> open(
+            TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> hand) {
         MatchRequest request = wanted.match(configuration, guests);
-        if (!free.tryAcquire()) {
+        if (!hasRoom()) {
             return Optional.empty();
         }
-        try {
-            Path field = field();
-            Table table = new Table(people(request), request.setup().names(), match -> note(field, match));
-            hand.accept(table.hosted());
-            matches.execute(() -> play(request, wanted, table, field));
-            return Optional.of(table);
-        } catch (RuntimeException failure) {
-            free.release();
-            throw failure;
+        Path field = field();
+        List<Seat> persons = persons(request);
+        Table table = new Table(
+                people(request, persons, timeToCome(persons.size())),
+                request.setup().names(),
+                match -> note(field, match));
+        if (!persons.isEmpty() && request.folderNames().isEmpty()) {
+            table.hosted().resumable();
         }
+        hand.accept(table.hosted());
+        open.add(table);
+        matches.execute(() -> play(request, wanted.pace(), table, field, Optional.empty()));
+        return Optional.of(table);
+    }
+
+    private boolean hasRoom() {
+        open.removeIf(Table::isOver);
+        long playing = open.stream().filter(table -> !table.isWaiting()).count();
+        return playing < most && (open.size() < most + MOST_WAITING || closesAbandoned());
+    }
+
+    /** Closes the table at which nobody was for the longest time; returns whether there is one. */
+    private boolean closesAbandoned() {
+        Optional<Table> abandoned = open.stream()
+                .filter(table -> table.abandoned()
+                        .filter(time -> time.compareTo(ABANDONED) > 0)
+                        .isPresent())
+                .max(Comparator.comparing(table -> table.abandoned().orElse(Duration.ZERO)));
+        abandoned.ifPresent(table -> {
+            open.remove(table);
+            table.stop();
+        });
+        return abandoned.isPresent();
     }
 
     private static void note(Path field, String match) {
@@ -126,21 +196,25 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    private List<PersonSeat<?, ?, ?>> people(MatchRequest request) {
-        List<PersonSeat<?, ?, ?>> people = new ArrayList<>();
-        long humans = request.sittings().stream()
-                .filter(sitting -> sitting.choice() instanceof SeatChoice.Human)
-                .count();
+    private static List<Seat> persons(MatchRequest request) {
+        List<Seat> persons = new ArrayList<>();
         for (int index = 0; index < request.sittings().size(); index++) {
             if (request.sittings().get(index).choice() instanceof SeatChoice.Human) {
-                Seat seat = new Seat(index + 1);
-                people.add(person(
-                        request.box(),
-                        request,
-                        seat,
-                        timeToCome(humans),
-                        humans == 1 ? adviser(request, seat) : Optional.empty()));
+                persons.add(new Seat(index + 1));
             }
+        }
+        return persons;
+    }
+
+    private List<PersonSeat<?, ?, ?>> people(MatchRequest request, List<Seat> persons, Duration timeToCome) {
+        List<PersonSeat<?, ?, ?>> people = new ArrayList<>();
+        for (Seat seat : persons) {
+            people.add(person(
+                    request.box(),
+                    request,
+                    seat,
+                    timeToCome,
+                    persons.size() == 1 ? adviser(request, seat) : Optional.empty()));
         }
         return people;
     }
@@ -151,7 +225,7 @@ public final class Tables implements AutoCloseable {
     }
 
     /** Several people pass links on and point phones at a screen: they have as long to come as one may stay away. */
-    private Duration timeToCome(long people) {
+    private Duration timeToCome(int people) {
         Duration usual = configuration.match().joinTime();
         return people > 1 && usual.compareTo(PersonSeat.LONGEST_ABSENCE) < 0 ? PersonSeat.LONGEST_ABSENCE : usual;
     }
@@ -170,31 +244,32 @@ public final class Tables implements AutoCloseable {
                         new Effort(HINT_THINK, Long.MAX_VALUE))));
     }
 
-    private void play(MatchRequest request, TableRequest wanted, Table table, Path field) {
+    private void play(
+            MatchRequest request, Duration pace, Table table, Path field, Optional<UnendedRecord> record) {
         Optional<RuntimeException> failed = Optional.empty();
         table.played();
         try (Services services =
                 factory.open(configuration, field, configuration.field().records())) {
             services.requireStartable(request);
-            table.ended(new MatchRun(services, request, () -> table, players -> seated(players, table, wanted))
-                    .hostedBy(table.hosted())
-                    .play());
+            MatchRun run = new MatchRun(services, request, () -> table, players -> seated(players, table, pace))
+                    .hostedBy(table.hosted());
+            table.ended(record.map(run::resuming).orElse(run).play());
         } catch (RuntimeException failure) {
             LOG.debug("A match has failed.", failure);
             failed = Optional.of(failure);
         } finally {
             table.left();
-            free.release();
+            discard(field, table.isSuspended());
             table.closed(failed);
-            discard(field);
         }
     }
 
-    private static List<Player> seated(List<Player> players, Table table, TableRequest wanted) {
+    private static List<Player> seated(List<Player> players, Table table, Duration pace) {
         List<Player> seated = new ArrayList<>(players);
-        wanted.leastThink()
-                .ifPresent(pace -> seated.replaceAll(
-                        player -> player.info().kind().equals("superbot") ? new PacedPlayer(player, pace) : player));
+        if (!pace.isZero()) {
+            seated.replaceAll(
+                    player -> player.info().kind().equals("superbot") ? new PacedPlayer(player, pace) : player);
+        }
         for (PersonSeat<?, ?, ?> person : table.people()) {
             int index = person.seat().index();
             seated.set(index, person.sit((Person) players.get(index)));
@@ -202,17 +277,25 @@ public final class Tables implements AutoCloseable {
         return seated;
     }
 
-    private static void discard(Path field) {
+    private static void discard(Path field, boolean suspended) {
         try {
-            TableFields.discard(field);
+            if (suspended) {
+                TableFields.suspend(field);
+            } else {
+                TableFields.discard(field);
+            }
         } catch (IOException | UncheckedIOException failure) {
             LOG.warn("The folder {} cannot be deleted: {}", field, failure.toString());
         }
     }
 
-    /** Breaks off what is still played, and waits until it has put everything in order. */
+    /**
+     * Breaks off what is still played, and waits until it has put everything in order. What can be resumed is left to
+     * the next process.
+     */
     @Override
     public void close() {
+        open().forEach(table -> table.hosted().suspend());
         matches.shutdownNow();
         try {
             if (!matches.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

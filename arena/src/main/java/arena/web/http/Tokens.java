@@ -68,12 +68,23 @@ public final class Tokens {
         byte[] secret = new byte[BYTES];
         random.nextBytes(secret);
         String token = Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
+        give(token, link);
+        return token;
+    }
+
+    /** Has a secret lead somewhere that was worked out from another one. */
+    public synchronized void give(String token, Link link) {
         kept.add(new Kept(digest(token), link));
         while (kept.size() > MOST) {
             kept.remove(0);
         }
         write();
-        return token;
+    }
+
+    /** Has all secrets that lead to one thing lead to another. */
+    public synchronized void move(Link from, Link to) {
+        kept.replaceAll(one -> one.link().equals(from) ? new Kept(one.digest(), to) : one);
+        write();
     }
 
     /** Returns where a secret leads; nothing if it leads nowhere. It takes as long whatever of it is right. */

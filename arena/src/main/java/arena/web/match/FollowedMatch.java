@@ -244,6 +244,11 @@ final class FollowedMatch implements AutoCloseable {
         return match.began().sittings().size();
     }
 
+    /** Returns how the match was set up. */
+    Event.Began began() {
+        return match.began();
+    }
+
     /** Returns the name of the match. */
     String name() {
         return match.began().matchId();

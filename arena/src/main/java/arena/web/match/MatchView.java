@@ -3,6 +3,7 @@ package arena.web.match;
 import arena.app.replay.TurnFile;
 import arena.game.Seat;
 import arena.game.Viewpoint;
+import arena.match.Event;
 import arena.record.EventText;
 import arena.text.Lines;
 import arena.web.http.Json;
@@ -92,6 +93,11 @@ public final class MatchView {
         List<String> viewpoints = new ArrayList<>(List.of(WATCHER));
         viewpoints.addAll(match.isSecret() ? more : all(match));
         return match.head(word, eyes, viewpoints, logs());
+    }
+
+    /** Returns how the match was set up. */
+    public Event.Began began() {
+        return match.began();
     }
 
     /** Returns some moves, a text of JSON each. */

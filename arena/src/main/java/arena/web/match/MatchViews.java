@@ -33,7 +33,7 @@ public final class MatchViews implements AutoCloseable {
      * @param key what the visitor bears, if anything
      * @throws WebFailure if there is no such match or viewpoint, or secrets of the match still count
      */
-    MatchView view(String match, String word, Optional<String> key) {
+    public MatchView view(String match, String word, Optional<String> key) {
         MatchShelves.Found found = shelves.find(match, key);
         List<String> more = key.map(found::viewpoints).orElse(List.of());
         return MatchView.of(get(found), word, more);

@@ -1,8 +1,6 @@
 package arena.web.play;
 
 import arena.app.RequestFailure;
-import arena.app.play.HostedMatch;
-import arena.app.table.Successor;
 import arena.app.table.Table;
 import arena.app.table.TableRequest;
 import arena.app.table.Tables;
@@ -24,25 +22,20 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
 /** Matches that are begun in a browser, and the links to the seats of people in them. */
 public final class PlayPart implements WebPart {
 
     private static final HostPaths NO_FOLDERS = new HostPaths(List.of());
-
-    /** What leads whoever has begun a match to it. */
-    private static final String TABLE = "table";
-
     private static final String MATCHES = "/api/v1/matches";
     private static final String SEAT = "/api/v1/seats/{token}";
     private static final int PATIENCE_SECONDS = 20;
@@ -50,12 +43,11 @@ public final class PlayPart implements WebPart {
 
     private final Pages pages;
     private final Sockets sockets;
-    private final Tokens tokens;
     private final MatchViews matches;
     private final Tables tables;
     private final ServeSettings.Play play;
     private final SeatLinks links;
-    private final Map<String, Table> playing = new ConcurrentHashMap<>();
+    private final TableLinks tableLinks;
 
     /** What the routes stand on, besides the matches themselves. */
     public record Ground(Pages pages, Sockets sockets, Tokens tokens, SeatLinks links, MatchViews matches) {}
@@ -68,8 +60,8 @@ public final class PlayPart implements WebPart {
     public PlayPart(Ground ground, Tables tables, ServeSettings.Play play) {
         this.pages = ground.pages();
         this.sockets = ground.sockets();
-        this.tokens = ground.tokens();
         this.links = ground.links();
+        this.tableLinks = new TableLinks(ground.tokens(), links);
         this.matches = ground.matches();
         this.tables = tables;
         this.play = play;
@@ -80,9 +72,8 @@ public final class PlayPart implements WebPart {
         pages.add(routes, "/play", "play");
         pages.add(routes, "/seat/{token}", "seat");
         routes.post(MATCHES, this::begin);
-        routes.post(MATCHES + "/{match}/seats/{seat}/link", this::renew);
-        routes.post(MATCHES + "/{match}/seats/{seat}/hand-over", this::handOver);
         routes.get(SEAT, this::tell);
+        routes.post(SEAT + "/again", this::again);
         routes.get(SEAT + "/qr.svg", this::draw);
         sockets.add(routes, SEAT + "/live", this::converse);
     }
@@ -90,21 +81,31 @@ public final class PlayPart implements WebPart {
     /**
      * A match that was begun.
      *
-     * @param key by which whoever has begun it may change its links and hand seats over
+     * @param key of whoever has begun it, who runs the table
      */
-    private record Begun(String match, String page, List<BegunSeat> seats, String key) {}
-
-    /** Who sits there; a person has a link, and a picture of it for phones. */
-    private record BegunSeat(int seat, String name, Optional<String> link, Optional<String> qr) {}
+    private record Begun(String match, String page, List<SeatLinks.Invitation> seats, String key) {}
 
     private void begin(Context context) {
+        TableRequest request = request(Json.read(context.body()));
+        Table table = open(request);
+        String match = begun(table);
+        String key = tableLinks.open(match, table.people());
+        List<SeatLinks.Invitation> places = new ArrayList<>();
+        for (String name : table.names()) {
+            int number = places.size() + 1;
+            places.add(SeatLinks.Invitation.of(
+                    number, name, tableLinks.seat(key, new SeatLinks.Place(match, number))));
+        }
+        context.status(201);
+        Json.answer(context, new Begun(match, "/matches/" + match, places, key));
+    }
+
+    private Table open(TableRequest request) {
         if (play == ServeSettings.Play.OFF) {
             throw WebFailure.forbidden("No matches are begun in a browser here.");
         }
-        TableRequest request = request(Json.read(context.body()));
-        Table table;
         try {
-            table = tables.open(
+            return tables.open(
                             request,
                             play == ServeSettings.Play.ALL ? TableRequest.Guests.ALL : TableRequest.Guests.SUPERBOT)
                     .orElseThrow(() -> WebFailure.tooMuch("As many matches as may be are being played here already;"
@@ -112,68 +113,26 @@ public final class PlayPart implements WebPart {
         } catch (RequestFailure refused) {
             throw refused(refused.kind() == RequestFailure.Kind.INFRASTRUCTURE ? 503 : 400, refused);
         }
-        String match = begun(table);
-        List<BegunSeat> places = new ArrayList<>();
-        for (String name : table.names()) {
-            places.add(place(match, table, places.size() + 1, name));
+    }
+
+    /**
+     * Has the next match begun at a table whose match is over: the same players under the same names, with the same
+     * links. If somebody else has done so just before, nothing is begun.
+     *
+     * @param link returns the match to which a link leads now
+     */
+    synchronized void again(Supplier<String> link) {
+        String match = link.get();
+        MatchView last = matches.view(match, "", Optional.empty());
+        if (last.head().over() && tableLinks.isHosted(match)) {
+            Table table = open(TableRequest.again(last.began()));
+            tableLinks.move(match, begun(table), table.people());
         }
-        playing.values().removeIf(one -> one.outcome().isPresent());
-        playing.put(match, table);
-        context.status(201);
-        Json.answer(
-                context, new Begun(match, "/matches/" + match, places, tokens.issue(new Tokens.Link(TABLE, match))));
     }
 
-    private BegunSeat place(String match, Table table, int number, String name) {
-        Optional<String> token = table.people().stream()
-                .filter(person -> person.seat().number() == number)
-                .findFirst()
-                .map(person -> links.open(match, person));
-        return seat(number, name, token);
-    }
-
-    private static BegunSeat seat(int number, String name, Optional<String> token) {
-        return new BegunSeat(
-                number, name, token.map(SeatLinks::page), token.map(secret -> "/api/v1/seats/" + secret + "/qr.svg"));
-    }
-
-    /** The name of the match, if whoever asks has begun it. */
-    private String requireOwn(Context context) {
-        String match = context.pathParam("match");
-        return Json.key(context)
-                .flatMap(tokens::find)
-                .filter(new Tokens.Link(TABLE, match)::equals)
-                .map(Tokens.Link::subject)
-                .orElseThrow(() -> WebFailure.forbidden("That is for whoever has begun the match."));
-    }
-
-    private void renew(Context context) {
-        String match = requireOwn(context);
-        int seat = seatNumber(context);
-        String token = links.renew(new SeatLinks.Place(match, seat))
-                .orElseThrow(() -> WebFailure.missing("Nobody has a link to that seat."));
-        Json.answer(context, seat(seat, "", Optional.of(token)));
-    }
-
-    private void handOver(Context context) {
-        String match = requireOwn(context);
-        int seat = seatNumber(context);
-        HostedMatch hosted = Optional.ofNullable(playing.get(match))
-                .filter(table -> table.outcome().isEmpty())
-                .map(Table::hosted)
-                .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
-        Successor next =
-                Successor.of(hosted, seat, Json.read(context.body()).path("to").asString(""));
-        next.playOn("who began the match", "");
-        Json.answer(context, seat(seat, next.name(), next.person().map(person -> links.open(match, person))));
-    }
-
-    private static int seatNumber(Context context) {
-        String text = context.pathParam("seat");
-        if (!text.matches("[0-9]{1,3}")) {
-            throw WebFailure.mistaken("A seat is a number.");
-        }
-        return Integer.parseInt(text);
+    private void again(Context context) {
+        again(() -> place(context).match());
+        tell(context);
     }
 
     private static String begun(Table table) {
@@ -229,7 +188,8 @@ public final class PlayPart implements WebPart {
             String page,
             String state,
             boolean here,
-            String qr) {}
+            String qr,
+            boolean again) {}
 
     private SeatLinks.Place place(Context context) {
         return links.place(context.pathParam("token"))
@@ -252,7 +212,8 @@ public final class PlayPart implements WebPart {
                         "/matches/" + place.match(),
                         head.over() ? "over" : here ? "playing" : "broken",
                         here,
-                        context.path() + "/qr.svg"));
+                        SeatLinks.picture(context.pathParam("token")),
+                        tableLinks.isHosted(place.match())));
     }
 
     private void draw(Context context) {

@@ -35,6 +35,14 @@ public final class SeatLinks {
         }
     }
 
+    /** A seat of a match; that of a person has a link, and a picture of it for phones. */
+    record Invitation(int seat, String name, Optional<String> link, Optional<String> qr) {
+
+        static Invitation of(int seat, String name, Optional<String> token) {
+            return new Invitation(seat, name, token.map(SeatLinks::page), token.map(SeatLinks::picture));
+        }
+    }
+
     public SeatLinks(Tokens tokens) {
         this.tokens = tokens;
     }
@@ -44,25 +52,56 @@ public final class SeatLinks {
         return "/seat/" + token;
     }
 
+    /** Returns the picture of a link, for phones. */
+    public static String picture(String token) {
+        return "/api/v1/seats/" + token + "/qr.svg";
+    }
+
     /** Lets a person sit down by a link, and returns its secret; nobody is told it again. */
     public String open(String match, PersonSeat<?, ?, ?> person) {
+        return issue(seat(match, person));
+    }
+
+    /** Lets a person sit down by the link that leads to its seat, and returns the seat. */
+    public Place seat(String match, PersonSeat<?, ?, ?> person) {
         people.values().removeIf(PersonSeat::isOver);
         Place place = new Place(match, person.seat().number());
         people.put(place, person);
-        return issue(place);
+        return place;
+    }
+
+    /** Returns whether a link leads to a seat. */
+    boolean isGiven(Place place) {
+        return tokens.isGiven(place.link());
+    }
+
+    /** Has a secret that was worked out from another one lead to a seat, and no other secret any more. */
+    void give(Place place, String token) {
+        revoke(place);
+        tokens.give(token, place.link());
+    }
+
+    /** Has the links to a seat lead to the same seat of another match. */
+    void move(Place from, String match) {
+        open.stream().filter(one -> one.place.equals(from)).forEach(Linked::close);
+        tokens.move(from.link(), new Place(match, from.seat()).link());
     }
 
     /**
      * Returns the secret of a new link to a seat, after which the one before leads nowhere; nothing if there was none.
      */
     public Optional<String> renew(Place place) {
-        return tokens.isGiven(place.link()) ? Optional.of(issue(place)) : Optional.empty();
+        return isGiven(place) ? Optional.of(issue(place)) : Optional.empty();
     }
 
     private String issue(Place place) {
+        revoke(place);
+        return tokens.issue(place.link());
+    }
+
+    private void revoke(Place place) {
         tokens.revoke(place.link());
         open.stream().filter(one -> one.place.equals(place)).forEach(Linked::close);
-        return tokens.issue(place.link());
     }
 
     /** Returns where a link leads; nothing if it leads to no seat. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +24,7 @@ class TableFieldsTest {
         Files.createDirectories(folder.resolve("4712-1/Bot"));
 
         try (TableFields fields = TableFields.in(folder)) {
+            fields.recover(match -> {});
             assertThat(folder).isEmptyDirectory();
             assertThat(fields.make()).isEmptyDirectory();
         }
@@ -32,12 +35,31 @@ class TableFieldsTest {
         try (TableFields first = TableFields.in(folder)) {
             Path field = first.make();
             try (TableFields second = TableFields.in(folder)) {
+                second.recover(match -> {});
                 assertThat(field).isDirectory();
                 assertThat(second.make()).isNotEqualTo(field);
             }
             assertThat(field).isDirectory();
         }
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aMatchThatIsNotedIsToldToTheNextProcessBeforeItsFieldIsDeleted() throws IOException {
+        try (TableFields first = TableFields.in(folder)) {
+            Path field = first.make();
+            TableFields.note(field, "one");
+            TableFields.suspend(field);
+            Path over = first.make();
+            TableFields.note(over, "two");
+            TableFields.discard(over);
+        }
+        List<String> told = new ArrayList<>();
+        try (TableFields second = TableFields.in(folder)) {
+            second.recover(told::add);
+            assertThat(told).containsExactly("one");
+            assertThat(folder).isEmptyDirectory();
+        }
     }
 
     @Test

@@ -1,0 +1,164 @@
+package arena.web.play;
+
+import arena.app.play.HostedMatch;
+import arena.app.table.PersonSeat;
+import arena.app.table.Successor;
+import arena.app.table.Table;
+import arena.app.table.Tables;
+import arena.web.http.Json;
+import arena.web.http.Pages;
+import arena.web.http.WebFailure;
+import arena.web.http.WebPart;
+import arena.web.match.MatchHead;
+import arena.web.match.MatchViews;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The page of a table's host: who has come, the links of all seats, who plays on for whom, and the next match. */
+public final class TablePart implements WebPart {
+
+    private static final String ROUTE = "/api/v1/table";
+    private static final String SEAT = "/api/v1/matches/{match}/seats/{seat}";
+
+    private final Pages pages;
+    private final SeatLinks seats;
+    private final TableLinks links;
+    private final MatchViews matches;
+    private final Tables tables;
+    private final PlayPart play;
+
+    /**
+     * Makes it.
+     *
+     * @param play begins the next match of a table
+     */
+    public TablePart(PlayPart.Ground ground, Tables tables, PlayPart play) {
+        this.pages = ground.pages();
+        this.seats = ground.links();
+        this.links = new TableLinks(ground.tokens(), seats);
+        this.matches = ground.matches();
+        this.tables = tables;
+        this.play = play;
+        tables.open().forEach(table -> table.people().forEach(person -> seats.seat(table.match(), person)));
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        pages.add(routes, "/table", "table");
+        routes.get(ROUTE, this::tell);
+        routes.post(ROUTE + "/again", this::again);
+        routes.post(SEAT + "/link", this::renew);
+        routes.post(SEAT + "/hand-over", this::handOver);
+    }
+
+    /**
+     * A table as its host sees it.
+     *
+     * @param page of the board
+     */
+    private record Told(String match, String game, String title, String page, boolean over, List<SeatTold> seats) {}
+
+    /**
+     * A seat of the table.
+     *
+     * @param attendance missing, here, away or over for a person; nothing for others
+     * @param link to the seat of a person
+     */
+    private record SeatTold(
+            int seat,
+            String name,
+            String kind,
+            Optional<String> playedBy,
+            Optional<String> attendance,
+            Optional<String> link,
+            Optional<String> qr) {}
+
+    private String key(Context context) {
+        return Json.key(context).orElse("");
+    }
+
+    private String requireMatch(Context context) {
+        return links.match(key(context))
+                .orElseThrow(() -> WebFailure.forbidden("That is for whoever has begun the match."));
+    }
+
+    private void tell(Context context) {
+        String match = requireMatch(context);
+        String key = key(context);
+        MatchHead head = matches.view(match, "", Optional.empty()).head();
+        Json.answer(
+                context,
+                new Told(
+                        match,
+                        head.game(),
+                        head.title(),
+                        "/matches/" + match,
+                        head.over(),
+                        head.seats().stream()
+                                .map(seat -> told(key, new SeatLinks.Place(match, seat.seat()), seat))
+                                .toList()));
+    }
+
+    private SeatTold told(String key, SeatLinks.Place place, MatchHead.SeatHead seat) {
+        Optional<String> token = links.seat(key, place);
+        return new SeatTold(
+                seat.seat(),
+                seat.name(),
+                seat.kind(),
+                seat.playedBy(),
+                token.map(secret -> seats.person(place)
+                        .map(PersonSeat::attendance)
+                        .orElse(PersonSeat.Attendance.OVER)
+                        .name()
+                        .toLowerCase(Locale.ROOT)),
+                token.map(SeatLinks::page),
+                token.map(SeatLinks::picture));
+    }
+
+    private void again(Context context) {
+        play.again(() -> requireMatch(context));
+        tell(context);
+    }
+
+    private void renew(Context context) {
+        SeatLinks.Place place = place(context);
+        String key = key(context);
+        if (links.seat(key, place).isEmpty()) {
+            throw WebFailure.missing("Nobody has a link to that seat.");
+        }
+        links.renew(key, place);
+        Json.answer(context, SeatLinks.Invitation.of(place.seat(), "", links.seat(key, place)));
+    }
+
+    private void handOver(Context context) {
+        SeatLinks.Place place = place(context);
+        HostedMatch hosted = tables.named(place.match())
+                .map(Table::hosted)
+                .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
+        Successor next = Successor.of(
+                hosted, place.seat(), Json.read(context.body()).path("to").asString(""));
+        next.playOn("who began the match", "");
+        String key = key(context);
+        Optional<String> token = next.person().flatMap(person -> {
+            seats.seat(place.match(), person);
+            links.renew(key, place);
+            return links.seat(key, place);
+        });
+        Json.answer(context, SeatLinks.Invitation.of(place.seat(), next.name(), token));
+    }
+
+    private SeatLinks.Place place(Context context) {
+        String text = context.pathParam("seat");
+        if (!text.matches("[0-9]{1,3}")) {
+            throw WebFailure.mistaken("A seat is a number.");
+        }
+        SeatLinks.Place place = new SeatLinks.Place(context.pathParam("match"), Integer.parseInt(text));
+        if (!place.match().equals(requireMatch(context))) {
+            throw WebFailure.forbidden("That is for whoever has begun the match.");
+        }
+        return place;
+    }
+}
