@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  * @param organiser where the organiser's pages are
  * @param names by which browsers may ask for the pages, besides the two hosts, numbers of addresses and localhost
  * @param play what visitors may have played
- * @param matches how many of the matches that were begun in a browser are played at a time
+ * @param matches how many of the matches that were begun in a browser are played at a time;
+ *     one that waits for its people does not count
  * @param limits what one visitor may take
  * @param folder holds what the pages keep: digests of the links that were given out, and team folders; absolute
  * @param contest the file of the contest that is shown, or the folder that it keeps, absolute; nothing if none is
@@ -89,7 +90,7 @@ public record ServeSettings(
                         section.whole("organiser-port", 8081, 0, LAST_PORT)),
                 names(section),
                 section.word("play", Play.ALL),
-                section.whole("matches", 4, 1, 100),
+                section.whole("matches", 20, 1, 100),
                 new Limits(
                         section.whole("requests-per-second", 50, 1, 100_000),
                         section.whole("connections", 300, 1, 100_000),

@@ -89,8 +89,7 @@ class HostedTableTest {
     }
 
     private static void hears(Socket socket, String kind, int times) {
-        await()
-                .atMost(PATIENCE)
+        await().atMost(PATIENCE)
                 .until(() -> socket.heard().stream()
                                 .filter(text -> text.startsWith("{\"kind\":\"" + kind + "\""))
                                 .count()
@@ -156,7 +155,9 @@ class HostedTableTest {
 
         MatchRecord record = record(match);
         assertThat(record.events(Event.Resumed.class)).hasSize(1);
-        assertThat(record.events(Event.Ruled.class)).extracting(Event.Ruled::code).startsWith(0, 0);
+        assertThat(record.events(Event.Ruled.class))
+                .extracting(Event.Ruled::code)
+                .startsWith(0, 0);
         assertThat(Verification.of(record, ChainReaction.box()).differences()).isEmpty();
         assertThat(record.status().verdict()).isPresent();
         assertThat(folder.resolve(".arena/serve/lanes")).isDirectory();
@@ -188,8 +189,7 @@ class HostedTableTest {
         sit(seat(begun, 1));
         bob = sit(seat(begun, 2));
         await().atMost(PATIENCE).until(() -> !table(key).body().contains("missing"));
-        assertThat(MAPPER.readTree(
-                                site.post(seat(begun, 1) + "/again", "{}").body())
+        assertThat(MAPPER.readTree(site.post(seat(begun, 1) + "/again", "{}").body())
                         .path("match"))
                 .as("another has begun it already")
                 .isEqualTo(next.path("match"));

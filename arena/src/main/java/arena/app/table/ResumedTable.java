@@ -69,9 +69,7 @@ record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> peopl
         return switch (sitting.info().kind()) {
             case "person" -> Optional.of(new SeatChoice.Human(sitting.name()));
             case "superbot" ->
-                level.matches("[0-9]")
-                        ? Optional.of(new SeatChoice.Level(Integer.parseInt(level)))
-                        : Optional.empty();
+                level.matches("[0-9]") ? Optional.of(new SeatChoice.Level(Integer.parseInt(level))) : Optional.empty();
             default -> Optional.empty();
         };
     }

@@ -177,5 +177,4 @@ public record TableRequest(
         }
         return clocks;
     }
-
 }

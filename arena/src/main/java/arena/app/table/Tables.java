@@ -100,7 +100,8 @@ public final class Tables implements AutoCloseable {
         MatchRequest request = resumed.request();
         Path field = field();
         Duration time = resumed.people().size() > 1 ? TIME_TO_RETURN : PersonSeat.LONGEST_ABSENCE;
-        Table table = new Table(people(request, resumed.people(), time), request.setup().names(), name -> {});
+        Table table = new Table(
+                people(request, resumed.people(), time), request.setup().names(), name -> {});
         note(field, match);
         table.begun().complete(match);
         table.hosted().resumable();
@@ -244,8 +245,7 @@ public final class Tables implements AutoCloseable {
                         new Effort(HINT_THINK, Long.MAX_VALUE))));
     }
 
-    private void play(
-            MatchRequest request, Duration pace, Table table, Path field, Optional<UnendedRecord> record) {
+    private void play(MatchRequest request, Duration pace, Table table, Path field, Optional<UnendedRecord> record) {
         Optional<RuntimeException> failed = Optional.empty();
         table.played();
         try (Services services =

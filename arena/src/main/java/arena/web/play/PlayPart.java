@@ -93,8 +93,7 @@ public final class PlayPart implements WebPart {
         List<SeatLinks.Invitation> places = new ArrayList<>();
         for (String name : table.names()) {
             int number = places.size() + 1;
-            places.add(SeatLinks.Invitation.of(
-                    number, name, tableLinks.seat(key, new SeatLinks.Place(match, number))));
+            places.add(SeatLinks.Invitation.of(number, name, tableLinks.seat(key, new SeatLinks.Place(match, number))));
         }
         context.status(201);
         Json.answer(context, new Begun(match, "/matches/" + match, places, key));

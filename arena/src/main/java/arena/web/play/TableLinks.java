@@ -37,7 +37,8 @@ final class TableLinks {
     /** Gives links to a table at which a match has begun, and returns the key of its host. */
     String open(String match, List<PersonSeat<?, ?, ?>> people) {
         String key = tokens.issue(new Tokens.Link(KIND, match));
-        people.forEach(person -> seats.give(seats.seat(match, person), secret(key, person.seat().number(), 0)));
+        people.forEach(person ->
+                seats.give(seats.seat(match, person), secret(key, person.seat().number(), 0)));
         return key;
     }
 
