@@ -96,7 +96,7 @@ public final class Table implements MatchObserver {
                         || !attendances.contains(PersonSeat.Attendance.HERE));
     }
 
-    /** Returns for how long nobody was there, if that harms no others: one person has it alone, or it waits for more. */
+    /** Returns for how long nobody was there, if no others are harmed: one person plays, or somebody has not come. */
     Optional<Duration> abandoned() {
         List<PersonSeat.Attendance> attendances = attendances();
         boolean isOthers = attendances.size() > 1 && !attendances.contains(PersonSeat.Attendance.MISSING);
