@@ -25,6 +25,12 @@ final class ClosedFiles {
     private int number;
     private Optional<FileName> last = Optional.empty();
 
+    /** The last file that was written after its prompt was closed. */
+    private Optional<Rewritten> rewritten = Optional.empty();
+
+    /** Whether the file of the last answer was looked at since: what is done to it from now on is no end of writing. */
+    private boolean settled;
+
     ClosedFiles(FolderWatch watch, Notices notices, BotFile.Limits limits, Clock clock) {
         this.watch = watch;
         this.notices = notices;
@@ -38,6 +44,13 @@ final class ClosedFiles {
      * @param print the digest of the bytes that were taken from it; nothing if it was not the answer
      */
     private record Left(Entry entry, Optional<Integer> print) {}
+
+    /**
+     * A file that was written after its prompt was closed.
+     *
+     * @param closed the prompt that was closed last by then
+     */
+    private record Rewritten(FileName name, int closed) {}
 
     /** Returns the number of the prompt that was closed last; 0 if there was none. */
     int number() {
@@ -60,6 +73,7 @@ final class ClosedFiles {
 
     /** All prompts up to a number are closed. */
     void close(int closed) {
+        settled &= closed <= number;
         number = Math.max(number, closed);
     }
 
@@ -73,6 +87,14 @@ final class ClosedFiles {
     /** A file that grows under its name is reported by nobody: its entry tells whether more came after it was taken. */
     void lookAgain() {
         last.ifPresent(this::sight);
+        settled = true;
+    }
+
+    /** Returns the file of an earlier prompt that was written while a prompt was open, looking once more. */
+    Optional<FileName> rewrittenDuring(int open) {
+        last.ifPresent(this::sight);
+        sight(FileName.output(open - 1));
+        return rewritten.filter(file -> file.closed() == open - 1).map(Rewritten::name);
     }
 
     /** What comes for a closed prompt is named, unless it is the very file that was there, reported once more. */
@@ -94,12 +116,14 @@ final class ClosedFiles {
         if (taken.isPresent()) {
             notices.tell("spelling", name, BotFiles.otherSpelling(taken.get()));
         } else if (before.flatMap(Left::print).isEmpty()) {
+            rewritten = Optional.of(new Rewritten(name, number));
             notices.tell("late", name, "came after prompt " + name.number() + " was closed and is no answer");
-        } else if (!now.get().isFile()
-                || isTaken(name, now.get(), before.flatMap(Left::print).get())) {
-            return;
-        } else {
+        } else if (now.get().isFile()
+                && !isTaken(name, now.get(), before.flatMap(Left::print).get())) {
+            rewritten = Optional.of(new Rewritten(name, number));
             notices.tell("twice", name, "was changed after it was taken; the change is no answer");
+        } else if (settled) {
+            rewritten = Optional.of(new Rewritten(name, number));
         }
     }
 

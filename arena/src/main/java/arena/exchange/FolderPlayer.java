@@ -3,12 +3,12 @@ package arena.exchange;
 import arena.game.Departure;
 import arena.match.Acknowledgement;
 import arena.match.Invitation;
+import arena.match.Misplaced;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
-import arena.match.Stamps;
 import arena.match.Update;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -274,13 +274,22 @@ public final class FolderPlayer implements Player {
 
     /** Where nothing of the right name was ever seen, something of another name may have been meant. */
     private Reply hinted(Reply last) {
-        if (last.bytes().isPresent() || last.stamps().listed() != Stamps.NEVER) {
+        if (!last.isUnexplained()) {
             return last;
         }
-        HeldFolder folder = current().watch().folder();
-        Optional<String> meant = tasks.within(HINT_NANOS, () -> MisnamedAnswer.find(folder, last.number()))
-                .flatMap(found -> found);
-        return new Reply(last.number(), last.bytes(), last.draft(), last.stamps(), meant);
+        Session now = current();
+        return tasks.within(HINT_NANOS, () -> meant(now, last.number()))
+                .flatMap(found -> found)
+                .map(last::with)
+                .orElse(last);
+    }
+
+    private static Optional<Misplaced> meant(Session now, int number) {
+        return now.reader()
+                .rewrittenDuring(number)
+                .map(earlier -> new Misplaced(earlier.name(), Misplaced.Kind.EARLIER))
+                .or(() -> MisnamedAnswer.find(now.watch().folder(), number)
+                        .map(name -> new Misplaced(name, Misplaced.Kind.NAME)));
     }
 
     /** {@inheritDoc} It waits for no look: one that finds something wakes the match. */

@@ -136,6 +136,11 @@ final class FolderReader {
         return orders.orders();
     }
 
+    /** Returns the file of an earlier prompt that was written while a prompt was open. */
+    Optional<FileName> rewrittenDuring(int open) {
+        return files.closed().rewrittenDuring(open);
+    }
+
     /** Looks at the folder as a whole after the match. */
     void inspect() {
         if (current == answers) {

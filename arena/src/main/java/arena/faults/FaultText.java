@@ -75,10 +75,8 @@ final class FaultText {
         lines.add("after input_" + ruled.reply().number() + ".txt: ready.txt last renewed "
                 + since(stamps.heartbeatStopped(), stamps) + ", output listed " + since(stamps.listed(), stamps)
                 + ", complete " + since(stamps.complete(), stamps) + ", limit " + turn.limitMillis() + " ms");
-        if (stamps.listed() == Stamps.NEVER) {
+        if (ruled.reply().bytes().isEmpty()) {
             lines.add(Evidence.absence(turn, ruled.reply()));
-        } else if (ruled.reply().bytes().isEmpty()) {
-            lines.add(output(ruled) + " is empty");
         }
         printed.ifPresent(order -> lines.add("it printed \"" + Printable.of(order, LONGEST_ORDER)
                 + "\" to its standard output, where the arena does not look: write it to " + output(ruled)));

@@ -16,6 +16,7 @@ import arena.match.Overrun;
 import arena.match.ProgramEnd;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -115,6 +116,11 @@ final class BotProcess {
     List<ProcessHandle> processes() {
         return Stream.concat(Stream.of(process.toHandle()), process.descendants())
                 .toList();
+    }
+
+    /** Returns the folders in which its processes are, as they see them themselves, where the system tells. */
+    Stream<Path> currentFolders() {
+        return processes().stream().map(one -> Path.of("/proc", Long.toString(one.pid()), "cwd"));
     }
 
     /** Runs something as soon as the system reports the end. */

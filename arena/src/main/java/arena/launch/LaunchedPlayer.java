@@ -8,6 +8,7 @@ import arena.match.Event;
 import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
 import arena.match.Leaving;
+import arena.match.Misplaced;
 import arena.match.Overrun;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -16,7 +17,10 @@ import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.VenueException;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +30,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.apache.commons.io.file.PathUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,6 +46,9 @@ import org.slf4j.LoggerFactory;
 public final class LaunchedPlayer extends ForwardingPlayer {
 
     private static final Logger LOGGER = LoggerFactory.getLogger(LaunchedPlayer.class);
+
+    /** A hint is worth so much time and no more. */
+    private static final long HINT_MILLIS = 200;
 
     private final BotSpec spec;
     private final Path folder;
@@ -168,7 +177,38 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         if (reply.bytes().isEmpty()) {
             requireRoom("");
         }
-        return reply;
+        return reply.isUnexplained()
+                ? invited.flatMap(guest -> inWorkingFolder(guest, reply.number()))
+                        .map(reply::with)
+                        .orElse(reply)
+                : reply;
+    }
+
+    /** Returns the answer that the program has written where it was started, which is a hint and no answer. */
+    private Optional<Misplaced> inWorkingFolder(Invited guest, int number) {
+        String name = "output_" + number + ".txt";
+        Stream<Path> folders = Stream.concat(
+                Stream.of(spec.workingFolder()), running(guest).stream().flatMap(BotProcess::currentFolders));
+        return launcher.prepare(() -> folders.anyMatch(at -> isWrittenSince(guest.beginNanos(), at.resolve(name))))
+                .completeOnTimeout(false, HINT_MILLIS, TimeUnit.MILLISECONDS)
+                .thenApply(found -> found
+                        ? Optional.of(new Misplaced(
+                                spec.workingFolder().resolve(name).toString(), Misplaced.Kind.WORKING_FOLDER))
+                        : Optional.<Misplaced>empty())
+                .join();
+    }
+
+    /** Returns whether a file was written since a moment; what lies there from an earlier match was not. */
+    private static boolean isWrittenSince(long nanos, Path file) {
+        try {
+            long begunMillis = System.currentTimeMillis() - TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+            BasicFileAttributes found =
+                    Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            return found.isRegularFile() && found.lastModifiedTime().toMillis() >= begunMillis;
+        } catch (IOException noHint) {
+            LOGGER.debug("There is no hint in {}: {}", file, noHint.toString());
+            return false;
+        }
     }
 
     @Override

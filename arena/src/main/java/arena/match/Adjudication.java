@@ -85,18 +85,19 @@ final class Adjudication<S, V, A> {
         return new Acknowledgement(number, ruling.code(), facts);
     }
 
-    /** Who has gone while he was asked is told so, and not that he was slow: his time may have just begun. */
+    /** A player that has gone while it was asked is told so, and not that it was slow: its time may have just begun. */
     private String words(Seat seat, Judged<A> judged) {
         Ruling<A> ruling = judged.ruling();
-        boolean gone = ruling.code() == Ruling.LATE && table.player(seat).presence() instanceof Presence.Gone;
-        String words = gone ? "Your program has ended." : ruling.words();
-        return words
-                + judged.ruled().reply().misnamed().map(Adjudication::question).orElse("");
-    }
-
-    /** The name is the bot's own, but a line of the arena's stays one line. */
-    private static String question(String misnamed) {
-        return " There is a file " + misnamed.replaceAll("\\p{Cntrl}", "?") + " in your folder: was it meant?";
+        Reply reply = judged.ruled().reply();
+        if (ruling.code() != Ruling.LATE || reply.bytes().isPresent()) {
+            return ruling.words();
+        }
+        if (table.player(seat).presence() instanceof Presence.Gone) {
+            return "Your program has ended.";
+        }
+        // Names are the bot's own, but a line of the arena's stays one line.
+        String absence = table.tally(seat).turn().absence(reply).replaceAll("\\p{Cntrl}", "?");
+        return ruling.words() + " (" + absence + ")";
     }
 
     /** Returns the time from the prompt to the complete answer; without an answer, the time until now. */

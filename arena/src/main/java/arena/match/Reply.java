@@ -10,12 +10,11 @@ import java.util.Optional;
  * @param bytes the answer as it was written, at least one byte; empty if there is none that can be judged
  * @param draft whether a draft stands in for it
  * @param stamps when it was seen
- * @param misnamed where there is no answer, the name of a file that was probably meant as one; it is a hint, and judged
- *     by nobody
+ * @param misplaced where there is no answer, a file that was probably meant as one
  */
-public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps, Optional<String> misnamed) {
+public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps, Optional<Misplaced> misplaced) {
 
-    /** Makes the reply of one who did not mistake a name. */
+    /** Makes one without a file that was meant otherwise. */
     public Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps) {
         this(number, bytes, draft, stamps, Optional.empty());
     }
@@ -25,13 +24,23 @@ public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps st
         return new Reply(number, Optional.empty(), false, stamps);
     }
 
+    /** Returns the same with a file that was probably meant as the answer. */
+    public Reply with(Misplaced meant) {
+        return new Reply(number, bytes, draft, stamps, Optional.of(meant));
+    }
+
+    /** Returns whether nothing of the right name was ever seen, and nothing that was meant is known. */
+    public boolean isUnexplained() {
+        return bytes.isEmpty() && stamps.listed() == Stamps.NEVER && misplaced.isEmpty();
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Reply reply
                 && number == reply.number
                 && draft == reply.draft
                 && stamps.equals(reply.stamps)
-                && misnamed.equals(reply.misnamed)
+                && misplaced.equals(reply.misplaced)
                 && Arrays.equals(bytes.orElse(new byte[0]), reply.bytes.orElse(new byte[0]));
     }
 

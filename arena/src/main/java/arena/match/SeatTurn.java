@@ -88,6 +88,30 @@ public record SeatTurn(
         return remarks.stream().anyMatch(remark -> remark.output().equals(Optional.of(number())));
     }
 
+    /**
+     * Returns what there was in the place of an answer that did not come: for the bot itself, for a person at a
+     * terminal and for a list of errors in the same words, with names as the bot wrote them.
+     */
+    public String absence(Reply reply) {
+        String output = "output_" + reply.number() + ".txt";
+        if (reply.stamps().listed() != Stamps.NEVER) {
+            return output + " is empty";
+        }
+        Optional<String> refusal = remarks.stream()
+                .filter(remark -> remark.output().equals(Optional.of(reply.number())))
+                .reduce((earlier, later) -> later)
+                .map(Event.Noticed::words);
+        if (refusal.isPresent()) {
+            return refusal.get();
+        }
+        return tellsOfFiles()
+                ? "no " + output + " was ever seen"
+                        + reply.misplaced()
+                                .map(meant -> meant.words(reply.number()))
+                                .orElse("")
+                : "no answer was seen in " + output;
+    }
+
     /** Returns whether it is known what the remarks are about; records of earlier arenas do not tell. */
     public boolean tellsOfFiles() {
         return remarks.stream().allMatch(remark -> remark.output().isPresent());

@@ -64,7 +64,7 @@ final class Table<S, V, A> {
         return status;
     }
 
-    private SeatTally tally(Seat seat) {
+    SeatTally tally(Seat seat) {
         return status.seat(seat.number());
     }
 

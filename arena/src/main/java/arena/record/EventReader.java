@@ -7,6 +7,7 @@ import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.match.ExitStatus;
 import arena.match.Leaving;
+import arena.match.Misplaced;
 import arena.match.Occasion;
 import arena.match.Overrun;
 import arena.match.PlayerInfo;
@@ -175,7 +176,7 @@ final class EventReader {
                 answer(line),
                 line.has("draft") && line.flag("draft"),
                 stamps,
-                text(line, "misnamed"));
+                text(line, "misnamed").map(name -> new Misplaced(name, misplaced(line))));
         return new Event.Ruled(
                 at(line),
                 line.whole("step"),
@@ -185,6 +186,13 @@ final class EventReader {
                 line.text("words"),
                 line.whole("line"),
                 line.has("again") && line.flag("again"));
+    }
+
+    /** Records of earlier arenas know of wrong names only. */
+    private static Misplaced.Kind misplaced(JsonObject line) {
+        return text(line, "misnamedAs")
+                .map(word -> constant(Misplaced.Kind.values(), word))
+                .orElse(Misplaced.Kind.NAME);
     }
 
     private static long stamp(JsonObject line, String key) {

@@ -287,7 +287,8 @@ final class EventWriter {
         if (reply.draft()) {
             line.flag("draft", true);
         }
-        reply.misnamed().ifPresent(name -> line.text("misnamed", name));
+        reply.misplaced()
+                .ifPresent(meant -> line.text("misnamed", meant.name()).text("misnamedAs", word(meant.kind())));
         Stamps stamps = reply.stamps();
         writeStamp("published", stamps.published());
         writeStamp("heartbeatStopped", stamps.heartbeatStopped());

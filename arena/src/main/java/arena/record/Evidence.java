@@ -38,13 +38,9 @@ public final class Evidence {
                         + millis(stamps.listed() - stamps.published()) + ", never complete";
     }
 
-    /** Returns what there was in the place of an answer that was never listed. */
+    /** Returns what there was in the place of an answer. */
     public static String absence(SeatTurn turn, Reply reply) {
-        String output = "output_" + reply.number() + ".txt";
-        if (turn.wasRefused()) {
-            return output + " was no answer";
-        }
-        return turn.tellsOfFiles() ? missing(reply.number()) + but(reply) : "no answer was seen in " + output;
+        return Printable.of(turn.absence(reply));
     }
 
     /**
@@ -60,16 +56,6 @@ public final class Evidence {
             return millis(stamps.complete() - stamps.published());
         }
         return turn.isTimeOver() ? ">= " + turn.limitMillis() + " ms (limit)" : "-";
-    }
-
-    /**
-     * Returns the question about a file that was probably meant as the answer, as the end of a clause; empty without
-     * one.
-     */
-    public static String but(Reply reply) {
-        return reply.misnamed()
-                .map(name -> ", but " + Printable.of(name) + " lies there: was it meant?")
-                .orElse("");
     }
 
     /**

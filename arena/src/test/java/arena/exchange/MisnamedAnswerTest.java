@@ -2,6 +2,7 @@ package arena.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.match.Misplaced;
 import arena.match.Reply;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +55,7 @@ class MisnamedAnswerTest {
             Reply reply = timeOut(served);
 
             assertThat(reply.bytes()).isEmpty();
-            assertThat(reply.misnamed()).contains(name);
+            assertThat(reply.misplaced().map(Misplaced::name)).contains(name);
         }
     }
 
@@ -77,7 +78,7 @@ class MisnamedAnswerTest {
             served.ask(3);
             served.write(name, "C 5\n");
 
-            assertThat(timeOut(served).misnamed()).isEmpty();
+            assertThat(timeOut(served).misplaced().map(Misplaced::name)).isEmpty();
         }
     }
 
@@ -88,7 +89,7 @@ class MisnamedAnswerTest {
             Files.createDirectory(served.path("moves"));
             served.write("moves/output_3.txt", "C 5\n");
 
-            assertThat(timeOut(served).misnamed()).contains("moves/output_3.txt");
+            assertThat(timeOut(served).misplaced().map(Misplaced::name)).contains("moves/output_3.txt");
         }
     }
 
@@ -100,7 +101,34 @@ class MisnamedAnswerTest {
                 served.write(name, "C 5\n");
             }
 
-            assertThat(timeOut(served).misnamed()).contains("ouput_3.txt");
+            assertThat(timeOut(served).misplaced().map(Misplaced::name)).contains("ouput_3.txt");
+        }
+    }
+
+    @Test
+    void aFileOfTheQuestionBeforeThatIsWrittenAgainIsNamed() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(2);
+            served.publish("output_2.txt", "C 5\n");
+            served.awaitReply();
+            served.acknowledge(2, 0);
+            served.ask(3);
+            served.publish("output_2.txt", "C 6\n");
+
+            assertThat(timeOut(served).misplaced()).contains(new Misplaced("output_2.txt", Misplaced.Kind.EARLIER));
+        }
+    }
+
+    @Test
+    void aFileThatLiesThereFromTheQuestionBeforeIsNotNamed() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(2);
+            served.publish("output_2.txt", "C 5\n");
+            served.awaitReply();
+            served.acknowledge(2, 0);
+            served.ask(3);
+
+            assertThat(timeOut(served).misplaced()).isEmpty();
         }
     }
 
@@ -111,7 +139,7 @@ class MisnamedAnswerTest {
             served.write("ouput_3.txt", "C 5\n");
             served.publish("output_3.txt", "C 5\n");
 
-            assertThat(served.awaitReply().misnamed()).isEmpty();
+            assertThat(served.awaitReply().misplaced().map(Misplaced::name)).isEmpty();
         }
     }
 
@@ -124,7 +152,7 @@ class MisnamedAnswerTest {
             served.ask(3);
             Files.createSymbolicLink(served.path("moves"), elsewhere);
 
-            assertThat(timeOut(served).misnamed()).isEmpty();
+            assertThat(timeOut(served).misplaced().map(Misplaced::name)).isEmpty();
         }
     }
 

@@ -10,6 +10,7 @@ import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.ExitStatus;
 import arena.match.Leaving;
+import arena.match.Misplaced;
 import arena.match.PlayerInfo;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
@@ -161,7 +162,8 @@ class EventTextTest {
     @Test
     void aFileThatCouldBeNoAnswerIsNotSaidToBeMissing() {
         Stamps unseen = new Stamps(0, 1, Stamps.NEVER, Stamps.NEVER);
-        assertThat(late(unseen, 3001, odd(Optional.of(7)))).contains("output_7.txt was no answer, limit 3000 ms");
+        assertThat(late(unseen, 3001, odd(Optional.of(7))))
+                .contains(", output_7.txt is a folder and no answer, limit 3000 ms");
         assertThat(late(unseen, 3001, odd(Optional.of(6)))).contains("no output_7.txt was ever seen, limit 3000 ms");
         assertThat(late(unseen, 3001, odd(Optional.empty())))
                 .as("a record that does not tell what the remark is about")
@@ -169,7 +171,7 @@ class EventTextTest {
     }
 
     private static Event.Noticed odd(Optional<Integer> output) {
-        return new Event.Noticed(MILLI, 1, "odd", "a folder and no answer", output);
+        return new Event.Noticed(MILLI, 1, "odd", "output_7.txt is a folder and no answer", output);
     }
 
     @Test
@@ -182,7 +184,7 @@ class EventTextTest {
                 Optional.empty(),
                 false,
                 new Stamps(0, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER),
-                Optional.of("ouput_7\u001b[2J.txt"));
+                Optional.of(new Misplaced("ouput_7\u001b[2J.txt", Misplaced.Kind.NAME)));
 
         assertThat(text.line(new Event.Ruled(3001 * MILLI, 14, 1, reply, 20, "No answer came in time.", 0)))
                 .get()

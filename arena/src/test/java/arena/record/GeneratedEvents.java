@@ -8,6 +8,7 @@ import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.match.ExitStatus;
 import arena.match.Leaving;
+import arena.match.Misplaced;
 import arena.match.Occasion;
 import arena.match.Overrun;
 import arena.match.PlayerInfo;
@@ -183,7 +184,12 @@ final class GeneratedEvents {
             case 2 -> Optional.of(text().getBytes(StandardCharsets.UTF_8));
             default -> Optional.of(text().getBytes(StandardCharsets.UTF_16));
         };
-        return new Reply(whole(), bytes, below(2) == 0, stamps, below(2) == 0 ? Optional.empty() : Optional.of(text()));
+        return new Reply(
+                whole(),
+                bytes,
+                below(2) == 0,
+                stamps,
+                optional(() -> new Misplaced(text(), one(Misplaced.Kind.values()))));
     }
 
     private SortedMap<String, String> texts() {

@@ -191,7 +191,42 @@ class CheckCommandTest {
         assertThat(console.type("replay", "last", "--plain").out()).contains(question);
         assertThat(console.folder().resolve("team-folders/MyTeam/explain_1.txt"))
                 .content()
-                .contains("There is a file ouput_1.txt in your folder: was it meant?");
+                .contains("(" + question + ")");
+    }
+
+    @Test
+    void anAnswerInTheWorkingFolderIsNamedInTheSameWordsToTheBotAndToItsAuthor() throws IOException {
+        console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(console.folder().resolve("bot.sh"), """
+            until [ -e "$1/input_1.txt" ]; do echo > "$1/ready.txt"; sleep 0.05; done
+            echo K 12 > output_1.txt
+            sleep 20
+            """);
+
+        console.type("play", "MyTeam", "superbot:1", "--quiet");
+        String words = "no output_1.txt was ever seen, but it lies in the folder that the program was started in, "
+                + console.folder().resolve("output_1.txt") + ": write it to the team folder";
+        assertThat(console.type("errors", "MyTeam").out()).contains(words);
+        assertThat(console.folder().resolve("team-folders/MyTeam/explain_1.txt"))
+                .content()
+                .contains(words);
+    }
+
+    @Test
+    void whyAFileOfTheRightNameIsNoAnswerStandsInTheTimeOut() throws IOException {
+        console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(console.folder().resolve("bot.sh"), """
+            until [ -e "$1/input_1.txt" ]; do echo > "$1/ready.txt"; sleep 0.05; done
+            mkdir "$1/output_1.txt"
+            sleep 20
+            """);
+
+        console.type("play", "MyTeam", "superbot:1", "--quiet");
+        assertThat(console.type("errors", "MyTeam").out())
+                .contains("      output_1.txt is a directory and no answer\n");
+        assertThat(console.folder().resolve("team-folders/MyTeam/explain_1.txt"))
+                .content()
+                .contains("(output_1.txt is a directory and no answer)");
     }
 
     @Test
