@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The scripts that check a fresh machine, on a PATH with a few real programs and others that only say what they are. */
+/** The scripts that check a fresh machine, on a PATH of a few real programs and others that only print their names. */
 @EnabledOnOs(OS.LINUX)
 class FreshMachineTest {
 
