@@ -16,7 +16,7 @@ class MatchPage extends ArenaElement {
   }
 
   render() {
-    return html`<arena-viewer .source=${this.source} .start=${this.start}></arena-viewer>`;
+    return html`<arena-viewer ends .source=${this.source} .start=${this.start}></arena-viewer>`;
   }
 }
 

@@ -2,7 +2,8 @@
 import { html, nothing } from 'lit';
 import { icons } from 'arena/icons.js';
 import { asWritten, ending, ruling } from 'arena/sentences.js';
-import { clock, t } from 'arena/text.js';
+import { seatName } from 'arena/seats.js';
+import { clock, ordinal, t } from 'arena/text.js';
 import { heldWords } from 'arena/held.js';
 import 'arena/choices.js';
 
@@ -19,7 +20,7 @@ function status({ header, game, asked, sent }) {
 /** What there is to do now. */
 export function task(page, answers) {
   if (page.header.over) {
-    return result(page.header);
+    return result(page);
   }
   if (page.replaced) {
     return html`<p class="sheet strong" role="status">${t('seat.handed-over', { name: page.replaced })}</p>`;
@@ -146,11 +147,23 @@ function answer(header, said) {
 }
 
 /** How the match has ended for whoever sits there, and where to go on from here. */
-function result(header) {
-  const own = header.standings?.find(one => one.seat === header.seat);
+function result({ header, game }) {
+  const places = [...(header.standings ?? [])].sort((one, other) => one.place - other.place);
+  const own = places.find(one => one.seat === header.seat);
+  const placed = own && t('seat.placed', { place: ordinal(own.place), n: places.length });
   return html`<div class="sheet stack" role="status">
-    <h2>${t(own?.place === 1 ? 'seat.won' : own ? 'seat.lost' : 'seat.over')}</h2>
-    <p>${ending(header)}</p>
+    <h2>${own ? (own.place === 1 ? t('seat.won') : placed) : t('seat.over')}</h2>
+    <p>${own?.place === 1 && places.length > 2 ? `${placed} ` : ''}${ending(header)}</p>
+    <ol class="plain places">
+      ${places.map(
+        one =>
+          html`<li class=${one === own ? 'strong' : ''}>
+            <span>${ordinal(one.place)}</span>${seatName(one.seat, header.seats[one.seat - 1].name)}<span class="number"
+              >${game.score?.(one) ?? ''}</span
+            >
+          </li>`,
+      )}
+    </ol>
     <div class="row">
       <a class="button first" href=${`/matches/${encodeURIComponent(header.match)}`}>${t('seat.replay')}</a>
       <a class="button" href="/play">${t('seat.again')}</a>

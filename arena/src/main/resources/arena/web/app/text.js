@@ -41,6 +41,11 @@ export function put(key, told, values) {
   return key in words ? t(key, values) : told;
 }
 
+const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
+
+/** Returns a place as people write it: 1st, 2nd, 3rd. */
+export const ordinal = n => t(`ordinal-${ordinals.select(n)}`, { n });
+
 export const number = (value, digits) => plain(language, value, digits);
 export const duration = millis => time(language, millis);
 export const clock = millis => rest(language, millis);

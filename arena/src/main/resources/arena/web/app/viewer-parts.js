@@ -1,5 +1,6 @@
 /** What stands around the board of a viewer: the names above it, the link to a moment, the tabs below. */
 import { html, nothing } from 'lit';
+import { finale } from 'arena/finale.js';
 import { connection, waiting } from 'arena/state.js';
 import { tab, tabs } from 'arena/details.js';
 import { heldWords } from 'arena/held.js';
@@ -19,9 +20,19 @@ export function title(viewer) {
     </div>
     <div class="row soft">
       <p>${header.title}${header.over ? html` · <strong>${won}</strong> ${ending(header)}` : nothing}</p>
-      ${header.over ? nothing : heldWords(header)} ${eyes(viewer)}
+      ${header.over ? nothing : heldWords(header)} ${eyes(viewer)} ${viewer.hasFinale ? resultButton(viewer) : nothing}
     </div>
   </div>`;
+}
+
+function resultButton(viewer) {
+  return html`<button
+    data-key="viewer.result"
+    aria-pressed=${String(viewer.showsFinale)}
+    @click=${() => viewer.conclude(!viewer.showsFinale)}
+  >
+    ${t('viewer.result')}
+  </button>`;
 }
 
 function eyes(viewer) {
@@ -42,7 +53,12 @@ export function stage(viewer) {
   const shown = viewer.stood ?? viewer.shown;
   const hands = viewer.isNow ? viewer.hands : undefined;
   return html`<div class="stage zoom-${viewer.zoom}">
-    <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')}>
+    ${
+      viewer.showsFinale
+        ? finale({ header, game, moves: viewer.course.moves, close: () => viewer.conclude(false) })
+        : nothing
+    }
+    <div class="frame" tabindex="0" role="region" aria-label=${t('viewer.board')} ?hidden=${viewer.showsFinale}>
       ${game.board({
         scene: shown.scene,
         move: shown,

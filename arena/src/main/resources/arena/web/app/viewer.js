@@ -34,6 +34,8 @@ class Viewer extends ArenaElement {
     source: { attribute: false },
     start: { type: Number },
     standing: { type: Boolean },
+    ends: { type: Boolean },
+    concluded: { state: true },
     hands: { attribute: false },
     header: { state: true },
     failure: { state: true },
@@ -170,6 +172,7 @@ class Viewer extends ArenaElement {
     } else if (message.kind === 'match' || message.kind === 'over') {
       this.header = { ...this.header, ...message };
       if (message.kind === 'over') {
+        this.concluded = Boolean(this.ends && this.playback.following);
         this.live.close();
         this.state = 'closed';
         this.fill()
@@ -229,6 +232,22 @@ class Viewer extends ArenaElement {
 
   get turnMoves() {
     return this.estimates?.length ? turningPoints(this.estimates) : [];
+  }
+
+  /** Whether the result may be shown large: there is one, and all is known that has led to it. */
+  get hasFinale() {
+    return Boolean(this.header.over && this.header.standings?.length && this.course.gap(this.playback.last + 1) < 0);
+  }
+
+  /** Whether it is: somebody has followed the match to its end, or asked for it, and has not gone back since. */
+  get showsFinale() {
+    return Boolean(this.concluded && this.hasFinale && this.playback.isAtEnd);
+  }
+
+  /** Shows the result large, or the board again. */
+  conclude(on) {
+    on && this.go(this.playback.last);
+    this.concluded = on;
   }
 
   get mayHaveLogs() {
@@ -363,7 +382,8 @@ class Viewer extends ArenaElement {
       return html`<div class="viewer-empty">${waiting(t('viewer.loading'))}</div>`;
     }
     const { game } = this;
-    return html`<article class="viewer ${game.ledger ? 'with-ledger' : ''}" aria-label=${this.header.title}>
+    const classes = ['viewer', game.ledger && 'with-ledger', this.showsFinale && 'with-finale'].filter(Boolean);
+    return html`<article class=${classes.join(' ')} aria-label=${this.header.title}>
       ${title(this)} ${stage(this)}
       <div class="controls">${transport(this)}${theLink(this)}</div>
       <aside class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>

@@ -84,14 +84,30 @@ class AcquireTableIT {
             }
         }
         bob.await(".seat-page .controls h2");
-        assertThat(bob.text(".seat-page .controls h2")).isIn("You won!", "You did not win.");
+        assertThat(bob.text(".seat-page .controls h2")).matches("You won!|You are \\d[a-z]{2} of \\d\\.");
+        assertThat(bob.text(".seat-page .places li.strong")).contains("Bob", "$");
         wall.awaitThat("document.querySelector('arena-viewer').header.over === true");
         assertThat(wall.text(".title")).contains("won.");
+        theBigScreenTellsHowTheMoneyCame();
         for (Browser one : List.of(wall, ann, bob)) {
             assertThat(one.inaccessible()).isEmpty();
             assertThat(one.errors()).isEmpty();
         }
         theBigScreenTellsAMerger();
+    }
+
+    /** Waits for the finale, whose winner is large, and whose parts of the money add up to it for each player. */
+    private void theBigScreenTellsHowTheMoneyCame() {
+        wall.await(".finale .winner");
+        wall.awaitThat("document.querySelector('.finale .winner .name').innerText === document.querySelector("
+                + "'.finale tr.first th').innerText.trim()");
+        wall.awaitThat("parseFloat(getComputedStyle(document.querySelector('.finale .winner')).fontSize) > 48");
+        assertThat(wall.script("[...document.querySelectorAll('.finale tbody tr')].every(row => {"
+                        + " const money = [...row.querySelectorAll('td.number')].map(cell =>"
+                        + " Number(cell.innerText.replace('−', '-').replace(/[$,]/g, '')));"
+                        + " return money.slice(0, -1).reduce((sum, part) => sum + part) === money.at(-1); })"))
+                .isEqualTo(true);
+        assertThat(wall.inaccessible()).isEmpty();
     }
 
     /** Goes back to the first merger: its bonuses are told in words, and beside the board stands what each holds. */

@@ -131,6 +131,20 @@ class ReplayPageIT {
     }
 
     @Test
+    void theResultIsShownLargeToWhoeverAsksForItAndTheBoardAgain() {
+        browser.size(390, 844).go(page, ".viewer .cell");
+        browser.click("[data-key='viewer.result']");
+        browser.await(".finale .winner");
+        assertThat(browser.text(".finale .won")).endsWith("wins.");
+        assertThat(browser.text(".finale tbody")).contains("1st", "2nd");
+        assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(390);
+        assertThat(browser.inaccessible()).isEmpty();
+        browser.click(".finale button");
+        browser.awaitThat("document.querySelector('.finale') === null && !document.querySelector('.frame').hidden");
+    }
+
+    @Test
     void aMomentHasAnAddress() {
         browser.size(1280, 900).go(page + "?at=12", ".viewer .cell");
         browser.awaitThat(AT + " === '12'");

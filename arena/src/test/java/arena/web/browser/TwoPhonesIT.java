@@ -65,7 +65,7 @@ class TwoPhonesIT {
                 bob.reload("arena-seat .board");
             }
         }
-        assertThat(List.of(result(ann), result(bob))).containsExactlyInAnyOrder("You won!", "You did not win.");
+        assertThat(List.of(result(ann), result(bob))).containsExactlyInAnyOrder("You won!", "You are 2nd of 2.");
         assertThat(ann.has("[data-key='seat.hint']")).isFalse();
         wall.awaitThat("document.querySelector('arena-viewer').header.over === true");
         assertThat(wall.text(".title")).contains("won.");

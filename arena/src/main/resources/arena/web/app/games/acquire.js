@@ -1,6 +1,7 @@
 /** How Acquire is shown: the board with its chains, what each chain costs and who holds it, hands for those who may. */
 import { html, nothing, svg } from 'lit';
 import { ArenaElement, adopt, define } from 'arena/element.js';
+import { account } from 'arena/games/acquire/account.js';
 import { told } from 'arena/games/acquire/story.js';
 import { ROWS, chainMark, chainPlace, dollars, effectWords, eventWords, tileText } from 'arena/games/acquire/words.js';
 import { seatName } from 'arena/seats.js';
@@ -181,6 +182,17 @@ export function facts(scene, seat) {
     told.push({ label: t('acquire.cards'), value: player.cards.length });
   }
   return told;
+}
+
+/** Returns what a seat has at the end. */
+export const score = ({ points }) => dollars(points);
+
+/** Returns how the money of a seat has come. */
+export function accountOf({ moves }, { seat }) {
+  return Object.entries(account(moves, seat)).map(([key, value]) => ({
+    label: t(`acquire.account-${key}`),
+    value: value < 0 ? `−${dollars(-value)}` : dollars(value),
+  }));
 }
 
 /** Returns who is asked; nothing when the match is over. */

@@ -280,6 +280,16 @@ export function facts(scene, seat) {
   ];
 }
 
+const FIGURES = ['time to live', 'veins', 'robots', 'funds'];
+
+/** Returns by what a seat is ranked, the first figure first. */
+export function accountOf(match, { figures }) {
+  return FIGURES.filter(key => key in figures).map(key => ({
+    label: t(`aster.final-${key.replaceAll(' ', '-')}`),
+    value: figures[key],
+  }));
+}
+
 /** Returns whose turn it is; nothing when the match is over. */
 export function mover(scene) {
   return scene.over ? undefined : scene.active;

@@ -77,6 +77,21 @@ export function facts(scene, seat) {
   ];
 }
 
+/** Returns what a seat has at the end. */
+export const score = standing => t('windward.score', { points: points(standing.points) });
+
+/** Returns how the points of a seat have come: for passengers, and besides by cards, a trip under way and the end. */
+export function accountOf({ moves, ground }, standing) {
+  const { delivered } = moves.at(-1).scene.cars[standing.seat - 1];
+  const trips = delivered.map(name => ground.people.find(one => one.name === name).points);
+  const sum = trips.reduce((all, one) => all + one, 0);
+  return [
+    { label: t('windward.delivered'), value: delivered.map(initials).join(' ') || '–' },
+    { label: t('windward.for-trips'), value: sum },
+    { label: t('windward.for-more'), value: points(standing.points - sum * 1_000) },
+  ];
+}
+
 /** Returns what is drawn over time. */
 export function series(scene) {
   return { key: 'windward.points', values: scene.cars.map(car => car.thousandths / 1000) };

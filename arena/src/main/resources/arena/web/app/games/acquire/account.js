@@ -1,0 +1,24 @@
+/** Where the money of a player has come from, and where it went, as the moves tell it. No page here. */
+
+/** Each event that moves money: the part of the account that it belongs to, and by how much. */
+const PARTS = {
+  Bought: ({ shares, price }) => ['bought', -shares * price],
+  Bonus: ({ amount }) => ['bonuses', amount],
+  Disposed: ({ sold, price }) => ['sold', sold * price],
+  Redeemed: ({ shares, price }) => ['redeemed', shares * price],
+};
+
+/** Returns the parts of a player's money, in dollars; they add up to what the player has after the last move. */
+export function account(moves, player) {
+  const start = moves[0].scene.players.find(one => one.number === player).cash;
+  const parts = { start, bonuses: 0, sold: 0, bought: 0, redeemed: 0 };
+  for (const move of moves) {
+    for (const event of move.what?.happened ?? []) {
+      if (event.player === player && event.type in PARTS) {
+        const [part, amount] = PARTS[event.type](event);
+        parts[part] += amount;
+      }
+    }
+  }
+  return parts;
+}
