@@ -65,7 +65,7 @@ public final class WebServer implements AutoCloseable {
         SeatLinks links = new SeatLinks(tokens);
         Tables tables = new Tables(configuration, terms.factory(), settings.folder(), settings.matches());
         this.session = new SessionPart(
-                new SessionPart.Ground(pages, tokens, links),
+                new SessionPart.Ground(pages, tokens, links, this::address),
                 configuration,
                 tables,
                 Games.all().get(0).info().id());
@@ -90,7 +90,7 @@ public final class WebServer implements AutoCloseable {
             shelves.add(part.records(), access(part, links));
         });
         parts.add(new MatchPart(new MatchPart.Ground(pages, shelves, matches, sockets, beats), this::isOrganisersKey));
-        PlayPart.Ground ground = new PlayPart.Ground(pages, sockets, tokens, links, matches);
+        PlayPart.Ground ground = new PlayPart.Ground(pages, sockets, tokens, links, matches, this::address);
         PlayPart play = new PlayPart(ground, tables, settings.play());
         parts.add(play);
         tables.recover();
@@ -98,6 +98,10 @@ public final class WebServer implements AutoCloseable {
         parts.add(session);
         parts.add(new DocumentPart(pages, terms.home()));
         this.server = Javalin.create(this::configure);
+    }
+
+    private String address(Context context) {
+        return Addresses.forPhones(context, settings.host(), port());
     }
 
     private boolean isOrganisersKey(String key) {

@@ -3,6 +3,7 @@ package arena.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.table.GameSession;
+import arena.app.table.PersonSeat;
 import arena.config.BotSource;
 import arena.config.ContestSettings;
 import arena.contest.ContestPhase;
@@ -76,6 +77,7 @@ class TextKeysTest {
         fill("session.*", actions("session.js"));
         fill("session.*-more", actions("session.js"));
         fill("session.phase-*", names(GameSession.Phase.values()));
+        fill("table.is-*", names(PersonSeat.Attendance.values()));
         fill("sign-up.field.*", Stream.of("team", "title", "members"));
         fill("sign-up.field.*-words", Stream.of("team", "title", "members"));
         fill("chain.did-*", Stream.of("coin", "king", "swap", "found", "late", "lost", "unseen"));

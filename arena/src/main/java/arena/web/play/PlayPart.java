@@ -29,6 +29,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
@@ -48,9 +49,20 @@ public final class PlayPart implements WebPart {
     private final ServeSettings.Play play;
     private final SeatLinks links;
     private final TableLinks tableLinks;
+    private final Function<Context, String> address;
 
-    /** What the routes stand on, besides the matches themselves. */
-    public record Ground(Pages pages, Sockets sockets, Tokens tokens, SeatLinks links, MatchViews matches) {}
+    /**
+     * What the routes stand on, besides the matches themselves.
+     *
+     * @param address returns where phones find the pages
+     */
+    public record Ground(
+            Pages pages,
+            Sockets sockets,
+            Tokens tokens,
+            SeatLinks links,
+            MatchViews matches,
+            Function<Context, String> address) {}
 
     /**
      * Makes it.
@@ -63,6 +75,7 @@ public final class PlayPart implements WebPart {
         this.links = ground.links();
         this.tableLinks = new TableLinks(ground.tokens(), links);
         this.matches = ground.matches();
+        this.address = ground.address();
         this.tables = tables;
         this.play = play;
     }
@@ -217,10 +230,7 @@ public final class PlayPart implements WebPart {
 
     private void draw(Context context) {
         place(context);
-        String scheme = Optional.ofNullable(context.header("X-Forwarded-Proto"))
-                .filter("https"::equals)
-                .orElse(context.scheme());
-        String link = scheme + "://" + context.host() + SeatLinks.page(context.pathParam("token"));
+        String link = address.apply(context) + SeatLinks.page(context.pathParam("token"));
         context.contentType("image/svg+xml").result(QrCode.svg(link));
     }
 

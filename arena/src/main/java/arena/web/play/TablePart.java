@@ -16,6 +16,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The page of a table's host: who has come, the links of all seats, who plays on for whom, and the next match. */
 public final class TablePart implements WebPart {
@@ -29,6 +30,7 @@ public final class TablePart implements WebPart {
     private final MatchViews matches;
     private final Tables tables;
     private final PlayPart play;
+    private final Function<Context, String> address;
 
     /**
      * Makes it.
@@ -40,6 +42,7 @@ public final class TablePart implements WebPart {
         this.seats = ground.links();
         this.links = new TableLinks(ground.tokens(), seats);
         this.matches = ground.matches();
+        this.address = ground.address();
         this.tables = tables;
         this.play = play;
         tables.open().forEach(table -> table.people().forEach(person -> seats.seat(table.match(), person)));
@@ -58,8 +61,10 @@ public final class TablePart implements WebPart {
      * A table as its host sees it.
      *
      * @param page of the board
+     * @param address where phones find the pages
      */
-    private record Told(String match, String game, String title, String page, boolean over, List<SeatTold> seats) {}
+    private record Told(
+            String match, String game, String title, String page, String address, boolean over, List<SeatTold> seats) {}
 
     /**
      * A seat of the table.
@@ -96,6 +101,7 @@ public final class TablePart implements WebPart {
                         head.game(),
                         head.title(),
                         "/matches/" + match,
+                        address.apply(context),
                         head.over(),
                         head.seats().stream()
                                 .map(seat -> told(key, new SeatLinks.Place(match, seat.seat()), seat))

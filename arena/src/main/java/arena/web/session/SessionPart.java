@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
 /** The organiser's session, at his port and behind his key. */
@@ -38,15 +39,16 @@ public final class SessionPart implements WebPart {
     private final Pages pages;
     private final Tokens tokens;
     private final SeatLinks links;
+    private final Function<Context, String> address;
     private final Configuration configuration;
     private final GameSession session;
     private final String key;
     private final SortedMap<String, Consumer<JsonNode>> actions = new TreeMap<>();
-    /** The matches of the session, each with the pages of its people, by seat. */
+    /** The matches of the session, each with the secrets of the links of its people, by seat. */
     private final Map<String, SortedMap<Integer, String>> matches = new LinkedHashMap<>();
 
     /** What the routes stand on. */
-    public record Ground(Pages pages, Tokens tokens, SeatLinks links) {}
+    public record Ground(Pages pages, Tokens tokens, SeatLinks links, Function<Context, String> address) {}
 
     /**
      * Opens a session; whoever had the key of an earlier one has none of this.
@@ -57,6 +59,7 @@ public final class SessionPart implements WebPart {
         this.pages = ground.pages();
         this.tokens = ground.tokens();
         this.links = ground.links();
+        this.address = ground.address();
         this.configuration = configuration;
         this.session = new GameSession(configuration, tables, game);
         tokens.revoke(KEY);
@@ -138,8 +141,8 @@ public final class SessionPart implements WebPart {
             List<String> games,
             List<String> remarks) {}
 
-    /** The page of a person's seat. */
-    private record Place(String name, String page) {}
+    /** The link to a person's seat, whole, and a picture of it for phones. */
+    private record Place(int seat, String name, String link, String qr) {}
 
     private void requireKey(Context context) {
         if (Json.key(context).filter(this::isKey).isEmpty()) {
@@ -149,7 +152,7 @@ public final class SessionPart implements WebPart {
 
     private void tell(Context context) {
         requireKey(context);
-        Json.answer(context, told());
+        Json.answer(context, told(address.apply(context)));
     }
 
     private void act(Context context) {
@@ -159,10 +162,10 @@ public final class SessionPart implements WebPart {
                 .orElseThrow(() -> RequestFailure.usage(Words.unknown("action", action, actions.keySet())));
         String body = context.body();
         known.accept(Json.read(body.isBlank() ? "{}" : body));
-        Json.answer(context, told());
+        Json.answer(context, told(address.apply(context)));
     }
 
-    private synchronized Told told() {
+    private synchronized Told told(String base) {
         takeIn();
         GameSession.State state = session.state();
         Optional<HostedMatch.State> match = state.match();
@@ -182,7 +185,7 @@ public final class SessionPart implements WebPart {
                 held.map(HostedMatch.State::offered)
                         .filter(offered -> !offered.kinds().isEmpty())
                         .map(offered -> offered.scene().values()),
-                people(),
+                people(base),
                 configuration.botNames(state.game()),
                 games(),
                 state.remarks().stream().map(Printable::of).toList());
@@ -202,19 +205,22 @@ public final class SessionPart implements WebPart {
 
     private SortedMap<Integer, String> seats(Table table, String match) {
         SortedMap<Integer, String> seats = new TreeMap<>();
-        table.people().forEach(person -> seats.put(person.seat().number(), SeatLinks.page(links.open(match, person))));
+        table.people().forEach(person -> seats.put(person.seat().number(), links.open(match, person)));
         return seats;
     }
 
-    private List<Place> people() {
+    private List<Place> people(String base) {
         List<Place> people = new ArrayList<>();
         session.playing()
                 .ifPresent(table -> table.hosted()
                         .state()
                         .match()
                         .ifPresent(match -> matches.getOrDefault(match, new TreeMap<>())
-                                .forEach((seat, page) ->
-                                        people.add(new Place(table.names().get(seat - 1), page)))));
+                                .forEach((seat, token) -> people.add(new Place(
+                                        seat,
+                                        table.names().get(seat - 1),
+                                        base + SeatLinks.page(token),
+                                        SeatLinks.picture(token))))));
         return people;
     }
 }

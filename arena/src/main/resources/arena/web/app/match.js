@@ -1,7 +1,8 @@
 /** The page of a match. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { organisersKey } from 'arena/contest/key.js';
+import { kept } from 'arena/memory.js';
 import { ArenaSource, inside } from 'arena/source.js';
 import 'arena/viewer.js';
 
@@ -12,11 +13,17 @@ class MatchPage extends ArenaElement {
     const at = wishes.get('at');
     this.start = at !== null && /^\d+$/.test(at) ? Number(at) : undefined;
     const match = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
-    this.source = inside() ?? new ArenaSource(match, wishes.get('as') ?? '', organisersKey());
+    const packed = inside();
+    if (!packed && kept('table')) {
+      this.match = match;
+      import('arena/missing.js');
+    }
+    this.source = packed ?? new ArenaSource(match, wishes.get('as') ?? '', organisersKey());
   }
 
   render() {
-    return html`<arena-viewer ends .source=${this.source} .start=${this.start}></arena-viewer>`;
+    return html`<arena-viewer ends .source=${this.source} .start=${this.start}></arena-viewer>
+      ${this.match ? html`<arena-missing match=${this.match}></arena-missing>` : nothing}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
 import { idea, levelName } from 'arena/levels.js';
 import { keep, kept } from 'arena/memory.js';
-import { mark, seatName } from 'arena/seats.js';
+import { mark } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
 import { say, t } from 'arena/text.js';
 
@@ -17,7 +17,6 @@ class PlayPage extends AskingElement {
     game: { state: true },
     seats: { state: true },
     settings: { state: true },
-    begun: { state: true },
     guests: { state: true },
     tables: { state: true },
     table: { state: true },
@@ -36,7 +35,7 @@ class PlayPage extends AskingElement {
     const game = about.games.find(one => one.id === wishes.get('game')) ?? about.games[0];
     await this.take(game, wishes.getAll('seat'));
     const wished = this.tables.find(table => table.key === wishes.get('table'));
-    wished && this.laid(wished);
+    wished && this.laid(wished, wishes.getAll('seat'));
     this.about = about;
   }
 
@@ -77,7 +76,7 @@ class PlayPage extends AskingElement {
     } else if (persons === 0) {
       location.href = begun.page;
     } else {
-      this.begun = begun;
+      location.href = `/table#${begun.key}`;
     }
   }
 
@@ -105,7 +104,7 @@ class PlayPage extends AskingElement {
         <p class="notice">${t('play.off')}</p>
       </div>`;
     }
-    return this.begun ? this.invitations() : this.form();
+    return this.form();
   }
 
   form() {
@@ -282,44 +281,6 @@ class PlayPage extends AskingElement {
             />`
       }
       <span class="soft">${say(`setting.${this.game.id}.${setting.key}`, setting.words)}</span>
-    </div>`;
-  }
-
-  /** Several persons: a link for each, on a screen that everybody can point a phone at. */
-  invitations() {
-    return html`<div class="stack loose">
-      <div class="stack close">
-        <h1>${t('play.invite')}</h1>
-        <p class="soft">${t('play.invite-words')}</p>
-      </div>
-      <div class="columns">${this.begun.seats.filter(seat => seat.link).map(seat => this.invitation(seat))}</div>
-      ${this.refused ? failed(this.refused) : nothing}
-      <div class="row"><a class="button" href=${this.begun.page}>${t('play.watch')}</a></div>
-    </div>`;
-  }
-
-  /** Replaces the link to a seat, or has the super bot play on for whoever was to sit there. */
-  async change(seat, deed, body = {}) {
-    const path = `/matches/${encodeURIComponent(this.begun.match)}/seats/${seat.seat}/${deed}`;
-    const { link, qr } = await post(path, body, { key: this.begun.key });
-    const seats = this.begun.seats.map(one => (one === seat ? { ...one, link, qr } : one));
-    this.begun = { ...this.begun, seats };
-  }
-
-  invitation(seat) {
-    const link = new URL(seat.link, location.href).href;
-    const lowest = `superbot:${this.game.levels[0].number}`;
-    return html`<div class="sheet stack">
-      <h2>${seatName(seat.seat, seat.name)}</h2>
-      ${seat.qr ? html`<img class="qr" src=${seat.qr} alt=${t('play.qr', { name: seat.name })} />` : nothing}
-      <input readonly aria-label=${t('play.link')} .value=${link} @focus=${event => event.target.select()} />
-      <div class="row">
-        <a class="button first" href=${seat.link}>${t('play.sit-here')}</a>
-        <button @click=${() => this.attempt(() => this.change(seat, 'link'))}>${t('play.new-link')}</button>
-        <button @click=${() => this.attempt(() => this.change(seat, 'hand-over', { to: lowest }))}>
-          ${t('play.hand-over')}
-        </button>
-      </div>
     </div>`;
   }
 }

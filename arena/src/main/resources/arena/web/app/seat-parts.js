@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { icons } from 'arena/icons.js';
 import { asWritten, ending, ruling } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
+import { failed } from 'arena/state.js';
 import { clock, ordinal, t } from 'arena/text.js';
 import { heldWords } from 'arena/held.js';
 import 'arena/choices.js';
@@ -147,7 +148,8 @@ function answer(header, said) {
 }
 
 /** How the match has ended for whoever sits there, and where to go on from here. */
-function result({ header, game }) {
+function result(page) {
+  const { header, game } = page;
   const places = [...(header.standings ?? [])].sort((one, other) => one.place - other.place);
   const own = places.find(one => one.seat === header.seat);
   const placed = own && t('seat.placed', { place: ordinal(own.place), n: places.length });
@@ -164,9 +166,16 @@ function result({ header, game }) {
           </li>`,
       )}
     </ol>
+    ${page.refused ? failed(page.refused) : nothing}
     <div class="row">
       <a class="button first" href=${`/matches/${encodeURIComponent(header.match)}`}>${t('seat.replay')}</a>
-      <a class="button" href="/play">${t('seat.again')}</a>
+      ${
+        header.again
+          ? html`<button data-key="seat.again" ?disabled=${Boolean(page.beginning)} @click=${() => page.again()}>
+              ${t('seat.again')}
+            </button>`
+          : html`<a class="button" href="/play">${t('seat.again')}</a>`
+      }
     </div>
   </div>`;
 }

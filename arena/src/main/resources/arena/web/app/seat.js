@@ -1,6 +1,6 @@
 /** The page of a person who sits at a table: the board to press, what is asked, what was said to the last order. */
 import { html, nothing } from 'lit';
-import { Live, get } from 'arena/api.js';
+import { Live, get, post } from 'arena/api.js';
 import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { Pictures } from 'arena/pictures.js';
@@ -17,6 +17,7 @@ import 'arena/moves.js';
 
 const CLOCK_TICK_MILLIS = 100;
 const SPEED = 2;
+const NEXT_MILLIS = 2_000;
 
 class SeatPage extends ArenaElement {
   static properties = {
@@ -37,6 +38,8 @@ class SeatPage extends ArenaElement {
     replaced: { state: true },
     held: { state: true },
     stopped: { state: true },
+    beginning: { state: true },
+    refused: { state: true },
   };
 
   constructor() {
@@ -68,6 +71,7 @@ class SeatPage extends ArenaElement {
     super.disconnectedCallback();
     clearInterval(this.ticking);
     clearTimeout(this.idling);
+    clearInterval(this.awaiting);
     this.pictures.end();
     this.live?.close();
   }
@@ -113,9 +117,40 @@ class SeatPage extends ArenaElement {
         this.header = { ...this.header, ...message, over: true };
         this.asked = undefined;
         this.live.close();
+        this.awaitNext();
       },
     };
     ways[message.kind]?.();
+  }
+
+  /** Goes on to the next match at the table as soon as somebody has begun it: the link is the same. */
+  awaitNext() {
+    clearInterval(this.awaiting);
+    this.awaiting = this.header.again && setInterval(() => this.lookForNext(), NEXT_MILLIS);
+  }
+
+  async lookForNext() {
+    try {
+      const { match } = await get(`/seats/${encodeURIComponent(this.token)}`);
+      if (match !== this.header.match) {
+        location.reload();
+      }
+    } catch {
+      // The arena may be away for a moment, and is asked again.
+    }
+  }
+
+  /** Begins the next match at the table, with the same players and links. */
+  async again() {
+    this.beginning = true;
+    this.refused = undefined;
+    try {
+      await post(`/seats/${encodeURIComponent(this.token)}/again`);
+      location.reload();
+    } catch (failure) {
+      this.refused = failure;
+      this.beginning = false;
+    }
   }
 
   takeMoves(moves) {

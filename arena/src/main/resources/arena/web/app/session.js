@@ -272,8 +272,20 @@ class SessionPage extends ArenaElement {
   people(data) {
     return html`<section class="sheet stack close" aria-label=${t('session.people')}>
       <h2>${t('session.people')}</h2>
-      <ul class="plain">
-        ${data.people.map(one => html`<li><bdi>${one.name}</bdi> <code>${location.hostname}:…${one.page}</code></li>`)}
+      <ul class="plain columns">
+        ${data.people.map(
+          one =>
+            html`<li class="stack close" data-seat=${one.seat}>
+              ${seatName(one.seat, one.name)}
+              <img class="qr" src=${one.qr} alt=${t('play.qr', { name: one.name })} />
+              <input
+                readonly
+                aria-label=${t('play.link-of', { name: one.name })}
+                .value=${one.link}
+                @focus=${event => event.target.select()}
+              />
+            </li>`,
+        )}
       </ul>
     </section>`;
   }

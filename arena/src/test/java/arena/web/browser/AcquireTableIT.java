@@ -22,11 +22,6 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(540)
 class AcquireTableIT {
 
-    private static final String ASKED = "(document.querySelector('arena-seat')?.asked?.number ?? 0)";
-    private static final String OVER = "document.querySelector('arena-seat')?.header?.over === true";
-    private static final String READY = "document.querySelector('arena-choices:not([closed])') !== null";
-    private static final String DECIDES =
-            "!document.querySelector('arena-seat').asked.scene.question.startsWith('TILE')";
     private static final int MOST_ANSWERS = 400;
     private static final int MIDDLE = 12;
 
@@ -67,13 +62,15 @@ class AcquireTableIT {
     void aWholeGameIsPlayedByClicksAndGoesOnAfterAReload() {
         begin();
         int answers = 0;
-        while (!(isTrue(ann, OVER) && isTrue(bob, OVER))) {
+        while (!(AcquireAnswers.isOver(ann) && AcquireAnswers.isOver(bob))) {
             Awaitility.await()
                     .atMost(Duration.ofMinutes(2))
-                    .until(() -> isAsked(ann) || isAsked(bob) || (isTrue(ann, OVER) && isTrue(bob, OVER)));
+                    .until(() -> AcquireAnswers.isAsked(ann)
+                            || AcquireAnswers.isAsked(bob)
+                            || (AcquireAnswers.isOver(ann) && AcquireAnswers.isOver(bob)));
             for (Browser person : List.of(ann, bob)) {
-                if (isAsked(person)) {
-                    answer(person);
+                if (AcquireAnswers.isAsked(person)) {
+                    AcquireAnswers.give(person);
                     answers++;
                 }
             }
@@ -139,29 +136,6 @@ class AcquireTableIT {
         assertThat(wall.errors()).isEmpty();
     }
 
-    /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
-    private static void answer(Browser person) {
-        String number = person.script(ASKED).toString();
-        if (person.has("[data-key='declare-end'][aria-pressed=false]")) {
-            person.click("[data-key='declare-end']");
-            person.await("[data-key='declare-end'][aria-pressed=true]");
-        }
-        if (person.has(".hand button:not(.unplayable)") && !person.has(".steppers") && !isTrue(person, DECIDES)) {
-            person.click(".hand button:not(.unplayable)");
-            person.await(".hand button[aria-pressed=true]");
-        }
-        if (person.has(".steppers .step[data-step$=' 1']:not([disabled])")) {
-            person.click(".steppers .step[data-step$=' 1']:not([disabled])");
-            person.awaitThat("[...document.querySelectorAll('.steppers output')].some(one => one.innerText === '1')");
-        }
-        if (person.has(".chips button:not([disabled])")) {
-            person.click(".chips button:not([disabled])");
-            person.await(".chips button[aria-pressed=true]");
-        }
-        person.click("arena-choices button.first:not([disabled])");
-        person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
-    }
-
     /**
      * News that come while a finger is on its way to a button must neither move nor close it: here two moves of others
      * are told once more while a tile is chosen.
@@ -169,8 +143,10 @@ class AcquireTableIT {
     @Test
     void newsLeaveEveryButtonWhereItIs() {
         begin();
-        Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> isAsked(ann) || isAsked(bob));
-        Browser person = isAsked(bob) ? bob : ann;
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(2))
+                .until(() -> AcquireAnswers.isAsked(ann) || AcquireAnswers.isAsked(bob));
+        Browser person = AcquireAnswers.isAsked(bob) ? bob : ann;
         person.awaitThat("!document.querySelector('arena-seat').playback.playing");
         person.click(".hand button:not(.unplayable)");
         person.await("arena-choices button.first:not([disabled])");
@@ -184,13 +160,5 @@ class AcquireTableIT {
         person.awaitThat("window.done");
         assertThat(person.script("[...window.seen].join(' ')").toString().split(" "))
                 .hasSize(((Long) person.script("window.buttons")).intValue());
-    }
-
-    private static boolean isAsked(Browser person) {
-        return isTrue(person, READY);
-    }
-
-    private static boolean isTrue(Browser person, String script) {
-        return Boolean.TRUE.equals(person.script(script));
     }
 }

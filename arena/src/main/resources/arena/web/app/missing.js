@@ -1,0 +1,71 @@
+/**
+ * The QR codes of those who are missing at a table, beside its board, in the browser of the table's host. When the next
+ * match begins at the table, the board goes on to it.
+ */
+import { html, nothing } from 'lit';
+import { get } from 'arena/api.js';
+import { ArenaElement, define } from 'arena/element.js';
+import { kept } from 'arena/memory.js';
+import { seatName } from 'arena/seats.js';
+import { t } from 'arena/text.js';
+
+const LOOK_MILLIS = 1_500;
+
+class Missing extends ArenaElement {
+  static properties = { match: { type: String }, seats: { state: true } };
+
+  constructor() {
+    super();
+    this.seats = [];
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.look();
+    this.looking = setInterval(() => this.look(), LOOK_MILLIS);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.looking);
+  }
+
+  async look() {
+    let table;
+    try {
+      table = await get('/table', { key: kept('table') });
+    } catch (failure) {
+      if (failure.status) {
+        clearInterval(this.looking); // The key leads to no table any more.
+      }
+      return;
+    }
+    if (table.match === this.match) {
+      this.isOfTable = true;
+      this.seats = table.over ? [] : table.seats.filter(seat => seat.attendance === 'missing');
+    } else if (this.isOfTable) {
+      location.href = table.page;
+    } else {
+      clearInterval(this.looking); // Another table's board.
+    }
+  }
+
+  render() {
+    return this.seats.length
+      ? html`<section class="missing sheet" aria-label=${t('table.are-missing')}>
+          <p class="strong">${t('table.are-missing')}</p>
+          <ul class="plain row">
+            ${this.seats.map(
+              seat =>
+                html`<li class="stack close" data-seat=${seat.seat}>
+                  ${seatName(seat.seat, seat.name)}
+                  <img class="qr" src=${seat.qr} alt=${t('play.qr', { name: seat.name })} />
+                </li>`,
+            )}
+          </ul>
+        </section>`
+      : nothing;
+  }
+}
+
+define('arena-missing', Missing);

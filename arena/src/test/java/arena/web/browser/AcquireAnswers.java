@@ -1,0 +1,50 @@
+package arena.web.browser;
+
+/** The answers of a person at a table of Acquire, by presses: what is offered is taken. */
+final class AcquireAnswers {
+
+    private static final String ASKED = "(document.querySelector('arena-seat')?.asked?.number ?? 0)";
+    private static final String OVER = "document.querySelector('arena-seat')?.header?.over === true";
+    private static final String READY = "document.querySelector('arena-choices:not([closed])') !== null";
+    private static final String DECIDES =
+            "!document.querySelector('arena-seat').asked.scene.question.startsWith('TILE')";
+
+    private AcquireAnswers() {}
+
+    /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
+    static void give(Browser person) {
+        String number = person.script(ASKED).toString();
+        if (person.has("[data-key='declare-end'][aria-pressed=false]")) {
+            person.click("[data-key='declare-end']");
+            person.await("[data-key='declare-end'][aria-pressed=true]");
+        }
+        if (person.has(".hand button:not(.unplayable)") && !person.has(".steppers") && !isTrue(person, DECIDES)) {
+            person.click(".hand button:not(.unplayable)");
+            person.await(".hand button[aria-pressed=true]");
+        }
+        if (person.has(".steppers .step[data-step$=' 1']:not([disabled])")) {
+            person.click(".steppers .step[data-step$=' 1']:not([disabled])");
+            person.awaitThat("[...document.querySelectorAll('.steppers output')].some(one => one.innerText === '1')");
+        }
+        if (person.has(".chips button:not([disabled])")) {
+            person.click(".chips button:not([disabled])");
+            person.await(".chips button[aria-pressed=true]");
+        }
+        person.click("arena-choices button.first:not([disabled])");
+        person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
+    }
+
+    /** Returns whether something is asked that can be answered. */
+    static boolean isAsked(Browser person) {
+        return isTrue(person, READY);
+    }
+
+    /** Returns whether the match is over. */
+    static boolean isOver(Browser person) {
+        return isTrue(person, OVER);
+    }
+
+    private static boolean isTrue(Browser person, String script) {
+        return Boolean.TRUE.equals(person.script(script));
+    }
+}
