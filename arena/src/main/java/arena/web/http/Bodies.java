@@ -22,6 +22,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
@@ -77,7 +78,8 @@ public final class Bodies extends Handler.Wrapper {
         if (!begin(sender)) {
             return proceed(without(request, Fault.TOO_MANY), response, callback);
         }
-        CompletableFuture<byte[]> body = Content.Source.asByteArrayAsync(request, mostBytes);
+        CompletableFuture<byte[]> body = new CompletableFuture<>();
+        Content.Source.asByteArrayAsync(request, mostBytes, Promise.Invocable.toPromise(body));
         Scheduler.Task deadline = request.getComponents()
                 .getScheduler()
                 .schedule(
