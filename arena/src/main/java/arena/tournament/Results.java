@@ -50,7 +50,7 @@ public final class Results {
         }
         for (SeatResult seat : own) {
             places = places.with(seat.place());
-            points = points.with(seat.points());
+            points = points.with((double) seat.points());
         }
     }
 

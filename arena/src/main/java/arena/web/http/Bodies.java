@@ -95,7 +95,8 @@ public final class Bodies extends Handler.Wrapper {
             return proceed(whole.join(), response, callback);
         }
         Executor threads = sender.port().getExecutor();
-        whole.thenAccept(read -> threads.execute(() -> proceed(read, response, callback)));
+        CompletableFuture<Void> unused =
+                whole.thenAccept(read -> threads.execute(() -> proceed(read, response, callback)));
         return true;
     }
 
