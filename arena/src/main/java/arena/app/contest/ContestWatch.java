@@ -145,7 +145,7 @@ public final class ContestWatch implements AutoCloseable {
                 shown == ContestSettings.Results.PUBLIC ? told : Account.withoutResults(clean),
                 shown,
                 running.names(),
-                Forecast.of(now, contest.gamesAtOnce(), contest.expectation()));
+                Forecast.of(now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.expectation()));
     }
 
     /** Returns the attempt whose record has that name, whether it has ended or not. */

@@ -16,7 +16,7 @@ import java.util.Properties;
  * folder, so that every later look at the plan has it.
  *
  * @param games how many games were measured
- * @param gameMillis how long one lasted on average, with the starting of its programs
+ * @param gameMillis how long one lasts on average, with the starting of its programs
  * @param recordBytes how large its record was on average
  */
 public record Expectation(int games, long gameMillis, long recordBytes) {
@@ -24,7 +24,7 @@ public record Expectation(int games, long gameMillis, long recordBytes) {
     private static final String FILE = "measured.properties";
 
     /** Returns the average of some games; nothing if there is none. */
-    static Optional<Expectation> of(List<ProgramMeasurement.Game> games) {
+    public static Optional<Expectation> of(List<ProgramMeasurement.Game> games) {
         return games.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Expectation(
@@ -70,16 +70,19 @@ public record Expectation(int games, long gameMillis, long recordBytes) {
     }
 
     /**
-     * Returns how many games of a contest can run at a time: nobody plays two at once, so few teams cannot fill many
-     * places.
+     * Returns how many games of a contest run at a time: no entry plays two at once, so that few of them fill few
+     * tables.
+     *
+     * @param seats of a table
+     * @param allowed how many may run at a time
      */
-    public static int most(Contest contest, int atOnce) {
-        return Math.max(1, Math.min(atOnce, contest.entries().size() / 2));
+    public static int atOnce(int entries, int seats, int allowed) {
+        return Math.max(1, Math.min(allowed, entries / seats));
     }
 
-    /** Returns how long a contest lasts with so many games at a time. */
-    public Duration duration(Contest contest, int atOnce) {
-        return Duration.ofMillis(gameMillis * contest.plan().games() / most(contest, atOnce));
+    /** Returns how long so many games last with so many of them at a time. */
+    public Duration duration(int all, int atOnce) {
+        return Duration.ofMillis(gameMillis * all / atOnce);
     }
 
     /** Returns how much room the records of a contest take. */

@@ -8,6 +8,7 @@ import arena.tournament.format.Fixture;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.PriorityQueue;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -31,13 +32,14 @@ public record Forecast(long gameMillis, SortedMap<String, Long> begins, long end
     /**
      * Works it out; nothing if no game was played and none was measured, or if nothing is left to play.
      *
-     * @param atOnce how many games run at a time
+     * @param planned how many games run at a time by the settings; the games that were played say it better
      * @param measured what was measured before the contest
      */
-    static Optional<Forecast> of(Situation now, int atOnce, Optional<Expectation> measured) {
+    static Optional<Forecast> of(Situation now, int planned, Optional<Expectation> measured) {
         if (now.progress().over()) {
             return Optional.empty();
         }
+        int atOnce = atOnce(now).orElse(planned);
         List<Long> lasted = now.attempts().stream()
                 .flatMap(one -> one.ended().stream())
                 .filter(end -> end.verdict() == Verdict.DECIDED && end.millis() > 0)
@@ -46,6 +48,26 @@ public record Forecast(long gameMillis, SortedMap<String, Long> begins, long end
         return lasted.isEmpty()
                 ? measured.map(before -> of(now, atOnce, before.gameMillis()))
                 : Optional.of(of(now, atOnce, mean(lasted)));
+    }
+
+    /** Returns how many of the newest games were played at a time at most; nothing before the first has ended. */
+    private static OptionalInt atOnce(Situation now) {
+        List<Attempted> all = now.attempts();
+        List<Attempted> newest = all.subList(Math.max(0, all.size() - GAMES_LOOKED_AT), all.size());
+        if (newest.stream().noneMatch(one -> one.ended().isPresent())) {
+            return OptionalInt.empty();
+        }
+        return newest.stream()
+                .mapToInt(one -> (int) newest.stream()
+                        .filter(other -> runsAt(other, one.attempt().epochMillis(), now.isPlayed()))
+                        .count())
+                .max();
+    }
+
+    private static boolean runsAt(Attempted one, long epochMillis, boolean isPlayed) {
+        boolean isOver =
+                one.ended().map(end -> end.epochMillis() <= epochMillis).orElse(!isPlayed);
+        return one.attempt().epochMillis() <= epochMillis && !isOver;
     }
 
     private static long mean(List<Long> lasted) {
@@ -63,7 +85,7 @@ public record Forecast(long gameMillis, SortedMap<String, Long> begins, long end
         }
         PriorityQueue<Long> free = new PriorityQueue<>();
         running.values().forEach(begun -> free.add(Math.max(moment, begun + gameMillis)));
-        while (free.size() < Expectation.most(now.contest(), atOnce)) {
+        while (free.size() < atOnce) {
             free.add(moment);
         }
         SortedMap<String, Long> begins = new TreeMap<>();

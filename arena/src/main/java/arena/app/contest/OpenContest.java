@@ -170,9 +170,14 @@ public final class OpenContest implements AutoCloseable {
         return factory.openContest(trial, folder());
     }
 
-    /** Returns how many games run at a time by default. */
+    /** Returns how many games may run at a time by default. */
     public int gamesAtOnce() {
         return file.run().matches().orElseGet(Cores::free);
+    }
+
+    /** Returns how many games run at a time if so many may. */
+    public int gamesAtOnce(Contest contest, int allowed) {
+        return Expectation.atOnce(contest.entries().size(), file.contest().seats(), allowed);
     }
 
     /** Returns what was measured before of how long it lasts and how much room it takes. */

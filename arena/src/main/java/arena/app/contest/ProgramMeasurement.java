@@ -15,44 +15,54 @@ import arena.game.GameBox;
 import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.SeatTally;
+import arena.record.MatchRecord;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One game of each program of a contest against the weakest super bot: how long it thinks about a move, and whether it
- * plays at all.
+ * One game of each program of a contest against the weakest super bot, which tells whether it plays at all, and some
+ * games of the entries at one table, which tell how long a game of the contest lasts: programs that start together and
+ * wait beside each other take longer than one alone.
  */
 public final class ProgramMeasurement {
 
     private static final long SEED = 1;
 
+    /** So many games of the entries among themselves are played at most. */
+    private static final int MOST_TABLES = 3;
+
     private final Services services;
     private final GameBox<?, ?, ?> box;
     private final ContestFile event;
     private final List<String> unfit = new ArrayList<>();
-    private final List<Double> millis = new ArrayList<>();
+    private final List<Game> alone = new ArrayList<>();
     private final List<Game> games = new ArrayList<>();
+    private final List<SeatedPlayer> fit = new ArrayList<>();
 
     /**
      * What was measured.
      *
-     * @param millisPerMove how long a program needs for a move on average; nothing if there is none that plays
-     * @param games those that were played to a verdict
+     * @param games of the entries among themselves, else of the programs alone
      * @param unfit a sentence for each program that did not get through its game
      */
-    public record Measured(OptionalDouble millisPerMove, List<Game> games, List<String> unfit) {
+    public record Measured(List<Game> games, List<String> unfit) {
         public Measured {
             games = List.copyOf(games);
             unfit = List.copyOf(unfit);
         }
     }
 
-    /** A game that was measured. */
-    public record Game(long millis, long recordBytes) {}
+    /**
+     * A game that was measured.
+     *
+     * @param millis how long it lasted, with the starting of its programs
+     * @param recordBytes how large its record is
+     * @param turns how often somebody was asked; seats that were asked together count once
+     */
+    public record Game(long millis, long recordBytes, int turns) {}
 
     private ProgramMeasurement(Services services, GameBox<?, ?, ?> box, ContestFile event) {
         this.services = services;
@@ -64,7 +74,7 @@ public final class ProgramMeasurement {
     public static Measured of(Services services, GameBox<?, ?, ?> box, ContestFile event) {
         ProgramMeasurement all = new ProgramMeasurement(services, box, event);
         all.measure();
-        return new Measured(all.millis.stream().mapToDouble(Double::doubleValue).average(), all.games, all.unfit);
+        return new Measured(all.games.isEmpty() ? all.alone : all.games, all.unfit);
     }
 
     private void measure() {
@@ -75,7 +85,13 @@ public final class ProgramMeasurement {
                 if (services.unstartable(List.of(player)).isEmpty()) {
                     measure(player);
                 }
+            } else if (team.entry() instanceof BotSource.SuperBot level) {
+                fit.add(new SeatedPlayer(team.name(), new SeatChoice.Level(level.level())));
             }
+        }
+        int seats = event.contest().seats();
+        for (int table = 0; table < Math.min(MOST_TABLES, fit.size() / seats); table++) {
+            played(fit.subList(table * seats, (table + 1) * seats), games);
         }
     }
 
@@ -101,20 +117,39 @@ public final class ProgramMeasurement {
         return number <= 0 ? "" : number + " " + (number == 1 ? one : more);
     }
 
-    private void measure(SeatedPlayer team) {
-        List<SeatChoice> seats =
-                SeatReader.filled(List.of(team.choice()), event.contest().seats());
-        List<SeatedPlayer> sittings = new ArrayList<>(SeatedPlayer.inOrder(seats));
-        sittings.set(0, team);
+    /** Plays a game, and keeps its measure if it has a verdict. */
+    private MatchOutcome played(List<SeatedPlayer> sittings, List<Game> measured) {
         MatchRequest request = new MatchRequest(
                 box, event.settings(), SEED, sittings, MatchRequest.explanations(services.configuration()));
         long beganNanos = System.nanoTime();
         MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none).play();
         if (outcome.conclusion() instanceof Conclusion.Decided) {
-            long millisInAll = Duration.ofNanos(System.nanoTime() - beganNanos).toMillis();
-            games.add(new Game(millisInAll, outcome.record().toFile().length()));
+            measured.add(new Game(
+                    Duration.ofNanos(System.nanoTime() - beganNanos).toMillis(),
+                    outcome.record().toFile().length(),
+                    turns(MatchRecord.read(outcome.record()))));
         }
+        return outcome;
+    }
+
+    /** Returns how often somebody was asked; seats that were asked together count once. */
+    public static int turns(MatchRecord record) {
+        return (int) record.events(Event.Prompted.class)
+                .mapToInt(Event.Prompted::step)
+                .distinct()
+                .count();
+    }
+
+    private void measure(SeatedPlayer team) {
+        List<SeatChoice> seats =
+                SeatReader.filled(List.of(team.choice()), event.contest().seats());
+        List<SeatedPlayer> sittings = new ArrayList<>(SeatedPlayer.inOrder(seats));
+        sittings.set(0, team);
+        MatchOutcome outcome = played(sittings, alone);
         SeatTally seen = outcome.status().seat(1);
+        if (seen.left().isEmpty()) {
+            fit.add(team);
+        }
         if (seen.left().isPresent()) {
             Event.Left left = seen.left().get();
             unfit.add(team.name() + " does not get through a game ("
@@ -123,9 +158,6 @@ public final class ProgramMeasurement {
         } else if (seen.faults() + seen.late() > 0) {
             unfit.add(team.name() + rules(seen, outcome.conclusion()) + "; `arena errors " + team.name() + " --records "
                     + services.configuration().field().records() + "` shows each.");
-        }
-        if (seen.moves() > 0) {
-            millis.add((double) seen.times().usedMillis() / seen.moves());
         }
     }
 }

@@ -1,17 +1,28 @@
 package arena.app.rehearsal;
 
+import arena.app.contest.Expectation;
+import arena.app.contest.ProgramMeasurement;
+import arena.match.Event;
+import arena.match.MatchStatus;
+import arena.record.MatchRecord;
 import arena.store.Ended;
+import arena.store.Verdict;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /**
- * How long the event will last, and how much room its files take, from what its rehearsal was like.
+ * The length of the event and the room its files take, from its rehearsal and from games of its own programs.
  *
  * @param games how many there will be, at most
  * @param atOnce how many are played at a time
  * @param rehearsed how long the rehearsal took
- * @param movesPerGame how many moves a rehearsed game had on average, of all seats together
+ * @param measured what games of the real programs were like; nothing if none was played
+ * @param turnsPerGame how often somebody is asked in a game; seats that are asked together count once
  * @param moveTime how long a move may take in the event
  * @param recordBytes how large a record was on average
  * @param databaseBytes how large the database was at the end
@@ -21,7 +32,8 @@ public record Forecast(
         int games,
         int atOnce,
         Duration rehearsed,
-        double movesPerGame,
+        Optional<Expectation> measured,
+        double turnsPerGame,
         Duration moveTime,
         long recordBytes,
         long databaseBytes,
@@ -29,13 +41,40 @@ public record Forecast(
 
     private static final long SEATS_FOR_LOGS = 2;
 
-    /** Returns the average of the games that were played. */
-    static double moves(List<Ended> ends) {
-        OptionalDouble average = ends.stream()
-                .filter(end -> end.moves() > 0)
-                .mapToInt(Ended::moves)
-                .average();
-        return average.orElse(0);
+    /** So many records tell how often somebody is asked. */
+    private static final int RECORDS_READ = 20;
+
+    /**
+     * Returns how often somebody is asked in a game: by the games of the real programs, else by those rehearsed games
+     * that no seat has left, else by all rehearsed games.
+     *
+     * @param records the folder of the rehearsed records
+     */
+    static double turns(List<Ended> ends, Path records, List<ProgramMeasurement.Game> measured) {
+        if (!measured.isEmpty()) {
+            return measured.stream()
+                    .mapToInt(ProgramMeasurement.Game::turns)
+                    .average()
+                    .orElseThrow();
+        }
+        List<MatchRecord> decided = ends.stream()
+                .filter(end -> end.verdict() == Verdict.DECIDED && !end.record().isEmpty())
+                .map(end -> records.resolve(end.record()))
+                .filter(Files::isRegularFile)
+                .limit(RECORDS_READ)
+                .map(MatchRecord::read)
+                .toList();
+        return average(decided.stream().filter(Forecast::isWhole))
+                .orElseGet(() -> average(decided.stream()).orElse(0));
+    }
+
+    private static boolean isWhole(MatchRecord record) {
+        MatchStatus status = MatchStatus.of(record.events(Event.class).toList());
+        return status.seats().values().stream().allMatch(seat -> seat.left().isEmpty());
+    }
+
+    private static OptionalDouble average(Stream<MatchRecord> records) {
+        return records.mapToInt(ProgramMeasurement::turns).average();
     }
 
     /** Returns how long it lasts if every bot answers at once: as long as the rehearsal. */
@@ -45,12 +84,12 @@ public record Forecast(
 
     /** Returns how long it lasts if every bot takes all the time it has for each move. */
     public Duration worst() {
-        return lasting((double) moveTime.toMillis());
+        return rehearsed.plusMillis(Math.round(games * turnsPerGame * moveTime.toMillis() / atOnce));
     }
 
-    /** Returns how long it lasts if a move takes so many milliseconds on average. */
-    public Duration lasting(double millisPerMove) {
-        return rehearsed.plusMillis(Math.round(games * movesPerGame * millisPerMove / atOnce));
+    /** Returns how long it lasts with the programs as they are; nothing if none was measured. */
+    public Optional<Duration> real() {
+        return measured.map(game -> game.duration(games, atOnce));
     }
 
     /** Returns the room for records and database. */

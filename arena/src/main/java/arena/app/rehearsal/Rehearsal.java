@@ -4,6 +4,7 @@ import arena.app.Cores;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestEntries;
 import arena.app.contest.ContestFiles;
+import arena.app.contest.Expectation;
 import arena.app.contest.ProgramMeasurement;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
@@ -13,6 +14,7 @@ import arena.config.ContestFile;
 import arena.config.FieldSettings;
 import arena.config.Mistake;
 import arena.config.Reading;
+import arena.contest.Contest;
 import arena.exchange.Field;
 import arena.game.GameBox;
 import arena.games.Games;
@@ -26,7 +28,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.apache.commons.io.FileUtils;
 
 /** One rehearsal: plays it, then looks at what it has proved, what the event will need, and what would hurt. */
@@ -70,18 +71,18 @@ public final class Rehearsal {
         Observations seen = new RehearsalRun(folder, configuration(), program, listener).play();
         List<String> unfit =
                 new ArrayList<>(event.missing().stream().map(Mistake::sentence).toList());
-        OptionalDouble millisPerMove = OptionalDouble.empty();
+        List<ProgramMeasurement.Game> measured = List.of();
         Confine confine;
         try (Services services = factory.openContest(settings(), folder.folder())) {
             confine = services.launcher().level();
             unfit.addAll(services.unstartable(ContestEntries.players(event.teams())));
             if (wishes.measured()) {
-                ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, box, event);
-                millisPerMove = measured.millisPerMove();
-                unfit.addAll(measured.unfit());
+                ProgramMeasurement.Measured programs = ProgramMeasurement.of(services, box, event);
+                measured = programs.games();
+                unfit.addAll(programs.unfit());
             }
         }
-        Forecast forecast = forecast(seen);
+        Forecast forecast = forecast(seen, measured);
         List<SettingsAdvice.Item> advice = new ArrayList<>(unfit.stream()
                 .map(words -> new SettingsAdvice.Item(true, words))
                 .toList());
@@ -92,7 +93,6 @@ public final class Rehearsal {
                 RehearsalChecks.of(seen, folder.standIns()),
                 forecast,
                 advice,
-                millisPerMove,
                 folder.folder());
     }
 
@@ -115,7 +115,7 @@ public final class Rehearsal {
                 machine.field().teamNames()));
     }
 
-    private Forecast forecast(Observations seen) {
+    private Forecast forecast(Observations seen, List<ProgramMeasurement.Game> measured) {
         List<Ended> ends = seen.end().attempts().stream()
                 .map(Attempted::ended)
                 .flatMap(Optional::stream)
@@ -126,11 +126,13 @@ public final class Rehearsal {
                 .orElse(folder.moveTime());
         long records =
                 Math.max(1, ends.stream().filter(end -> !end.record().isEmpty()).count());
+        Contest contest = seen.end().contest();
         return new Forecast(
-                seen.end().contest().plan().games(),
-                event.run().matches().orElse(Cores.count()),
+                contest.plan().games(),
+                Expectation.atOnce(contest.entries().size(), event.contest().seats(), folder.gamesAtOnce()),
                 seen.cost().length(),
-                Forecast.moves(ends),
+                Expectation.of(measured),
+                Forecast.turns(ends, seen.records(), measured),
                 moveTime,
                 size(seen.records()) / records,
                 size(seen.records().resolveSibling("contest.db")),

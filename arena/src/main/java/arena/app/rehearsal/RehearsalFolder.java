@@ -1,5 +1,6 @@
 package arena.app.rehearsal;
 
+import arena.app.Cores;
 import arena.app.JavaProgram;
 import arena.app.RequestFailure;
 import arena.config.BotSource;
@@ -43,11 +44,20 @@ final class RehearsalFolder {
     private final GameInfo game;
     private final StandIns standIns;
 
+    /** Fixed before the first game, since the rehearsal itself keeps processors busy. */
+    private final int gamesAtOnce;
+
     RehearsalFolder(ContestFile event, Configuration machine, GameInfo game) {
+        this.gamesAtOnce = event.run().matches().orElseGet(Cores::free);
         this.event = event;
         this.machine = machine;
         this.game = game;
         this.standIns = StandIns.of(event);
+    }
+
+    /** Returns how many games may run at a time, in the rehearsal and in the event. */
+    int gamesAtOnce() {
+        return gamesAtOnce;
     }
 
     StandIns standIns() {
@@ -93,7 +103,7 @@ final class RehearsalFolder {
         about.putAll(new TreeMap<>(Map.of("folder", "data", "results", "hidden")));
         section(text, "contest", about);
         SortedMap<String, String> run = new TreeMap<>();
-        event.run().matches().ifPresent(matches -> run.put("matches", Integer.toString(matches)));
+        run.put("matches", Integer.toString(gamesAtOnce));
         // Nobody is there to be asked.
         run.put("probation", "0");
         run.put("nobody-ready", "lot");

@@ -2,7 +2,6 @@ package arena.app.rehearsal;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalDouble;
 
 /**
  * What a rehearsal has brought to light.
@@ -12,7 +11,6 @@ import java.util.OptionalDouble;
  * @param checks what that has proved
  * @param forecast what the event will need
  * @param advice what would hurt
- * @param millisPerMove how long the real programs think about a move, if they were measured
  * @param folder where everything of the rehearsal lies
  */
 public record RehearsalReport(
@@ -21,7 +19,6 @@ public record RehearsalReport(
         List<RehearsalChecks.Check> checks,
         Forecast forecast,
         List<SettingsAdvice.Item> advice,
-        OptionalDouble millisPerMove,
         Path folder) {
 
     public RehearsalReport {

@@ -162,7 +162,7 @@ public final class SettingsAdvice {
                 game.compareTo(LONG_GAME) > 0,
                 "One game of slow bots may last " + RoundedTime.words(game) + " (" + setting.key() + " = " + moves
                         + ", " + Setting.text(forecast.moveTime()) + " a move), while a rehearsed game had "
-                        + Math.round(forecast.movesPerGame()) + " moves; set " + setting.key()
+                        + Math.round(forecast.turnsPerGame()) + " moves; set " + setting.key()
                         + " lower in [settings].");
     }
 

@@ -1,7 +1,7 @@
 package arena.cli.contest;
 
 import arena.app.RoundedTime;
-import arena.app.contest.Expectation;
+import arena.app.contest.OpenContest;
 import arena.contest.Contest;
 import arena.contest.Contestant;
 import arena.contest.Situation;
@@ -10,7 +10,6 @@ import arena.tournament.format.Slot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A contest in few lines for a terminal: what it is made of, what it will take, and how it stands. */
@@ -62,13 +61,15 @@ final class ContestLines {
     }
 
     /** Returns how long it will last and how much room it takes with so many games at a time, or how to find out. */
-    static String expected(Optional<Expectation> measured, Contest contest, int atOnce) {
-        return measured.map(expectation -> String.format(
+    static String expected(OpenContest open, Contest contest, int allowed) {
+        int atOnce = open.gamesAtOnce(contest, allowed);
+        return open.expectation()
+                .map(expectation -> String.format(
                         Locale.ROOT,
                         "Expected: %s with %d at a time, as %d measured %s took %.1f s on average; %.1f MiB of disk"
                                 + " for records.",
-                        RoundedTime.words(expectation.duration(contest, atOnce)),
-                        Expectation.most(contest, atOnce),
+                        RoundedTime.words(expectation.duration(contest.plan().games(), atOnce)),
+                        atOnce,
                         expectation.games(),
                         expectation.games() == 1 ? "game" : "games",
                         expectation.gameMillis() / 1000.0,

@@ -86,9 +86,9 @@ final class PreparationCommands {
         @Option(
                 names = "--measure",
                 description =
-                        "Plays one game of each bot that the arena starts against the weakest super bot, and says how"
-                                + " long"
-                                + " the contest will last and how much disk it takes.")
+                        "Plays one game of each bot that the arena starts against the weakest super bot, and up to"
+                                + " three of the entries at one table; says how long the contest will last and how"
+                                + " much disk it takes.")
         private boolean measure;
 
         private final Host host;
@@ -110,7 +110,7 @@ final class PreparationCommands {
                 open.file().exposure().ifPresent(host.out()::println);
                 ContestCheck check = ContestCheck.of(open, would, factory, measure);
                 check.leaks().forEach(host.out()::println);
-                host.out().println(ContestLines.expected(open.expectation(), would, open.gamesAtOnce()));
+                host.out().println(ContestLines.expected(open, would, open.gamesAtOnce()));
                 host.out().println();
                 List<String> problems = check.problems();
                 host.out()

@@ -57,11 +57,12 @@ final class RehearsalText {
         List<String> lines = new ArrayList<>();
         lines.add("time    " + RoundedTime.words(forecast.best()) + " if all bots answer at once; "
                 + RoundedTime.words(forecast.worst()) + " if all take " + Setting.text(forecast.moveTime())
-                + " for each of " + Math.round(forecast.movesPerGame()) + " moves a game.");
-        report.millisPerMove()
-                .ifPresent(millis -> lines.add("time    " + RoundedTime.words(forecast.lasting(millis))
-                        + " with the programs as they are: " + String.format(Locale.ROOT, "%.0f", millis)
-                        + " ms for a move on average, measured in a game of each."));
+                + " for each of " + Math.round(forecast.turnsPerGame()) + " moves a game, "
+                + forecast.atOnce() + (forecast.atOnce() == 1 ? " game" : " games") + " at a time.");
+        forecast.real()
+                .ifPresent(length -> lines.add("time    " + RoundedTime.words(length)
+                        + " with the programs as they are, by "
+                        + "games of them at one table."));
         return lines;
     }
 }

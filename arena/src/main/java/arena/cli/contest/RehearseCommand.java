@@ -46,7 +46,8 @@ final class RehearseCommand implements Callable<Integer> {
 
     @Option(
             names = "--measure",
-            description = "Plays one game of each real program against superbot:1 besides, and forecasts from that.")
+            description = "Plays one game of each real program against superbot:1 besides, and up to three of them at"
+                    + " one table, and forecasts from those.")
     private boolean measure;
 
     private final Host host;

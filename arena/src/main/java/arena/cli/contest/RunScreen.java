@@ -39,7 +39,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
     public void drawn(Contest contest, boolean now) {
         if (now) {
             ContestLines.plan(contest).forEach(host.out()::println);
-            host.out().println(ContestLines.expected(open.expectation(), contest, atOnce));
+            host.out().println(ContestLines.expected(open, contest, atOnce));
         }
         host.out().println(ContestLines.sealed(contest));
     }

@@ -8,6 +8,8 @@ import arena.config.ContestSettings;
 import arena.contest.ContestPhase;
 import arena.report.GameAccount;
 import arena.report.RatingHistory;
+import arena.store.Attempt;
+import arena.store.Ended;
 import arena.tournament.format.Fixture;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -137,6 +139,31 @@ class ContestWatchTest {
             assertThat(forecast.begins().get(games.get(1).id())).isEqualTo(begun + 60_000);
             assertThat(forecast.begins().get(games.get(2).id())).isEqualTo(begun + 120_000);
             assertThat(forecast.endEpochMillis()).isEqualTo(begun + 180_000);
+        }
+    }
+
+    /** The settings allow one game at a time; the arena was started with another number. */
+    @Test
+    void theForecastCountsAsManyGamesAtATimeAsWerePlayed() {
+        try (ContestWatch watch = watch();
+                OpenContest arena = open()) {
+            new ContestDraw(arena).hold(ANN);
+            List<Fixture> games = arena.situation().open();
+            assertThat(arena.store().claim()).isTrue();
+            watch.look();
+            long begun = System.currentTimeMillis() - 20_000;
+            Attempt first = arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
+            arena.store().begin(games.get(1).id(), games.get(1).seats(), "test", begun + 1);
+            arena.store().end(first, Ended.broken("test", "test", "test", begun + 10_000));
+            new Expectation(2, 60_000, 1_000).keep(arena.folder());
+            watch.look();
+
+            assertThat(watch.view()
+                            .flatMap(ContestWatch.View::forecast)
+                            .orElseThrow()
+                            .endEpochMillis())
+                    .as("two at a time: the broken game now, the last one behind the running one")
+                    .isEqualTo(begun + 1 + 2 * 60_000);
         }
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.RoundedTime;
 import arena.app.contest.ContestFiles;
+import arena.app.contest.Expectation;
+import arena.app.contest.ProgramMeasurement;
 import arena.config.BotSource;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
@@ -14,6 +16,7 @@ import arena.standin.Habit;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,13 +105,38 @@ class RehearsalFolderTest {
     }
 
     @Test
+    void theRehearsalPlaysAsManyGamesAtATimeAsTheEventAndSaysSoBeforeTheMachineIsBusy() {
+        ContestFile event = event("[run]\nmatches = 7\n" + RehearsalSample.HEAD, 4);
+
+        assertThat(rehearsed(event).run().matches()).hasValue(7);
+        assertThat(rehearsed(event(RehearsalSample.HEAD, 4)).run().matches()).isPresent();
+    }
+
+    @Test
+    void theMovesOfTheProgramsThemselvesCountMoreThanThoseOfStandIns() {
+        assertThat(Forecast.turns(
+                        List.of(),
+                        Path.of("none"),
+                        List.of(new ProgramMeasurement.Game(9, 9, 40), new ProgramMeasurement.Game(9, 9, 60))))
+                .isEqualTo(50);
+    }
+
+    @Test
     void theForecastSpreadsFromBotsThatAnswerAtOnceToThoseThatTakeAllTheirTime() {
-        Forecast forecast =
-                new Forecast(100, 2, Duration.ofMinutes(3), 50, Duration.ofSeconds(3), 2_000, 50_000, 1_000);
+        Forecast forecast = new Forecast(
+                100,
+                2,
+                Duration.ofMinutes(3),
+                Optional.of(new Expectation(2, 6_000, 2_000)),
+                50,
+                Duration.ofSeconds(3),
+                2_000,
+                50_000,
+                1_000);
 
         assertThat(forecast.best()).isEqualTo(Duration.ofMinutes(3));
         assertThat(forecast.worst()).isEqualTo(Duration.ofMinutes(3 + 125));
-        assertThat(forecast.lasting(12)).isEqualTo(Duration.ofMinutes(3).plusSeconds(30));
+        assertThat(forecast.real()).contains(Duration.ofMinutes(5));
         assertThat(forecast.bytes()).isEqualTo(250_000);
         assertThat(RoundedTime.words(forecast.worst())).isEqualTo("2 h 8 min");
         assertThat(RoundedTime.words(Duration.ofMillis(10))).isEqualTo("1 s");

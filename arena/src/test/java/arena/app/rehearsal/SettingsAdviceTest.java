@@ -33,7 +33,16 @@ class SettingsAdviceTest {
     }
 
     private static Forecast forecast(int atOnce) {
-        return new Forecast(112, atOnce, Duration.ofMinutes(3), 50, Duration.ofSeconds(3), 2_000, 50_000, 262_144);
+        return new Forecast(
+                112,
+                atOnce,
+                Duration.ofMinutes(3),
+                Optional.empty(),
+                50,
+                Duration.ofSeconds(3),
+                2_000,
+                50_000,
+                262_144);
     }
 
     private static SettingsAdvice.Ground ground(boolean share, Confine confine) {
