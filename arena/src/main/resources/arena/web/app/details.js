@@ -105,7 +105,7 @@ function theCourse(viewer) {
     ${charts.map(
       ({ key, lines }) =>
         html`<section>
-          ${charts.length > 1 ? html`<h3>${t(key)}</h3>` : nothing}
+          ${charts.length > 1 ? html`<h2>${t(key)}</h2>` : nothing}
           <arena-chart
             .lines=${lines}
             .at=${viewer.playback.at}

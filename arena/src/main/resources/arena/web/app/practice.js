@@ -76,7 +76,7 @@ class Practice extends AskingElement {
         ${['won', 'drawn', 'lost'].map(key => html`<td class="number">${one[key]}</td>`)}
         <td>${t(`practice.${state(team, one, winsToUnlock)}`, { n: winsToUnlock - one.won })}</td>
       </tr>`;
-    return html`<section class="stack" aria-label=${t('practice.own')}>
+    return html`<section class="stack">
       <h2>${t('practice.own')}</h2>
       <p class="row">${rungs(team)}<span>${standing(team)}</span></p>
       <div class="table-frame" tabindex="0" role="region" aria-label=${t('practice.own')}>

@@ -298,7 +298,10 @@ class SeatPage extends ArenaElement {
 
   render() {
     if (this.failure) {
-      return html`<div class="viewer-empty">${failed(this.failure, () => this.load())}</div>`;
+      return html`<div class="viewer-empty stack">
+        <h1>${t('viewer.not-shown')}</h1>
+        ${failed(this.failure, () => this.load())}
+      </div>`;
     }
     if (!this.header) {
       return html`<div class="viewer-empty">${waiting(t('seat.loading'))}</div>`;
@@ -342,9 +345,9 @@ class SeatPage extends ArenaElement {
         </div>
       </div>
       <div class="controls stack">${task(this, answers)}</div>
-      <aside class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
+      <section class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
         ${move ? this.others(move, scene) : this.guests()}
-      </aside>
+      </section>
       <div class="unseen" aria-live="polite">${move ? this.game.words(move, this.names) : ''}</div>
     </article>`;
   }

@@ -374,7 +374,10 @@ class Viewer extends ArenaElement {
     this.drawn = performance.now();
     this.stood = this.stands ? (this.stood ?? this.shown) : undefined;
     if (this.failure && !this.header) {
-      return html`<div class="viewer-empty">${failed(this.failure, () => this.load())}</div>`;
+      return html`<div class="viewer-empty stack">
+        <h1>${t('viewer.not-shown')}</h1>
+        ${failed(this.failure, () => this.load())}
+      </div>`;
     }
     const move = this.course.moves[this.playback.at];
     this.shown = move ?? this.shown ?? this.course.all()[0];
@@ -386,9 +389,9 @@ class Viewer extends ArenaElement {
     return html`<article class=${classes.join(' ')} aria-label=${this.header.title}>
       ${title(this)} ${stage(this)}
       <div class="controls">${transport(this)}${theLink(this)}</div>
-      <aside class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
+      <section class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>
         ${game.ledger ? this.ledger() : html`${seatCards(this.seated())}${this.moveList()}`}
-      </aside>
+      </section>
       ${game.ledger ? html`<div class="list">${this.moveList()}</div>` : nothing}
       <div class="under">
         ${this.failure ? failed(this.failure, () => this.load()) : nothing}${tabbed(this)}${help()}

@@ -2,15 +2,25 @@ package arena.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.contest.ContestLinks.Holder;
+import arena.record.RecordShelf;
 import arena.web.OpenSite;
+import arena.web.contest.OpenContestSite;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -18,6 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What holds for every page: sizes from a phone to a projector, dark and light, for everybody. */
 @Tag("slow")
@@ -25,50 +37,241 @@ class EveryPageIT {
 
     private static final int MOST_SCRIPT_BYTES = 70_000;
 
+    /** Names as long as they may be, of letters that no browser parts. */
+    private static final String NAME = "Wandering_Mammoths_of_Moosewor";
+
+    private static final String TITLE = "The_United_Chess_and_Go_Society_of_the_University_of_Moosewo";
+    private static final String CITY_ROUND = "{\"time\":\"lock-step\"}";
+
     @TempDir
     private static Path folder;
 
     @AutoClose
-    private static OpenSite site;
+    private static OpenSite installed;
+
+    @AutoClose
+    private static OpenContestSite cup;
+
+    @AutoClose
+    private static OpenContestSite signing;
 
     @AutoClose
     private static Browser browser;
 
     /** Where the pages are, and what is there once they are drawn. */
-    private static final Map<String, String> PAGES = new LinkedHashMap<>();
+    private static final SortedMap<String, Page> PAGES = new TreeMap<>();
+
+    private static final SortedMap<String, List<Long>> FOUND = new TreeMap<>();
+
+    private record Page(Supplier<String> address, String drawn) {
+        void go() {
+            browser.go(address.get(), drawn);
+        }
+    }
+
+    private static String named(int number) {
+        return NAME + "%02d".formatted(number);
+    }
+
+    private static void add(String name, String address, String drawn) {
+        PAGES.put(name, new Page(() -> address, drawn));
+    }
 
     @BeforeAll
     static void play() throws IOException {
         browser = Browser.open();
-        site = OpenSite.installedIn(Path.of("..").toAbsolutePath().normalize(), folder);
-        Matches matches = new Matches(site.configuration(), folder);
-        matches.play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());
-        matches.play("asterobots", List.of("superbot:2", "superbot:1"), 5, new TreeMap<>(Map.of("rounds", "20")));
-        PAGES.put("/", "arena-lobby table");
-        PAGES.put("/play", "arena-play .seat-choice");
-        try (Stream<Path> files = Files.list(site.configuration().field().records())) {
-            files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".jsonl.gz"))
-                    .sorted()
-                    .forEach(name ->
-                            PAGES.put("/matches/" + name.replace(".jsonl.gz", "") + "?at=30", ".viewer .board"));
+        installed = OpenSite.installedIn(Path.of("..").toAbsolutePath().normalize(), folder.resolve("installed"));
+        for (String page : List.of("protocol", "starter-kits", "rules/acquire", "rules/windwardopolis")) {
+            add(page, installed.address() + "/" + page, "h1");
         }
-        PAGES.put("/matches/no-such-match", ".notice.grave");
-        PAGES.put("/protocol", "h1");
-        PAGES.put("/starter-kits", "h1");
-        PAGES.put("/rules/chain-reaction", "h1");
+        openContest();
+        openMatches();
+        openSeats();
+        signing = OpenContestSite.signingUp(Files.createDirectories(folder.resolve("signing")), usual -> usual);
+        String key = signing.signUp(named(1));
+        openSession();
+        add("sign-up", signing.site().address() + "/sign-up", "arena-sign-up form");
+        add("team signed up", signing.site().address() + "/team#" + key, "arena-team form");
+        add("organiser of sign-ups", organiser(signing), ".sign-ups li");
+    }
+
+    private static String organiser(OpenContestSite site) {
+        return site.site().organisersAddress() + "/organiser#" + site.key(new Holder.Organiser());
+    }
+
+    private static void openContest() throws IOException {
+        StringBuilder file = new StringBuilder("""
+            [contest]
+            name = %s
+            game = chain-reaction
+            format = spl-2015
+            results = public
+            [settings]
+            turn-limit = 4
+            [run]
+            matches = 2
+            """.formatted(TITLE));
+        IntStream.rangeClosed(1, 8)
+                .forEach(team -> file.append("[team %s]\nbot = superbot:1\ntitle = %s\nmembers = %s\n"
+                        .formatted(named(team), team % 2 == 0 ? TITLE : named(team), TITLE.repeat(5))));
+        cup = OpenContestSite.of(Files.createDirectories(folder.resolve("cup")), file.toString());
+        cup.play();
+        cup.whenFinished();
+        String site = cup.site().address();
+        add("contest", site + "/contest", "arena-contest table");
+        add("contest on a wall", site + "/contest/projector", ".wall-board .board");
+        add("team", site + "/contest/teams/" + named(2), "arena-team .figures");
+        add("team by its key", site + "/team#" + cup.key(new Holder.Team(named(2))), "arena-team .answers");
+        add("organiser", organiser(cup), ".game-list li");
+    }
+
+    private static void openMatches() throws IOException {
+        Matches matches = new Matches(installed.configuration(), folder.resolve("installed"));
+        matches.play("chain-reaction", List.of("superbot:3", "superbot:2"), 7, new TreeMap<>());
+        matches.play("asterobots", Collections.nCopies(3, "superbot:2"), 5, settings("rounds", "20"));
+        matches.play("acquire", Collections.nCopies(6, "superbot:2"), 5, settings("rules", "windward"));
+        matches.play("windwardopolis", Collections.nCopies(4, "superbot:1"), 7, settings("most-ticks", "480"));
+        List<String> names =
+                IntStream.rangeClosed(1, 6).mapToObj(EveryPageIT::named).toList();
+        for (Path file : new RecordShelf(installed.configuration().field().records()).files()) {
+            Matches.rename(file, names);
+            String id = file.getFileName().toString().replace(".jsonl.gz", "");
+            String game = id.replaceFirst("^\\d+-\\d+-", "").replaceFirst("-superbot.*", "");
+            String address = installed.address() + "/matches/" + id;
+            add("match of " + game, address + "?at=30", ".viewer .board");
+            add("end of " + game, address + "?at=9999", ".viewer .board");
+            add("table of " + game, address + "?at=40&tab=table", ".viewer .board");
+        }
+        add("no match", installed.address() + "/matches/no-such-match", ".notice.grave");
+        add("lobby", installed.address() + "/", "arena-lobby table");
+        add("play", installed.address() + "/play", "arena-play .seat-choice");
+        add("play at a table", installed.address() + "/play?game=acquire&table=table", "arena-play #clock");
+    }
+
+    private static SortedMap<String, String> settings(String key, String value) {
+        return new TreeMap<>(Map.of(key, value));
+    }
+
+    private static void openSeats() {
+        seat("chain-reaction", 1, "{}");
+        seat("asterobots", 2, "{}");
+        seat("acquire", 3, "{\"rules\":\"classic\"}");
+        seat("windwardopolis", 3, CITY_ROUND);
+    }
+
+    /** Begins a match for a person when its page is asked for: whoever does not come in time has left. */
+    private static void seat(String game, int others, String settings) {
+        String begin = "{\"game\":\"" + game + "\",\"seats\":[\"human:" + named(1) + "\""
+                + ",\"superbot:1\"".repeat(others) + "],\"seed\":13,\"settings\":" + settings + "}";
+        PAGES.put(
+                "seat of " + game,
+                new Page(
+                        () -> installed.address()
+                                + JsonMapper.shared()
+                                        .readTree(installed
+                                                .post("/api/v1/matches", begin)
+                                                .body())
+                                        .path("seats")
+                                        .path(0)
+                                        .path("link")
+                                        .asString(),
+                        "arena-choices:not([closed])"));
+    }
+
+    private static void openSession() {
+        String key = signing.site().sessionPath().replaceFirst(".*#", "");
+        for (String[] act : new String[][] {
+            {"open", "{\"game\":\"acquire\"}"}, {"join", "{\"seat\":\"superbot:1\"}"}, {"lock", "{}"}, {"step", "{}"}
+        }) {
+            signing.site()
+                    .send(HttpRequest.newBuilder(URI.create(
+                                    signing.site().organisersAddress() + "/api/v1/organiser-session/" + act[0]))
+                            .header("Authorization", "Bearer " + key)
+                            .header("X-Arena", "1")
+                            .POST(HttpRequest.BodyPublishers.ofString(act[1])));
+        }
+        add(
+                "games of the organiser",
+                signing.site().organisersAddress() + signing.site().sessionPath(),
+                "arena-viewer .board");
+    }
+
+    @AfterAll
+    static void tell() {
+        FOUND.forEach((page, counts) -> System.out.println("| " + page + " | "
+                + String.join(" | ", counts.stream().map(String::valueOf).toList()) + " |"));
+    }
+
+    /** Returns the names of all pages; {@code -Dpages=REGEX} looks at some only. */
+    static Stream<String> pages() {
+        return Stream.concat(
+                        Stream.of(
+                                "protocol",
+                                "starter-kits",
+                                "rules/acquire",
+                                "rules/windwardopolis",
+                                "contest",
+                                "contest on a wall",
+                                "team",
+                                "team by its key",
+                                "organiser",
+                                "no match",
+                                "lobby",
+                                "play",
+                                "play at a table",
+                                "games of the organiser",
+                                "sign-up",
+                                "team signed up",
+                                "organiser of sign-ups"),
+                        Stream.of("chain-reaction", "asterobots", "acquire", "windwardopolis")
+                                .flatMap(game -> Stream.of("match of ", "end of ", "table of ", "seat of ")
+                                        .map(what -> what + game)))
+                .filter(name -> name.matches(System.getProperty("pages", ".*")));
+    }
+
+    /** No page is wider than a phone, however long names are, and an accessibility engine finds nothing on it. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void aPageFitsItsScreenAndEverybodyCanUseIt(String name) {
+        Page page = PAGES.get(name);
+        assertThat(page).as(name).isNotNull();
+        List<String> wrong = new ArrayList<>();
+        List<Long> counts = new ArrayList<>();
+        for (boolean dark : new boolean[] {false, true}) {
+            browser.dark(dark).size(1280, 900);
+            if (dark) {
+                browser.reload(page.drawn());
+            } else {
+                page.go();
+            }
+            tab(name);
+            for (int width : List.of(1280, 390, 320)) {
+                browser.size(width, width == 1280 ? 900 : 664);
+                List<?> wide = browser.tooWide();
+                List<Browser.Finding> found = width == 320 ? List.of() : browser.inaccessible();
+                counts.add(wide.isEmpty() ? 0L : (Long) wide.get(0) - width);
+                counts.add((long) found.size());
+                wide.forEach(one -> wrong.add(width + " wide: " + one));
+                found.forEach(one -> wrong.add(width + (dark ? " dark: " : " light: ") + one));
+            }
+        }
+        FOUND.put(name, counts);
+        assertThat(wrong).as(name).isEmpty();
+    }
+
+    private static void tab(String name) {
+        if (name.startsWith("table of ") && browser.has("#tab-table")) {
+            browser.click("#tab-table");
+        }
     }
 
     @ParameterizedTest
-    @CsvSource({"390, 844, false", "390, 844, true", "1920, 1080, false", "1920, 1080, true", "3840, 2160, false"})
-    void nothingIsCutOffAndEverybodyCanUseIt(int width, int height, boolean dark) {
-        browser.size(width, height).dark(dark);
-        PAGES.forEach((path, drawn) -> {
-            browser.go(site.address() + path, drawn);
-            assertThat((Long) browser.script("document.documentElement.scrollWidth"))
-                    .as(path + " is wider than the screen")
-                    .isLessThanOrEqualTo(width);
-            assertThat(browser.inaccessible()).as(path).isEmpty();
+    @CsvSource({"1920, 1080", "3840, 2160"})
+    void aWideScreenCutsNothingOff(int width, int height) {
+        browser.size(width, height).dark(false);
+        PAGES.forEach((name, page) -> {
+            page.go();
+            assertThat(browser.tooWide()).as(name).isEmpty();
         });
     }
 
@@ -76,11 +279,11 @@ class EveryPageIT {
     void noPageWritesAnError() {
         browser.size(1280, 900).dark(false);
         browser.errors();
-        PAGES.forEach((path, drawn) -> {
-            browser.go(site.address() + path, drawn);
-            List<String> expected = path.contains("no-such") ? List.of("404") : List.of();
+        PAGES.forEach((name, page) -> {
+            page.go();
+            List<String> expected = name.equals("no match") ? List.of("404") : List.of();
             assertThat(browser.errors())
-                    .as(path)
+                    .as(name)
                     .allMatch(line -> expected.stream().anyMatch(line::contains));
         });
     }
@@ -88,8 +291,8 @@ class EveryPageIT {
     @Test
     void pagesAreLight() {
         browser.fresh().size(1280, 900);
-        PAGES.forEach((path, drawn) -> {
-            browser.go(site.address() + path, drawn);
+        PAGES.forEach((path, page) -> {
+            page.go();
             Object bytes = browser.script("performance.getEntriesByType('resource')"
                     + ".filter(one => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)");
             assertThat(((Number) bytes).longValue()).as(path).isBetween(10_000L, (long) MOST_SCRIPT_BYTES);
@@ -102,26 +305,26 @@ class EveryPageIT {
 
     @Test
     void thePagesSpeakGerman() {
-        browser.size(1280, 900).go(site.address() + "/play?lang=de", "arena-play .seat-choice");
+        browser.size(1280, 900).go(cup.site().address() + "/play?lang=de", "arena-play .seat-choice");
         assertThat(browser.text("h1")).isEqualTo("Eine Partie beginnen");
         assertThat(browser.script("document.documentElement.lang")).isEqualTo("de");
         assertThat(browser.text("main"))
                 .contains("Spielt irgendeinen erlaubten Zug")
                 .doesNotContain("Plays any legal move");
-        browser.go(site.address() + "/?lang=de", "arena-lobby table");
+        browser.go(cup.site().address() + "/?lang=de", "arena-lobby table");
         assertThat(browser.text("main"))
                 .contains("Gibt in jedem Zug einen Befehl")
                 .doesNotContain("round limit");
-        browser.go(site.address() + "/play?lang=en", "arena-play .seat-choice");
+        browser.go(cup.site().address() + "/play?lang=en", "arena-play .seat-choice");
         assertThat(browser.text("h1")).isEqualTo("Begin a match");
     }
 
     @Test
     void theThemeIsKept() {
-        browser.size(1280, 900).dark(false).go(site.address() + "/play", ".tools button");
+        browser.size(1280, 900).dark(false).go(cup.site().address() + "/play", ".tools button");
         browser.click(".tools button");
         browser.click(".tools button");
-        browser.go(site.address() + "/", "arena-lobby table");
+        browser.go(cup.site().address() + "/", "arena-lobby table");
         assertThat(browser.script("document.documentElement.dataset.theme")).isEqualTo("dark");
         browser.click(".tools button");
         assertThat(browser.script("document.documentElement.dataset.theme || 'system'"))

@@ -16,11 +16,20 @@ import arena.game.GameBox;
 import arena.game.Settings;
 import arena.match.Event;
 import arena.record.RecordShelf;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Plays matches as the command line does, beside the pages and without their knowing. */
 final class Matches {
@@ -53,6 +62,27 @@ final class Matches {
     /** Returns the file of the only match. */
     Path record() {
         return new RecordShelf(configuration.field().records()).files().get(0);
+    }
+
+    /** Gives the players of a record other names, in the order of their seats. */
+    static void rename(Path file, List<String> names) throws IOException {
+        String text;
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        List<String> before = JsonMapper.shared()
+                .readTree(text.lines().findFirst().orElseThrow())
+                .path("seats")
+                .valueStream()
+                .map(seat -> seat.path("name").asString())
+                .toList();
+        for (int seat = before.size() - 1; seat >= 0; seat--) {
+            text = text.replaceAll(
+                    Pattern.quote(before.get(seat)) + "(?![A-Za-z0-9_])", Matcher.quoteReplacement(names.get(seat)));
+        }
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     /** Plays a match while others do something else. */

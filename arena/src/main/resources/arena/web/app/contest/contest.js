@@ -51,7 +51,7 @@ class ContestPage extends ContestElement {
       ${podium(data)}
       ${parts.map(
         ([id, part]) =>
-          html`<section id=${id} class="stack" aria-label=${t(`contest.${id}`)}>
+          html`<section id=${id} class="stack">
             <h2>${t(`contest.${id}`)}</h2>
             ${part}
           </section>`,

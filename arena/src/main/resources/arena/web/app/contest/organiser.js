@@ -128,7 +128,7 @@ class Organiser extends ContestElement {
           : nothing
       }
       ${data.signUps ? signUps(data.signUps, this) : nothing}
-      <section class="stack" aria-label=${t('contest.teams')}>
+      <section class="stack">
         <h2>${t('contest.teams')}</h2>
         ${this.teams(data)}
       </section>

@@ -124,11 +124,11 @@ class AcquireBoard extends ArenaElement {
       offered && 'offered',
     ].filter(Boolean);
     const shown = place >= 0 ? letter : own || (this.coordinates && !this.small) ? tile : '';
-    const drawn = svg`<rect width=${SIDE - 6} height=${SIDE - 6} x="3" y="3" rx="10"></rect>
+    const drawn = svg`<g aria-hidden="true"><rect width=${SIDE - 6} height=${SIDE - 6} x="3" y="3" rx="10"></rect>
       ${this.small && place < 0 ? nothing : svg`<text x="50" y=${place >= 0 ? 66 : own ? 50 : 58}>${shown}</text>`}
       ${
         own && !this.small ? svg`<text class="effect" x="50" y="76">${t(`acquire.short-${own.kind}`)}</text>` : nothing
-      }`;
+      }</g>`;
     const common = classes.join(' ');
     return offered && this.pick
       ? svg`<g class=${common} transform="translate(${x} ${y})" role="button" tabindex="0" aria-label=${

@@ -149,9 +149,9 @@ class AsteroidBoard extends ArenaElement {
     const offered = this.offered?.has(token(vein.location));
     const marks = [vein.owner && 'owned', conquered && 'conquered', offered && 'offered'].filter(Boolean);
     const classes = ['vein', seatClass(vein.owner), ...marks].join(' ');
-    const drawn = svg`<title>${name}</title>
+    const drawn = svg`<title>${name}</title><g aria-hidden="true">
       <circle class="ring" r=${VEIN}></circle>
-      ${this.small ? owner(vein, 0, 0, 0.06) : this.figures(vein)}`;
+      ${this.small ? owner(vein, 0, 0, 0.06) : this.figures(vein)}</g>`;
     return this.pick
       ? svg`<g class=${classes} transform="translate(${x} ${y})" role="button" data-vein=${vein.number}
           tabindex=${vein.number === (this.cursor ?? this.scene.veins[0].number) ? 0 : -1} aria-label=${name}

@@ -64,7 +64,7 @@ export function task({ scene, seat }) {
 
 function purse(scene, own) {
   const shares = (own?.shares ?? []).map((n, place) => ({ n, chain: scene.chains[place] })).filter(one => one.n);
-  return html`<p class="purse">
+  return html`<div class="purse">
     <span class="money">${dollars(own?.cash ?? 0)}</span>
     ${shares.map(
       ({ n, chain }) =>
@@ -72,7 +72,7 @@ function purse(scene, own) {
           >${chainMark(scene, chain.letter)}<span class="unseen">${chain.name}</span>${n}</span
         >`,
     )}
-  </p>`;
+  </div>`;
 }
 
 function held(scene, tile, chosen, pick) {

@@ -29,13 +29,14 @@ adopt(`
 .ledger .not-there { color: var(--soft); }
 .ledger .not-there .chain-mark { opacity: 0.55; }
 .ledger .safe { font-weight: 750; box-shadow: inset 0 -2px 0 var(--act); }
-.story { display: grid; gap: var(--space-3); align-content: start; }
+.story { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); align-content: start;
+  overflow-wrap: anywhere; }
 .story .now-asked { font-size: var(--text-l); font-weight: 650; display: flex; gap: 0.5em; align-items: center; }
 .story .now-asked .mark { width: 1em; height: 1em; flex: none; }
 .story .turn { display: grid; gap: var(--space-1); }
-.story .turn h3 { display: flex; gap: 0.5em; align-items: center; font-size: var(--text-xs); color: var(--soft);
+.story .turn h2 { display: flex; gap: 0.5em; align-items: center; font-size: var(--text-xs); color: var(--soft);
   font-weight: 600; }
-.story .turn h3 .mark { width: 0.9em; height: 0.9em; }
+.story .turn h2 .mark { width: 0.9em; height: 0.9em; }
 .story ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.3rem; }
 .story li { display: grid; grid-template-columns: 1.6rem minmax(0, 1fr); gap: 0 var(--space-2);
   align-items: baseline; line-height: 1.35; }
@@ -163,10 +164,10 @@ function told({ turn, player, events }, scene, waiting) {
   const before = !waiting;
   return events.length || waiting?.length
     ? html`<section class="turn ${before ? 'before' : ''}">
-        <h3>
+        <h2>
           ${player ? mark(player) : nothing}
           ${turn ? t('acquire.turn-of', { turn, name: playerName(scene, player) }) : t('acquire.start')}
-        </h3>
+        </h2>
         <ol>
           ${events.map(one => stage(one, before))} ${(waiting ?? []).map(one => toCome(one, scene))}
         </ol>

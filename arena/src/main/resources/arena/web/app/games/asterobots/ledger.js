@@ -53,7 +53,7 @@ class AsterLedger extends ArenaElement {
     if (!scene?.players) {
       return nothing;
     }
-    return html`<p class="aster-head" role="status">${this.head()}</p>
+    return html`<div class="aster-head" role="status">${this.head()}</div>
       ${this.players()} ${this.market()} ${trades(scene)}
       ${
         move?.what?.orders?.length

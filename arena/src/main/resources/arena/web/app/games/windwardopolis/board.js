@@ -267,7 +267,7 @@ class WindwardCity extends ArenaElement {
       <rect class="base" x=${stop.x - 8} y=${stop.y - 8} width="16" height="16" rx="4"></rect>
       ${
         stop.name
-          ? svg`<text x=${at.x} y=${at.y}>${this.shortName(stop)}</text>`
+          ? svg`<text x=${at.x} y=${at.y} aria-hidden="true">${this.shortName(stop)}</text>`
           : svg`<path class="cup" transform="translate(${stop.house.x} ${stop.house.y})" d=${CUP}></path>`
       }
       ${rowsOf(guests.length, stop.house, 2.2 * FACE_PIXELS * this.unit).map((place, index) =>
@@ -293,7 +293,8 @@ class WindwardCity extends ArenaElement {
       eyes?.own?.pickup.includes(guest.name) && 'wanted',
       eyes?.delivered.includes(guest.name) && 'served',
     ];
-    return svg`<g class=${classes.filter(Boolean).join(' ')}><circle cx=${x} cy=${y} r=${FACE_PIXELS * this.unit}>
+    return svg`<g class=${classes.filter(Boolean).join(' ')} aria-hidden="true"><circle cx=${x} cy=${y}
+      r=${FACE_PIXELS * this.unit}>
       <title>${words}</title>
       </circle><text x=${x} y=${y + 3 * this.unit}>${initials(guest.name)}</text></g>`;
   }
@@ -332,7 +333,7 @@ class WindwardCity extends ArenaElement {
   rider(car) {
     const aside = LEAST_CAR_PIXELS * this.unit * 0.75;
     return car.trip
-      ? svg`<g class="rider"><circle cx=${aside} cy=${-aside} r=${FACE_PIXELS * this.unit}></circle>
+      ? svg`<g class="rider" aria-hidden="true"><circle cx=${aside} cy=${-aside} r=${FACE_PIXELS * this.unit}></circle>
           <text x=${aside} y=${-aside + 3 * this.unit}>${initials(car.trip.passenger)}</text>
           ${car.transit ? svg`<text x=${aside} y=${-aside - 11 * this.unit}>${cardSign(car.transit)}</text>` : nothing}
         </g>`
