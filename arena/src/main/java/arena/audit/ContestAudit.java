@@ -47,6 +47,9 @@ public final class ContestAudit {
     private final GameBox<?, ?, ?> box;
     private final GameRecord.Inquest inquest;
     private final Optional<Situation> now;
+    /** Whether an arena has the contest played now, so that a game may end before its end is entered. */
+    private final boolean isPlayed;
+
     private final List<String> wrong = new ArrayList<>();
     private final SortedMap<String, List<String>> unchecked = new TreeMap<>();
 
@@ -71,9 +74,10 @@ public final class ContestAudit {
     }
 
     private ContestAudit(
-            Contest contest, ContestLog log, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+            Contest contest, Kept kept, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
         this.contest = contest;
-        this.log = log;
+        this.log = kept.log();
+        this.isPlayed = kept.isPlayed();
         this.shelf = shelf;
         this.box = box;
         this.inquest = inquest;
@@ -92,17 +96,24 @@ public final class ContestAudit {
     }
 
     /**
+     * What is kept of a contest.
+     *
+     * @param isPlayed whether an arena has it played now
+     */
+    public record Kept(ContestLog log, boolean isPlayed) {}
+
+    /**
      * Looks at everything.
      *
      * @param shelf where the records of the contest lie
      * @param inquest finds what a record tells besides the verdict
      */
     public static Report of(
-            Contest contest, ContestLog log, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
-        ContestAudit audit = new ContestAudit(contest, log, shelf, box, inquest);
-        audit.wrong.addAll(Soundness.flaws(log));
+            Contest contest, Kept kept, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+        ContestAudit audit = new ContestAudit(contest, kept, shelf, box, inquest);
+        audit.wrong.addAll(Soundness.flaws(kept.log()));
         audit.listen();
-        log.attempts().forEach(audit::look);
+        audit.log.attempts().forEach(audit::look);
         audit.lookForStrays();
         audit.tellOfTheRest();
         return new Report(
@@ -212,6 +223,10 @@ public final class ContestAudit {
         if (kept.isPresent() && !verdicts.isEmpty()) {
             wrong.add(id + ": it is kept as broken (" + kept.get().cause() + "), but its record " + verdicts.get(0)
                     + " ends with a verdict.");
+        } else if (!isPlayed && !verdicts.isEmpty()) {
+            wrong.add(id + ": the database has no end of it, but its record " + verdicts.get(0)
+                    + " ends with a verdict. Either the arena was killed just then, and `arena contest run` enters it,"
+                    + " or the end was taken out of the database.");
         } else {
             leave(
                     kept.map(end -> "Without a record, since they were broken off (" + end.cause() + ")")

@@ -123,6 +123,16 @@ final class Chain {
         return chain.digest();
     }
 
+    /**
+     * Returns the digest of an entry with the token under which it was entered. A token that an older arena has drawn
+     * is no part of the digest.
+     */
+    static String withToken(String digest, String token) {
+        return Happenings.isLinked(token)
+                ? new Chain(digest, "token", 0).with(token).digest()
+                : digest;
+    }
+
     /** Returns whether a text may be a digest. */
     static boolean isDigest(String text) {
         return text.matches("[0-9a-f]{64}");

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * All that was kept of a contest up to one moment, with the digests that were kept beside it.
@@ -17,19 +18,41 @@ import java.util.TreeMap;
  * @param head what the contest is
  * @param attempts all attempts, in the order in which they were begun
  * @param decisions the whole audit trail, in order
- * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for what
- *     happened before
+ * @param marks what was kept besides, by which a change is found
  * @param last the number of the last entry
  */
 public record ContestLog(
-        Head head, List<Attempted> attempts, List<Decision> decisions, SortedMap<Long, String> links, long last) {
+        Head head, List<Attempted> attempts, List<Decision> decisions, ContestLog.Marks marks, long last) {
 
     private static final int MOST_NAMED = 20;
 
     public ContestLog {
         attempts = List.copyOf(attempts);
         decisions = List.copyOf(decisions);
-        links = Collections.unmodifiableSortedMap(new TreeMap<>(links));
+    }
+
+    /**
+     * Numbers, tokens and digests of a contest.
+     *
+     * @param contestants the numbers of the contestants, in order
+     * @param tokens under which each entry was made, by its number
+     * @param links the digests that were kept, by the number of their entry; a contest of an older arena has none for
+     *     what happened before
+     */
+    record Marks(List<Integer> contestants, SortedMap<Long, String> tokens, SortedMap<Long, String> links) {
+        Marks {
+            contestants = List.copyOf(contestants);
+            tokens = Collections.unmodifiableSortedMap(new TreeMap<>(tokens));
+            links = Collections.unmodifiableSortedMap(new TreeMap<>(links));
+        }
+    }
+
+    private String token(Entry entry) {
+        return marks.tokens().getOrDefault(entry.sequence(), "");
+    }
+
+    private String digest(Entry entry, String prior) {
+        return Chain.withToken(entry.digest(prior), token(entry));
     }
 
     /** Something that was entered under a number. */
@@ -108,7 +131,7 @@ public record ContestLog(
     public String digest() {
         String digest = Chain.root(head);
         for (Entry entry : entries()) {
-            digest = entry.digest(digest);
+            digest = digest(entry, digest);
         }
         return digest;
     }
@@ -128,7 +151,7 @@ public record ContestLog(
             if (prior.equals(wanted)) {
                 return Optional.of(number);
             }
-            prior = entry.digest(prior);
+            prior = digest(entry, prior);
             number = entry.sequence();
         }
         return prior.equals(wanted) ? Optional.of(number) : Optional.empty();
@@ -136,7 +159,9 @@ public record ContestLog(
 
     /** Returns the entry from which on digests were kept; nothing if none was. */
     public Optional<Long> chainBegin() {
-        return links.isEmpty() ? Optional.empty() : Optional.of(links.firstKey());
+        return marks.links().isEmpty()
+                ? Optional.empty()
+                : Optional.of(marks.links().firstKey());
     }
 
     /**
@@ -147,6 +172,7 @@ public record ContestLog(
         List<String> flaws = new ArrayList<>(gaps());
         flaws.addAll(numbers());
         flaws.addAll(seats());
+        flaws.addAll(contestants());
         flaws.addAll(changes());
         if (flaws.size() > MOST_NAMED) {
             int more = flaws.size() - MOST_NAMED;
@@ -164,7 +190,7 @@ public record ContestLog(
             other.ifPresent(one -> gaps.add("Entry " + entry.sequence() + " of the database is there twice: "
                     + one.words() + ", and " + entry.words() + "."));
         }
-        long latest = Math.max(last, links.isEmpty() ? 0 : links.lastKey());
+        long latest = Math.max(last, marks.links().isEmpty() ? 0 : marks.links().lastKey());
         long from = 0;
         for (long number = 1; number <= latest + 1; number++) {
             boolean gone = number <= latest && !known.containsKey(number);
@@ -228,6 +254,14 @@ public record ContestLog(
         return wrong;
     }
 
+    private List<String> contestants() {
+        List<Integer> due = IntStream.range(0, head.names().size()).boxed().toList();
+        return marks.contestants().equals(due)
+                ? List.of()
+                : List.of("The teams of the database are numbered " + marks.contestants() + ", and were entered as "
+                        + due + ".");
+    }
+
     private boolean areKnown(Collection<Integer> contestants) {
         return contestants.stream()
                 .allMatch(one -> one >= 0 && one < head.names().size());
@@ -247,9 +281,10 @@ public record ContestLog(
         String prior = Chain.root(head);
         long first = chainBegin().orElse(Long.MAX_VALUE);
         for (Entry entry : entries()) {
-            String due = entry.digest(prior);
-            String kept = links.getOrDefault(entry.sequence(), "");
-            if (entry.sequence() >= first && !kept.equals(due)) {
+            String due = digest(entry, prior);
+            String kept = marks.links().getOrDefault(entry.sequence(), "");
+            boolean hasDigest = entry.sequence() >= first || Happenings.isLinked(token(entry));
+            if (hasDigest && !kept.equals(due)) {
                 changes.add(
                         kept.isEmpty()
                                 ? "The digest of entry " + entry.sequence() + " is gone."

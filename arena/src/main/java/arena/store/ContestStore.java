@@ -3,7 +3,6 @@ package arena.store;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.function.Consumer;
 
 /**
@@ -101,7 +100,7 @@ public final class ContestStore implements AutoCloseable {
     }
 
     private Optional<Attempt> begun(Attempt plan, Optional<Decision> term) {
-        String token = token();
+        String token = Happenings.token();
         return connections
                 .write(handle -> {
                     Happenings ledger = new Happenings(handle, contest);
@@ -116,7 +115,7 @@ public final class ContestStore implements AutoCloseable {
                     }
                     Attempts attempts = new Attempts(handle, contest);
                     attempts.add(number, plan);
-                    new Logs(handle, contest).link(number, prior -> Chain.begun(prior, attempts.begun(number)));
+                    new Logs(handle, contest).link(number, token, prior -> Chain.begun(prior, attempts.begun(number)));
                     return Optional.of(number);
                 })
                 .map(sequence -> connections.read(handle -> new Attempts(handle, contest).begun(sequence)));
@@ -124,7 +123,7 @@ public final class ContestStore implements AutoCloseable {
 
     /** Enters how an attempt ended, unless it has ended before; returns whether it was entered. */
     public boolean end(Attempt attempt, Ended ended) {
-        String token = token();
+        String token = Happenings.token();
         return connections.write(handle -> {
             Happenings ledger = new Happenings(handle, contest);
             if (ledger.entered(token).isPresent()) {
@@ -132,7 +131,8 @@ public final class ContestStore implements AutoCloseable {
             }
             long number = ledger.enter(token);
             if (new Attempts(handle, contest).end(number, attempt, ended)) {
-                new Logs(handle, contest).link(number, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
+                new Logs(handle, contest)
+                        .link(number, token, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
                 return true;
             }
             // Nothing happened, so no number is taken.
@@ -171,14 +171,14 @@ public final class ContestStore implements AutoCloseable {
      * @throws IllegalStateException if the contest was not begun
      */
     public Decision decide(Decided decided) {
-        String token = token();
+        String token = Happenings.token();
         long sequence = connections.write(handle -> {
             Happenings ledger = new Happenings(handle, contest);
             return ledger.entered(token).orElseGet(() -> {
                 long number = ledger.enter(token);
                 Decisions decisions = new Decisions(handle, contest);
                 decisions.add(number, decided);
-                new Logs(handle, contest).link(number, prior -> Chain.decided(prior, decisions.entered(number)));
+                new Logs(handle, contest).link(number, token, prior -> Chain.decided(prior, decisions.entered(number)));
                 return number;
             });
         });
@@ -224,10 +224,6 @@ public final class ContestStore implements AutoCloseable {
     /** Returns whether some arena, this one or another, has the contest played just now. */
     public boolean isPlayed() {
         return connections.isClaimed(contest);
-    }
-
-    private static String token() {
-        return UUID.randomUUID().toString();
     }
 
     /** Closes the connections; what was entered is kept already. */

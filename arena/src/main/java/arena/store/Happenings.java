@@ -1,6 +1,10 @@
 package arena.store;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -16,12 +20,36 @@ final class Happenings {
     /** As many arenas as could ever be in each other's way. */
     private static final int MOST_TRIES = 1_000;
 
+    /** What a token begins with whose entry has a digest that covers it; older arenas drew others. */
+    private static final String LINKED = "linked-";
+
     private final Handle handle;
     private final String contest;
 
     Happenings(Handle handle, String contest) {
         this.handle = handle;
         this.contest = contest;
+    }
+
+    /** Draws a token. */
+    static String token() {
+        return LINKED + UUID.randomUUID();
+    }
+
+    /** Returns whether the entry of a token must have a digest, which covers the token. */
+    static boolean isLinked(String token) {
+        return token.startsWith(LINKED);
+    }
+
+    /** Returns the tokens up to an entry, by the numbers under which they were entered. */
+    SortedMap<Long, String> tokens(long last) {
+        SortedMap<Long, String> tokens = new TreeMap<>();
+        handle.createQuery("select sequence, token from happening where contest = :contest and sequence <= :last")
+                .bind("contest", contest)
+                .bind("last", last)
+                .map((row, context) -> Map.entry(row.getLong("sequence"), row.getString("token")))
+                .forEach(entry -> tokens.put(entry.getKey(), entry.getValue()));
+        return tokens;
     }
 
     /** Returns the number under which a token was entered, if it was. */

@@ -72,6 +72,14 @@ final class Heads {
                 row.getLong("begun_millis"));
     }
 
+    /** Returns the numbers of the contestants, in order: 0, 1, 2 and so on, unless somebody has changed them. */
+    List<Integer> numbers() {
+        return handle.createQuery("select number from contestant where contest = :contest order by number")
+                .bind("contest", contest)
+                .mapTo(Integer.class)
+                .list();
+    }
+
     private List<String> names() {
         return handle.createQuery("select name from contestant where contest = :contest order by number")
                 .bind("contest", contest)

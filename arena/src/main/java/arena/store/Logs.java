@@ -25,13 +25,15 @@ final class Logs {
     /**
      * Adds the digest of what was just entered under a number.
      *
+     * @param token under which it was entered
      * @param digest makes it from the digest before
      */
-    void link(long sequence, UnaryOperator<String> digest) {
+    void link(long sequence, String token, UnaryOperator<String> digest) {
+        String prior = find(sequence - 1).orElseGet(() -> workedOut(sequence - 1));
         handle.createUpdate("insert into link (contest, sequence, digest) values (:contest, :sequence, :digest)")
                 .bind("contest", contest)
                 .bind("sequence", sequence)
-                .bind("digest", digest.apply(find(sequence - 1).orElseGet(() -> workedOut(sequence - 1))))
+                .bind("digest", Chain.withToken(digest.apply(prior), token))
                 .execute();
     }
 
@@ -71,7 +73,10 @@ final class Logs {
                                 .after(0).stream()
                                         .filter(one -> one.sequence() <= last)
                                         .toList(),
-                        links(last),
+                        new ContestLog.Marks(
+                                new Heads(handle, contest).numbers(),
+                                new Happenings(handle, contest).tokens(last),
+                                links(last)),
                         last));
     }
 

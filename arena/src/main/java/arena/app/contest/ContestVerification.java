@@ -22,11 +22,16 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
      * @throws arena.app.RequestFailure if the contest is not drawn yet
      */
     public static ContestVerification of(OpenContest contest) {
+        boolean isPlayed = contest.store().isPlayed();
         ContestLog log = contest.log().orElseThrow(contest::notDrawn);
         RecordShelf shelf = new RecordShelf(contest.records());
         Optional<ContestAudit.Report> audit = drawn(contest, log)
                 .map(drawn -> ContestAudit.of(
-                        drawn, log, shelf, contest.box(), record -> ContestGameRunner.findings(contest.box(), record)));
+                        drawn,
+                        new ContestAudit.Kept(log, isPlayed),
+                        shelf,
+                        contest.box(),
+                        record -> ContestGameRunner.findings(contest.box(), record)));
         return new ContestVerification(log, audit);
     }
 

@@ -195,6 +195,22 @@ class ForgedContestTest {
     }
 
     @Test
+    void anEndThatWasCutOffTheChainIsNamedByItsRecord() throws SQLException {
+        tamper(
+                "delete from link where sequence = (select max(sequence) from ended)",
+                "delete from seat_end where attempt = (select attempt from ended order by sequence desc limit 1)",
+                "delete from seat_figure where attempt = (select attempt from ended order by sequence desc limit 1)",
+                "delete from end_trouble where attempt = (select attempt from ended order by sequence desc limit 1)",
+                "delete from happening where sequence = (select max(sequence) from ended)",
+                "delete from ended where sequence = (select max(sequence) from ended)");
+        Console.Printed printed = console.type("contest", "verify", "cup.ini");
+
+        assertThat(printed.code()).isEqualTo(1);
+        assertThat(printed.out() + printed.err())
+                .contains("the database has no end of it, but its record ", "taken out of the database");
+    }
+
+    @Test
     void anAttemptThatWasTakenOutWithAllItsTracesIsNamedByItsRecord() throws SQLException {
         tamper(
                 "create temp table gone as select max(sequence) as last, (select max(sequence) from attempt) as begun"
