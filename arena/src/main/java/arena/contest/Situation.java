@@ -4,15 +4,18 @@ import arena.config.ContestSettings;
 import arena.store.Attempted;
 import arena.store.Decided;
 import arena.store.Decision;
+import arena.store.Ended;
 import arena.tournament.format.ContestProgress;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.LongStream;
 
 /**
  * A contest as it stands: what everybody who shows it, reports it or goes on with it reads.
@@ -218,6 +221,23 @@ public record Situation(
             paused = what instanceof ContestDecision.Paused || (paused && !goesOn);
         }
         return paused;
+    }
+
+    /**
+     * Returns since when no arena has its games played though games are left, in milliseconds since 1970: from what
+     * happened last; nothing if it is played, has not begun, or is over.
+     */
+    public OptionalLong stoodStillSince() {
+        return phase == ContestPhase.RUNNING && !isPlayed
+                ? LongStream.concat(
+                                decisions.stream()
+                                        .mapToLong(one -> one.decided().epochMillis()),
+                                attempts.stream()
+                                        .mapToLong(one -> one.ended()
+                                                .map(Ended::epochMillis)
+                                                .orElseGet(() -> one.attempt().epochMillis())))
+                        .max()
+                : OptionalLong.empty();
     }
 
     /** Returns the names of some contestants, for a sentence. */

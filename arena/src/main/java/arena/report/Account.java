@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -50,6 +51,14 @@ public final class Account {
      * @param games how many games there are, as far as is known
      */
     public record Progress(ContestPhase phase, int done, int games) {}
+
+    /** Returns how far the contest has come, for people: {@code running}, or since when it has stood still. */
+    public String phaseWords() {
+        OptionalLong still = situation.stoodStillSince();
+        return still.isPresent()
+                ? "stood still since " + Moments.utc(still.getAsLong())
+                : progress.phase().words();
+    }
 
     private Account(Situation situation, Progress progress) {
         this.situation = situation;

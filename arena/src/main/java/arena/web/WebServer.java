@@ -153,6 +153,23 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
+    /**
+     * Has the contest that is shown played here.
+     *
+     * @param by who has ordered it, for the audit trail
+     * @throws RequestFailure if no contest is shown
+     */
+    public void play(String by) {
+        contest.orElseThrow(() -> RequestFailure.usage(
+                        "--play plays the contest that is shown, and none is: name its file with --contest."))
+                .play(by);
+    }
+
+    /** Returns a sentence about a shown contest whose games nobody plays though some are left. */
+    public Optional<String> stoodStill() {
+        return contest.flatMap(ContestPart::stoodStill);
+    }
+
     private String refused() {
         return "The pages cannot be opened at " + settings.host() + ", port " + settings.port()
                 + ", and the organiser's at " + settings.organiser().host() + ", port "

@@ -88,6 +88,11 @@ public final class OpenSite implements AutoCloseable {
         return server.sessionPath();
     }
 
+    /** Returns the server itself. */
+    public WebServer server() {
+        return server;
+    }
+
     /** Asks for something. */
     public HttpResponse<String> get(String path) {
         return send(HttpRequest.newBuilder(URI.create(address() + path)));

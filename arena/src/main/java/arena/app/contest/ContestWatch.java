@@ -111,18 +111,15 @@ public final class ContestWatch implements AutoCloseable {
         following.look();
         Situation now = following.now().played(played);
         boolean news = running.look(now);
-        if (last.isEmpty() || news || before != following.moment() || isBrokenOff(last.get(), now)) {
+        if (last.isEmpty()
+                || news
+                || before != following.moment()
+                || last.get().whole().situation().isPlayed() != now.isPlayed()) {
             number++;
             last = Optional.of(view(now));
             return true;
         }
         return false;
-    }
-
-    /** Returns whether games were left without an arena since, or have one again. */
-    private static boolean isBrokenOff(View before, Situation now) {
-        return before.whole().situation().isPlayed() != now.isPlayed()
-                && now.attempts().stream().anyMatch(one -> one.ended().isEmpty());
     }
 
     private ContestFollower begin(Contest drawn) {

@@ -30,13 +30,14 @@ public record Forecast(long gameMillis, SortedMap<String, Long> begins, long end
     }
 
     /**
-     * Works it out; nothing if no game was played and none was measured, or if nothing is left to play.
+     * Works it out; nothing if no game was played and none was measured, if nothing is left to play, or if the contest
+     * stands still or pauses.
      *
      * @param planned how many games run at a time by the settings; the games that were played say it better
      * @param measured what was measured before the contest
      */
     static Optional<Forecast> of(Situation now, int planned, Optional<Expectation> measured) {
-        if (now.progress().over()) {
+        if (now.progress().over() || now.stoodStillSince().isPresent() || now.isPaused()) {
             return Optional.empty();
         }
         int atOnce = atOnce(now).orElse(planned);

@@ -32,6 +32,7 @@ import picocli.CommandLine.Option;
             "  arena serve",
             "  arena serve --port 80",
             "  arena serve --host 127.0.0.1           for nobody but this machine",
+            "  arena serve --contest cup.ini --play   shows a contest and plays what is left of it",
             "",
             "Ctrl-C closes the pages. Matches that other commands play go on."
         })
@@ -55,6 +56,11 @@ public final class ServeCommand implements Callable<Integer> {
             description = "The contest that is shown, by its file or its folder; else the one in config.ini.")
     private Optional<Path> contest = Optional.empty();
 
+    @Option(
+            names = "--play",
+            description = "Plays what is left of the contest at once, also after a crash, without a press on Start.")
+    private boolean play;
+
     @Mixin
     private ConfigOption config = new ConfigOption();
 
@@ -72,6 +78,12 @@ public final class ServeCommand implements Callable<Integer> {
         return StopSignal.guarding(() -> {
             try (WebServer server = WebServer.open(new WebTerms(configuration, host.home(), factory))) {
                 server.addresses().forEach(host.out()::println);
+                if (play) {
+                    server.play(System.getProperty("user.name", "somebody"));
+                    host.out().println("The contest is played here.");
+                } else {
+                    server.stoodStill().ifPresent(host.out()::println);
+                }
                 host.out().flush();
                 new CountDownLatch(1).await();
             } catch (InterruptedException stopped) {

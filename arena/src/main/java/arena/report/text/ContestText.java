@@ -35,7 +35,7 @@ public final class ContestText {
                 "",
                 account.contest().name() + ": " + account.contest().game().title() + ", format "
                         + account.contest().format() + ", "
-                        + account.teams().size() + " teams; " + progress.phase().words() + ", " + progress.done()
+                        + account.teams().size() + " teams; " + account.phaseWords() + ", " + progress.done()
                         + " of " + progress.games() + " games have a result.",
                 width);
     }

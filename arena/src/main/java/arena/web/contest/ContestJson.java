@@ -105,6 +105,7 @@ final class ContestJson {
                 .put("total", progress.games())
                 .put("results", view.shown().name().toLowerCase(Locale.ROOT))
                 .put("commitment", contest.seal().commitment());
+        view.whole().situation().stoodStillSince().ifPresent(since -> node.put("stillSinceMillis", since));
         if (progress.phase() == ContestPhase.PUBLISHED) {
             node.put("seed", contest.seal().seed());
         }

@@ -126,6 +126,27 @@ public final class ContestPart implements WebPart {
         return shown.holder(key).orElse(null) instanceof ContestLinks.Holder.Organiser;
     }
 
+    /**
+     * Begins to play the contest here, as the organiser does with a button.
+     *
+     * @param by who has ordered it, for the audit trail
+     */
+    public void play(String by) {
+        play.start(by);
+    }
+
+    /** Returns a sentence about a contest whose games nobody plays though some are left; nothing of any other. */
+    public Optional<String> stoodStill() {
+        watch.look();
+        return watch.view()
+                .map(view -> view.whole())
+                .filter(account -> account.situation().stoodStillSince().isPresent())
+                .map(account -> account.contest().name() + " " + account.phaseWords() + ", and "
+                        + (account.progress().games() - account.progress().done())
+                        + " games at most are left. Go on? Press \"Start\" on the organiser's page, or begin with `arena"
+                        + " serve --play`, which goes on by itself.");
+    }
+
     /** Returns the path of the organiser's page with its key, which no request of a browser carries. */
     public String organiserPath() {
         return "/organiser#" + shown.links().key(new ContestLinks.Holder.Organiser());

@@ -2,7 +2,10 @@ package arena.cli.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.contest.OpenContest;
 import arena.cli.Console;
+import arena.config.ConfigReader;
+import arena.tournament.format.Fixture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -157,6 +160,19 @@ class OrganiserTest {
             contest("export");
             assertThat(Files.getLastModifiedTime(page).toMillis()).isEqualTo(written);
         }
+    }
+
+    @Test
+    void aContestThatNobodyPlaysIsShownAsStandingStill() {
+        contest("draw");
+        try (OpenContest open = OpenContest.open(
+                ConfigReader.standard(console.folder()), console.folder().resolve("cup.ini"), words -> {})) {
+            Fixture first = open.situation().progress().fixtures().get(0);
+            open.store().begin(first.id(), first.seats(), "arena", 1_795_000_000_000L);
+        }
+        assertThat(contest("show").outLines().get(0))
+                .contains("; stood still since 2026-1")
+                .endsWith("0 of 1 games have a");
     }
 
     @Test

@@ -241,6 +241,23 @@ class ContestPartTest {
     }
 
     @Test
+    void aContestWhoseArenaIsGoneStandsStillAndIsToldNoEnd() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "public")) {
+            cup.beginAndCrash();
+            assertThat(cup.site().server().stoodStill().orElseThrow())
+                    .startsWith("Cup stood still since ")
+                    .contains("3 games at most are left. Go on?", "`arena serve --play`");
+            JsonNode contest =
+                    Awaitility.await().until(() -> cup.open("/api/v1/contest"), told -> told.has("stillSinceMillis"));
+            assertThat(contest.has("forecast")).isFalse();
+
+            cup.site().server().play("Ann");
+            assertThat(cup.whenFinished().has("stillSinceMillis")).isFalse();
+            assertThat(cup.site().server().stoodStill()).isEmpty();
+        }
+    }
+
+    @Test
     void nobodyElseDecidesAnything() {
         try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
             String team = cup.key(new Holder.Team("Alpha"));

@@ -2,16 +2,19 @@ package arena.web.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.contest.ContestDraw;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestRun;
 import arena.app.contest.ContestVerification;
 import arena.app.contest.OpenContest;
+import arena.app.contest.Signature;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
 import arena.config.LaunchSettings;
 import arena.config.ServeSettings;
 import arena.config.SignUpSettings;
 import arena.record.RecordShelf;
+import arena.tournament.format.Fixture;
 import arena.web.OpenSite;
 import java.io.IOException;
 import java.io.InputStream;
@@ -180,6 +183,16 @@ public final class OpenContestSite implements AutoCloseable {
                             new ContestRun.Terms(1, false, "Ann"),
                             new ContestRun.Listener() {})
                     .play();
+        }
+    }
+
+    /** Draws it, and begins a game in an arena that is gone before the game ends. */
+    void beginAndCrash() {
+        try (OpenContest contest = arena()) {
+            Signature ann = new Signature("Ann", "");
+            new ContestDraw(contest).hold(ann);
+            Fixture first = contest.situation().progress().fixtures().get(0);
+            contest.store().begin(first.id(), first.seats(), "arena", 1_795_000_000_000L);
         }
     }
 

@@ -11,7 +11,7 @@ import { takeKey } from 'arena/contest/key.js';
 import { hand } from 'arena/contest/hand.js';
 import { machine, trail } from 'arena/contest/host.js';
 import { signUps } from 'arena/contest/sign-ups.js';
-import { matchLink, outcome, phase, progress, seats } from 'arena/contest/parts.js';
+import { matchLink, outcome, phase, progress, seats, time } from 'arena/contest/parts.js';
 
 const LOOK_MILLIS = 5_000;
 const MOST_GAMES = 40;
@@ -114,6 +114,7 @@ class Organiser extends ContestElement {
         <div aria-live="polite">${this.done ? html`<div class="notice"><p>${this.done}</p></div>` : nothing}</div>
         ${this.refused ? failed(this.refused) : nothing} ${this.asked ? this.reason() : nothing}
       </div>
+      ${data.contest?.stillSinceMillis ? this.stoodStill(data) : nothing}
       ${data.questions?.length ? this.questions(data) : nothing}
       <section class="stack" aria-label=${t('organiser.run')}>
         <h2>${t('organiser.run')}</h2>
@@ -187,6 +188,14 @@ class Organiser extends ContestElement {
         </button>
       </div>
     </form>`;
+  }
+
+  stoodStill(data) {
+    const { stillSinceMillis, total, done } = data.contest;
+    return html`<div class="notice row apart">
+      <p>${t('organiser.stood-still', { time: time(stillSinceMillis), n: total - done })}</p>
+      ${this.button('start', {}, { look: 'first', off: data.run.plays, words: t('organiser.go-on') })}
+    </div>`;
   }
 
   questions(data) {

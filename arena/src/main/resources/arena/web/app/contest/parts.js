@@ -38,6 +38,9 @@ export function progress(data) {
 
 /** Returns the phase as a tag; what is happening now has the colour of now. */
 export function phase(data) {
+  if (data.stillSinceMillis) {
+    return html`<span class="tag act">${t('contest.stood-still', { time: time(data.stillSinceMillis) })}</span>`;
+  }
   const now = data.phase === 'running';
   return html`<span class="tag ${now ? 'now' : 'act'}">${t(`contest.phase.${data.phase}`)}</span>`;
 }
