@@ -26,6 +26,14 @@ public sealed interface ContestDecision {
      */
     record Frozen(SortedMap<String, String> digests) implements ContestDecision {}
 
+    /**
+     * An entry that a team has handed in takes part.
+     *
+     * @param number which of its entries, from 1
+     * @param fit whether its check has found nothing wrong
+     */
+    record EntryAdmitted(int team, int number, boolean fit) implements ContestDecision {}
+
     /** Changed entries are taken as they are now, with the digests of all their files. */
     record EntryAccepted(SortedMap<String, String> digests) implements ContestDecision {}
 

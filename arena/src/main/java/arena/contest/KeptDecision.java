@@ -7,6 +7,7 @@ import arena.contest.ContestDecision.Disqualified;
 import arena.contest.ContestDecision.Drained;
 import arena.contest.ContestDecision.Drawn;
 import arena.contest.ContestDecision.EntryAccepted;
+import arena.contest.ContestDecision.EntryAdmitted;
 import arena.contest.ContestDecision.Frozen;
 import arena.contest.ContestDecision.Intervened;
 import arena.contest.ContestDecision.Paused;
@@ -45,6 +46,8 @@ public final class KeptDecision {
     private static final String RECORD = "record";
     private static final String TO = "to";
     private static final String DONE = "done";
+    private static final String NUMBER_OF_ENTRY = "entry";
+    private static final String FIT = "fit";
     /** Before the number of each contestant, or before the name of each team. */
     private static final String PLACE = "place.";
 
@@ -84,6 +87,13 @@ public final class KeptDecision {
         return switch (verb) {
             case DRAWN -> new Drawn(details);
             case FROZEN -> new Frozen(details);
+            case ENTRY_ADMITTED ->
+                ofTeam(kept, team -> {
+                    String number = details.getOrDefault(NUMBER_OF_ENTRY, "");
+                    return isCount(number)
+                            ? new EntryAdmitted(team, Integer.parseInt(number), Boolean.parseBoolean(details.get(FIT)))
+                            : new Unreadable(kept.verb());
+                });
             case ENTRY_ACCEPTED -> new EntryAccepted(details);
             case STARTED -> new Started();
             case PAUSED -> new Paused();
@@ -285,6 +295,10 @@ public final class KeptDecision {
             parts = Optional.of(Parts.of(Verb.SEAT_FORFEITED)
                     .about(OptionalInt.of(forfeit.team()))
                     .about(forfeit.game()));
+        } else if (decision instanceof EntryAdmitted admitted) {
+            parts = Optional.of(Parts.of(Verb.ENTRY_ADMITTED, NUMBER_OF_ENTRY, Integer.toString(admitted.number()))
+                    .with(FIT, Boolean.toString(admitted.fit()))
+                    .about(OptionalInt.of(admitted.team())));
         } else if (decision instanceof Disqualified out) {
             parts = Optional.of(
                     Parts.of(Verb.DISQUALIFIED, RESULTS, out.results().word()).about(OptionalInt.of(out.team())));

@@ -12,6 +12,8 @@ public enum Verb {
     DRAWN("drew the contest"),
     /** The entries are fixed: the digests of their files are kept. */
     FROZEN("froze the entries"),
+    /** An entry that a team has handed in takes part. */
+    ENTRY_ADMITTED("accepted an entry"),
     /** A changed entry is taken as it is now. */
     ENTRY_ACCEPTED("accepted a changed entry"),
     /** The games began, or went on. */

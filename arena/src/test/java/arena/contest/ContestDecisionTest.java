@@ -43,6 +43,10 @@ class ContestDecisionTest {
         return Stream.of(
                 kind(new ContestDecision.Drawn(details("commitment", "ab")), "drawn", details("commitment", "ab")),
                 kind(new ContestDecision.Frozen(files), "frozen", files),
+                kind(
+                        new ContestDecision.EntryAdmitted(2, 3, false),
+                        "entry-admitted",
+                        details("entry", "3", "fit", "false")),
                 kind(new ContestDecision.EntryAccepted(files), "entry-accepted", files),
                 kind(new ContestDecision.Started(), "started", details()),
                 kind(new ContestDecision.Paused(), "paused", details()),

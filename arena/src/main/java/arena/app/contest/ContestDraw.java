@@ -35,6 +35,7 @@ public final class ContestDraw {
                 .noneMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.Drawn)) {
             enter(drawn, signature);
         }
+        new Acceptances(contest).enter(drawn);
         return drawn;
     }
 

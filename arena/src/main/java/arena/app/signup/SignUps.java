@@ -2,6 +2,7 @@ package arena.app.signup;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.contest.Acceptances;
 import arena.app.contest.ContestWatch;
 import arena.app.contest.Signature;
 import arena.app.play.ServicesFactory;
@@ -19,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,7 +32,7 @@ import org.slf4j.LoggerFactory;
 public final class SignUps implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(SignUps.class);
-    private static final String FOLDER = "sign-up";
+    static final String FOLDER = "sign-up";
 
     /** What is checked when the arena starts: an entry that is held may be started now. */
     private static final Set<SignUp.State> UNCHECKED =
@@ -344,6 +346,24 @@ public final class SignUps implements AutoCloseable {
         rules.enter(accepting, entry, folder.played());
         folder.play(entry.number());
         keep(accepting.withAccepted());
+        SignUp.Progress progress = entry.progress();
+        String found = progress.fit()
+                ? ""
+                : "unfit"
+                        + progress.sentences().stream()
+                                .findFirst()
+                                .map(words -> " (" + words + ")")
+                                .orElse("");
+        new Acceptances(watch.contest())
+                .add(new Acceptances.Acceptance(
+                        accepting.team(),
+                        entry.number(),
+                        progress.fit(),
+                        progress.by(),
+                        Stream.of(found, progress.reason())
+                                .filter(words -> !words.isEmpty())
+                                .collect(Collectors.joining("; ")),
+                        System.currentTimeMillis()));
     }
 
     /**

@@ -41,7 +41,7 @@ public final class ContestCommand implements Runnable {
         return new Subcommands()
                 .add("new", () -> new PreparationCommands.New(host))
                 .add("check", () -> new PreparationCommands.Check(host, factory))
-                .add("draw", () -> new PreparationCommands.Draw(host))
+                .add("draw", () -> new PreparationCommands.Draw(host, factory))
                 .add("freeze", () -> new PreparationCommands.Freeze(host, factory))
                 .add("rehearse", () -> new RehearseCommand(host, factory, program(host, main)))
                 .add("run", () -> new RunCommand(host, factory))

@@ -7,6 +7,7 @@ import arena.app.contest.ContestFiles;
 import arena.app.contest.OpenContest;
 import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
+import arena.app.signup.EntryWarnings;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
 import arena.cli.host.Host;
@@ -124,6 +125,10 @@ final class PreparationCommands {
         }
     }
 
+    private static void warn(Host host, OpenContest open, ServicesFactory factory) {
+        EntryWarnings.of(open, factory).forEach(words -> host.err().println("Warning: " + words));
+    }
+
     /** {@code arena contest draw}: holds the draw. */
     @Command(
             name = "draw",
@@ -139,15 +144,20 @@ final class PreparationCommands {
         private RefereeOptions referee = new RefereeOptions();
 
         private final Host host;
+        private final ServicesFactory factory;
 
-        Draw(Host host) {
+        Draw(Host host, ServicesFactory factory) {
             this.host = host;
+            this.factory = factory;
         }
 
         @Override
         public void run() {
             try (OpenContest open = contest.open(host)) {
                 open.file().exposure().ifPresent(host.err()::println);
+                if (open.drawn().isEmpty()) {
+                    warn(host, open, factory);
+                }
                 Contest drawn = new ContestDraw(open).hold(referee.signature());
                 ContestLines.plan(drawn).forEach(host.out()::println);
                 host.out().println(ContestLines.sealed(drawn));
@@ -182,6 +192,9 @@ final class PreparationCommands {
         @Override
         public void run() {
             try (OpenContest open = contest.open(host)) {
+                if (!open.isFrozen()) {
+                    warn(host, open, factory);
+                }
                 long files = ContestEntries.freeze(open, factory, referee.signature());
                 host.out()
                         .println("The entries are frozen: " + files

@@ -143,8 +143,8 @@ public final class ContestPart implements WebPart {
                 .filter(account -> account.situation().stoodStillSince().isPresent())
                 .map(account -> account.contest().name() + " " + account.phaseWords() + ", and "
                         + (account.progress().games() - account.progress().done())
-                        + " games at most are left. Go on? Press \"Start\" on the organiser's page, or begin with `arena"
-                        + " serve --play`, which goes on by itself.");
+                        + " games at most are left. Go on? Press \"Start\" on the organiser's page, or begin with"
+                        + " `arena serve --play`, which goes on by itself.");
     }
 
     /** Returns the path of the organiser's page with its key, which no request of a browser carries. */

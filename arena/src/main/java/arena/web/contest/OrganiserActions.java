@@ -12,6 +12,7 @@ import arena.app.contest.Referee;
 import arena.app.contest.Signature;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
+import arena.app.signup.EntryWarnings;
 import arena.app.signup.SignUps;
 import arena.app.table.Successor;
 import arena.config.ContestSettings;
@@ -29,6 +30,7 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -217,14 +219,25 @@ final class OrganiserActions {
     }
 
     private String draw(Order order, Signature signature) {
+        String warnings = warnings(contest().drawn().isEmpty());
         String commitment = new ContestDraw(contest()).hold(signature).seal().commitment();
-        return "The contest is drawn; its commitment is " + commitment + ".";
+        return "The contest is drawn; its commitment is " + commitment + "." + warnings;
     }
 
     private String freeze(Order order, Signature signature) {
+        String warnings = warnings(!contest().isFrozen());
         long files = ContestEntries.freeze(contest(), factory, signature);
         return "The entries are frozen: " + files + (files == 1 ? " file has its" : " files have their")
-                + " digests kept.";
+                + " digests kept." + warnings;
+    }
+
+    /** Returns the warnings about entries as sentences, if they are wanted. */
+    private String warnings(boolean wanted) {
+        return wanted
+                ? EntryWarnings.of(contest(), factory).stream()
+                        .map(words -> " Warning: " + words)
+                        .collect(Collectors.joining())
+                : "";
     }
 
     private String start(Order order, Signature signature) {

@@ -3,6 +3,7 @@ package arena.web.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import arena.app.contest.ContestLinks;
 import arena.app.signup.Archives;
 import arena.config.SignUpSettings;
 import arena.config.SignUpSettings.Limits;
@@ -114,6 +115,10 @@ class SignUpTest {
             assertThat(run.path("remarks").toString())
                     .contains("Amber, Birch came by sign-up", "a bot can read and change", "The organiser can");
             assertThat(cup.site().get("/api/v1/contest").body()).contains("is not drawn yet");
+            assertThat(cup.done("draw", "{}")).contains("Warning: Amber takes part with an entry that is not fit (");
+            assertThat(cup.get("/api/v1/organiser", cup.key(new ContestLinks.Holder.Organiser()))
+                            .body())
+                    .contains("\"did\":\"accepted an entry\"", "\"reason\":\"unfit (");
         }
     }
 
@@ -205,7 +210,12 @@ class SignUpTest {
             }
             cup.act("accept-entry", "{\"team\":\"Amber\"}");
             cup.act("accept-entry", "{\"team\":\"Birch\"}");
-            assertThat(cup.act("draw", "{}").statusCode()).isEqualTo(200);
+            assertThat(cup.done("draw", "{}"))
+                    .contains("Warning: Late has signed up and handed in nothing: it does not take part.");
+            assertThat(OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new ContestLinks.Holder.Organiser())))
+                            .path("decisions")
+                            .findValuesAsString("did"))
+                    .containsSequence("accepted an entry", "accepted an entry", "drew the contest");
 
             assertThat(sentences(cup.site().post("/api/v1/sign-up", "{\"team\":\"Cedar\"}"), 400))
                     .containsExactly("The contest Cup is drawn, and no other team comes in.");

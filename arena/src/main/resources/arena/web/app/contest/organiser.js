@@ -53,8 +53,8 @@ class Organiser extends ContestElement {
   }
 
   /** Does something at once, or first asks for what it needs. */
-  async act(action, body = {}, points = []) {
-    if (NEEDS_A_REASON.includes(action) && !body.reason) {
+  async act(action, body = {}, points = [], why = false) {
+    if ((why || NEEDS_A_REASON.includes(action)) && !body.reason) {
       this.asked = { action, body, points };
       await this.updateComplete;
       this.querySelector('#reason')?.focus();
@@ -74,12 +74,12 @@ class Organiser extends ContestElement {
     this.busy = undefined;
   }
 
-  button(action, body = {}, { look = '', off = false, words, points } = {}) {
+  button(action, body = {}, { look = '', off = false, words, points, why } = {}) {
     return html`<button
       class=${look}
       data-action=${action}
       ?disabled=${off || this.busy}
-      @click=${() => this.act(action, body, points)}
+      @click=${() => this.act(action, body, points, why)}
     >
       ${words ?? t(`organiser.${action}`)}
     </button>`;

@@ -34,7 +34,7 @@ function signUp(team, page) {
 }
 
 function deeds(team, entry, page) {
-  return html`${page.button('accept-entry', { team: team.team }, { look: entry.fit ? 'first' : '' })}
+  return html`${page.button('accept-entry', { team: team.team }, { look: entry.fit ? 'first' : '', why: !entry.fit })}
     ${entry.state === 'refused' ? nothing : page.button('refuse-entry', { team: team.team }, { look: 'grave' })}
     ${page.button('check-entry', { team: team.team })}`;
 }
