@@ -266,11 +266,14 @@ final class SectionReader {
 
     static Optional<String> titleMistake(String key, int most, String text) {
         long letters = text.codePoints().count();
-        boolean plain = text.codePoints().noneMatch(Character::isISOControl);
-        return letters <= most && plain
+        Optional<String> hidden = HiddenCharacters.first(text);
+        if (hidden.isPresent()) {
+            return Optional.of(key + " is a text on one line without hidden characters, and this one has "
+                    + hidden.get() + "; take it out.");
+        }
+        return letters <= most
                 ? Optional.empty()
-                : Optional.of(key + " is a text of at most " + most
-                        + " characters, none of them a control character, and this one has " + letters
+                : Optional.of(key + " is a text of at most " + most + " characters, and this one has " + letters
                         + "; shorten it.");
     }
 

@@ -71,6 +71,11 @@ public record ServeSettings(
                 host, port, organiser, names, play, matches, limits, folder, Optional.of(contestFile), signUp);
     }
 
+    /** Returns the same with other limits. */
+    public ServeSettings limited(int mostMatches, Limits other) {
+        return new ServeSettings(host, port, organiser, names, play, mostMatches, other, folder, contest, signUp);
+    }
+
     /** Returns the same with another way for teams to enter the contest. */
     public ServeSettings taking(SignUpSettings other) {
         return new ServeSettings(host, port, organiser, names, play, matches, limits, folder, contest, other);

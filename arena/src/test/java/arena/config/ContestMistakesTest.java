@@ -41,8 +41,7 @@ class ContestMistakesTest {
                         ", line 1: the contest has no name; add a line such as name = Spring Cup."),
                 Arguments.of(
                         SMALL.replace("Spring Cup", "x".repeat(61)),
-                        ", line 2: name is a text of at most 60 characters, none of them a control character, and"
-                                + " this one has 61; shorten it."),
+                        ", line 2: name is a text of at most 60 characters, and this one has 61; shorten it."),
                 Arguments.of(
                         SMALL.replace("game = toy\n", ""),
                         ", line 1: the contest has no game; add a line game = ID with one of toy, toy6."),

@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,18 +36,7 @@ class LimitsTest {
     }
 
     private static Configuration limited(Configuration usual, int matches, ServeSettings.Limits limits) {
-        ServeSettings serve = usual.serve();
-        return usual.withServe(new ServeSettings(
-                serve.host(),
-                serve.port(),
-                serve.organiser(),
-                serve.names(),
-                serve.play(),
-                matches,
-                limits,
-                serve.folder(),
-                Optional.empty(),
-                serve.signUp()));
+        return usual.withServe(usual.serve().limited(matches, limits));
     }
 
     private static void assertRefused(HttpResponse<String> answer, int status, String sentence) {

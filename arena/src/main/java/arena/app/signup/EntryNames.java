@@ -1,6 +1,7 @@
 package arena.app.signup;
 
 import arena.app.RequestFailure;
+import arena.config.HiddenCharacters;
 import arena.record.Printable;
 import java.text.Normalizer;
 import java.util.List;
@@ -20,7 +21,10 @@ final class EntryNames {
     private static final int LONGEST_PART = 100;
     private static final int DEEPEST = 16;
     private static final int MOST_SHOWN = 80;
-    private static final Pattern RESERVED = Pattern.compile("(con|prn|aux|nul|com[0-9]|lpt[0-9])([.].*)?");
+    /** Windows takes superscript digits for digits here. */
+    private static final Pattern RESERVED =
+            Pattern.compile("(con|conin[$]|conout[$]|clock[$]|prn|aux|nul|(com|lpt)[0-9\u00b9\u00b2\u00b3])( *[.].*)?");
+
     private static final String FORBIDDEN = ":*?\"<>|";
 
     /** What is there so far, by the name that all names for the same file share. */
@@ -86,7 +90,8 @@ final class EntryNames {
         if (part.length() > LONGEST_PART) {
             throw refused(name, "has a part that is longer than " + LONGEST_PART + " characters");
         }
-        if (part.codePoints().anyMatch(letter -> Character.isISOControl(letter) || FORBIDDEN.indexOf(letter) >= 0)) {
+        if (HiddenCharacters.first(part).isPresent()
+                || part.codePoints().anyMatch(letter -> FORBIDDEN.indexOf(letter) >= 0)) {
             throw refused(name, "has a character in it that is no part of a name on every system");
         }
         if (part.endsWith(".") || part.endsWith(" ")) {

@@ -6,6 +6,7 @@ import arena.app.contest.OpenContest;
 import arena.config.BotSource;
 import arena.config.BotTemplate;
 import arena.config.CommandWords;
+import arena.config.HiddenCharacters;
 import arena.config.TeamEntry;
 import arena.config.TeamSection;
 import java.nio.file.Path;
@@ -68,12 +69,11 @@ final class EntryRules {
                         .orElseThrow(() -> RequestFailure.usage(
                                 "Say how the bot is started, for example: python3 bot.py {folder}."))
                 : said.strip();
-        boolean plain = command.codePoints().noneMatch(Character::isISOControl);
-        if (!plain
+        if (HiddenCharacters.first(command).isPresent()
                 || command.length() > LONGEST_COMMAND
                 || CommandWords.split(command).isEmpty()) {
             throw RequestFailure.usage("A command is one line of at most " + LONGEST_COMMAND
-                    + " characters, and closes each quote that it opens.");
+                    + " characters, none of them hidden, and closes each quote that it opens.");
         }
         requireSameCommand(team, command);
         return command;

@@ -10,6 +10,7 @@ import arena.app.signup.SignUps;
 import arena.config.Configuration;
 import arena.contest.ContestPhase;
 import arena.record.RecordShelf;
+import arena.web.http.Fields;
 import arena.web.http.Json;
 import arena.web.http.Pages;
 import arena.web.http.Query;
@@ -285,7 +286,7 @@ public final class ContestPart implements WebPart {
 
     private void act(Context context) {
         requireOrganiser(context);
-        OrganiserActions.Deed deed = actions.act(context.pathParam("action"), Json.read(context.body()));
+        OrganiserActions.Deed deed = actions.act(context.pathParam("action"), Fields.of(context));
         news.look();
         Json.answer(context, new Done(deed.words(), deed.seat()));
     }

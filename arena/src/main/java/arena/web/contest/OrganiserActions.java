@@ -17,6 +17,7 @@ import arena.app.signup.SignUps;
 import arena.app.table.Successor;
 import arena.config.ContestSettings;
 import arena.contest.Disqualification;
+import arena.web.http.Fields;
 import arena.web.offline.OfflinePage;
 import arena.web.play.SeatLinks;
 import java.math.BigDecimal;
@@ -31,13 +32,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import tools.jackson.databind.JsonNode;
 
 /**
  * What an organiser may do by a button, each under the name of the command that does the same. A decision goes through
  * the {@link Referee} and is kept with who has taken it and why, as one from the command line is.
  */
 final class OrganiserActions {
+
+    private static final int MOST_SEATS = 1_000;
+    private static final int MOST_MOVES = 1_000_000;
+    private static final int MOST_STEPS_PER_SECOND = 1_000;
 
     private final ShownContest shown;
     private final ContestWatch watch;
@@ -113,7 +117,7 @@ final class OrganiserActions {
                         },
                 "hold-for-dead",
                         (order, by) -> {
-                            boolean wanted = order.body().path("on").asBoolean(true);
+                            boolean wanted = order.body().flag("on", true);
                             play.holdForGone(wanted);
                             return wanted
                                     ? "A game is held from now on when a bot has died, and its seat can be handed over."
@@ -127,7 +131,7 @@ final class OrganiserActions {
                         },
                 "hold-new",
                         (order, by) -> {
-                            boolean wanted = order.body().path("on").asBoolean(true);
+                            boolean wanted = order.body().flag("on", true);
                             play.holdNew(wanted);
                             return wanted
                                     ? "A game that begins is held before its first step."
@@ -140,7 +144,7 @@ final class OrganiserActions {
                         },
                 "speed",
                         (order, by) -> {
-                            int speed = order.body().path("perSecond").asInt(-1);
+                            int speed = order.body().whole("perSecond", -1, 0, MOST_STEPS_PER_SECOND);
                             game(order).speed(speed);
                             return speed == 0
                                     ? "The game goes at full speed."
@@ -169,7 +173,7 @@ final class OrganiserActions {
      *
      * @throws RequestFailure if there is no such action, or it cannot be done
      */
-    Deed act(String action, JsonNode body) {
+    Deed act(String action, Fields body) {
         BiFunction<Order, Signature, Deed> known = actions.get(action);
         if (known == null) {
             throw RequestFailure.usage(Words.unknown("action", action, actions.keySet()));
@@ -180,10 +184,10 @@ final class OrganiserActions {
     }
 
     /** What was sent with an action. */
-    private record Order(JsonNode body) {
+    private record Order(Fields body) {
 
         String text(String field) {
-            return body.path(field).asString("").strip();
+            return body.text(field);
         }
 
         String needed(String field, String words) {
@@ -246,7 +250,7 @@ final class OrganiserActions {
     }
 
     private String stop(Order order, Signature signature) {
-        if (order.body().path("now").asBoolean(false)) {
+        if (order.body().flag("now", false)) {
             play.stopNow();
             return "The running games are broken off; the next start plays them again.";
         }
@@ -305,7 +309,7 @@ final class OrganiserActions {
         Successor next = referee(signature)
                 .handOver(
                         hosted,
-                        order.body().path("seat").asInt(0),
+                        order.body().whole("seat", 0, 1, MOST_SEATS),
                         order.needed("to", "who plays on: superbot:LEVEL or human:NAME,"));
         Optional<String> seat = next.person()
                 .map(person -> SeatLinks.page(seats.open(hosted.state().match().orElseThrow(), person)));
@@ -314,7 +318,7 @@ final class OrganiserActions {
 
     private Deed renew(Order order, Signature signature) {
         SeatLinks.Place place = new SeatLinks.Place(
-                order.needed("match", "which match"), order.body().path("seat").asInt(0));
+                order.needed("match", "which match"), order.body().whole("seat", 0, 1, MOST_SEATS));
         String token = seats.renew(place).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
         return new Deed("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
     }
@@ -333,12 +337,14 @@ final class OrganiserActions {
 
     private static SortedMap<String, BigDecimal> points(Order order) {
         SortedMap<String, BigDecimal> points = new TreeMap<>();
-        order.body().path("points").properties().forEach(team -> {
-            if (!team.getValue().isNumber()) {
-                throw RequestFailure.usage("Say in \"points\" as a number what " + team.getKey() + " gets.");
-            }
-            points.put(team.getKey(), team.getValue().decimalValue());
-        });
+        order.body()
+                .object("points")
+                .ifPresent(given -> given.keys()
+                        .forEach(team -> points.put(
+                                team,
+                                given.decimal(team)
+                                        .orElseThrow(() -> RequestFailure.usage(
+                                                "Say in \"points\" as a number what " + team + " gets.")))));
         return points;
     }
 
@@ -349,23 +355,20 @@ final class OrganiserActions {
 
     private String enter(Order order, Signature signature) {
         List<Referee.TeamPlace> places = new ArrayList<>();
-        for (JsonNode place : order.body().path("places")) {
+        for (Fields place : order.body().objects("places", MOST_SEATS)) {
             places.add(new Referee.TeamPlace(
-                    place.path("team").asString(""),
-                    place.path("place").asInt(0),
-                    place.path("points").isNumber()
-                            ? Optional.of(place.path("points").decimalValue())
-                            : Optional.empty()));
+                    place.text("team"), place.whole("place", 0, 1, MOST_SEATS), place.decimal("points")));
         }
         if (places.isEmpty()) {
             throw RequestFailure.usage("Say who is on which place in \"places\": a list of {\"team\", \"place\"}.");
         }
-        JsonNode moves = order.body().path("moves");
         Referee.DecidedGame game = taken(referee(signature)
                 .enter(
                         order.needed("game", "which game"),
                         places,
-                        moves.isInt() ? OptionalInt.of(moves.intValue()) : OptionalInt.empty()));
+                        order.body().has("moves")
+                                ? OptionalInt.of(order.body().whole("moves", 0, 0, MOST_MOVES))
+                                : OptionalInt.empty()));
         return "The result of " + game.fixture().id() + " is entered.";
     }
 

@@ -5,6 +5,7 @@ import arena.app.contest.ContestWatch;
 import arena.app.signup.SignUp;
 import arena.app.signup.SignUps;
 import arena.config.SignUpSettings;
+import arena.web.http.Fields;
 import arena.web.http.Json;
 import arena.web.http.Pages;
 import arena.web.http.Rates;
@@ -14,7 +15,6 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import tools.jackson.databind.JsonNode;
 
 /**
  * What teams ask for that enter the contest themselves: they sign up, have their key at once, hand in entries with it,
@@ -113,16 +113,12 @@ final class SignUpPart implements AutoCloseable {
         if (teams.isFull()) {
             throw WebFailure.tooMuch(full(teams));
         }
-        JsonNode body = Json.read(context.body());
-        String team = teams.signUp(text(body, "team"), text(body, "title"), text(body, "members"))
+        Fields asked = Fields.of(context);
+        String team = teams.signUp(asked.text("team"), asked.text("title"), asked.text("members"))
                 .team();
         String key = shown.links().key(new ContestLinks.Holder.Team(team));
         context.status(CREATED);
         Json.answer(context, new Made(team, key, "/team#" + key));
-    }
-
-    private static String text(JsonNode body, String field) {
-        return body.path(field).asString("").strip();
     }
 
     private void team(Context context) {
@@ -162,8 +158,8 @@ final class SignUpPart implements AutoCloseable {
         SignUps teams = open();
         String team = requireTeam(context);
         requireRateOf(team);
-        JsonNode body = Json.read(context.body());
-        teams.takeFolder(team, text(body, "folder"), text(body, "command"));
+        Fields asked = Fields.of(context);
+        teams.takeFolder(team, asked.text("folder"), asked.text("command"));
         context.status(ACCEPTED);
         team(context);
     }

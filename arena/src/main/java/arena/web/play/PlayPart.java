@@ -7,6 +7,7 @@ import arena.app.table.Tables;
 import arena.config.ServeSettings;
 import arena.report.HostPaths;
 import arena.web.http.Conversation;
+import arena.web.http.Fields;
 import arena.web.http.Json;
 import arena.web.http.Pages;
 import arena.web.http.Sockets;
@@ -24,14 +25,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import tools.jackson.databind.JsonNode;
 
 /** Matches that are begun in a browser, and the links to the seats of people in them. */
 public final class PlayPart implements WebPart {
@@ -41,6 +39,7 @@ public final class PlayPart implements WebPart {
     private static final String SEAT = "/api/v1/seats/{token}";
     private static final int PATIENCE_SECONDS = 20;
     private static final int MOST_SEATS = 100;
+    private static final int MOST_PACE_MILLIS = 60_000;
 
     private final Pages pages;
     private final Sockets sockets;
@@ -99,7 +98,7 @@ public final class PlayPart implements WebPart {
     private record Begun(String match, String page, List<SeatLinks.Invitation> seats, String key) {}
 
     private void begin(Context context) {
-        TableRequest request = request(Json.read(context.body()));
+        TableRequest request = request(Fields.of(context));
         Table table = open(request);
         String match = begun(table);
         String key = tableLinks.open(match, table.people());
@@ -169,25 +168,15 @@ public final class PlayPart implements WebPart {
                 status, refused.sentences().stream().map(NO_FOLDERS::without).toList());
     }
 
-    private static TableRequest request(JsonNode asked) {
-        List<String> words = new ArrayList<>();
-        if (asked.path("seats").size() > MOST_SEATS) {
-            throw WebFailure.mistaken("No match has so many seats.");
-        }
-        asked.path("seats").forEach(seat -> words.add(seat.asString("")));
-        SortedMap<String, String> settings = new TreeMap<>();
-        asked.path("settings")
-                .properties()
-                .forEach(setting ->
-                        settings.put(setting.getKey(), setting.getValue().asString("")));
+    private static TableRequest request(Fields asked) {
         return new TableRequest(
-                asked.path("game").asString(""),
-                words,
-                asked.path("seed").isNumber()
-                        ? OptionalLong.of(asked.path("seed").asLong())
-                        : OptionalLong.empty(),
-                settings,
-                Duration.ofMillis(asked.path("pace").asLong(0)));
+                asked.text("game"),
+                asked.texts("seats", MOST_SEATS),
+                asked.number("seed", Long.MIN_VALUE, Long.MAX_VALUE)
+                        .map(OptionalLong::of)
+                        .orElse(OptionalLong.empty()),
+                asked.settings("settings"),
+                Duration.ofMillis(asked.whole("pace", 0, 0, MOST_PACE_MILLIS)));
     }
 
     /** A seat, as the bearer of its link is told of it. */

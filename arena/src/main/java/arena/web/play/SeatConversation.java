@@ -160,13 +160,13 @@ final class SeatConversation implements Conversation {
             seat.choose(List.of(chosen(said.path("chosen"))));
         } else if (said.path("chosen").isArray()) {
             choose(said);
-        } else if (said.path("hint").asBoolean(false)) {
+        } else if (said.path("hint").booleanValue(false)) {
             Optional<Adviser.Hint> thought = seat.hint();
             synchronized (this) {
                 hint = thought;
             }
             tell();
-        } else if (said.path("resign").asBoolean(false)) {
+        } else if (said.path("resign").booleanValue(false)) {
             seat.resign();
         } else {
             throw WebFailure.mistaken(
@@ -178,7 +178,7 @@ final class SeatConversation implements Conversation {
     private void choose(JsonNode said) {
         List<Choices.Chosen> already = new ArrayList<>();
         said.path("chosen").forEach(one -> already.add(chosen(one)));
-        if (said.path("done").asBoolean(true)) {
+        if (said.path("done").booleanValue(true)) {
             seat.choose(already);
         } else {
             Optional<String> event = seat.choices(already)
@@ -205,13 +205,13 @@ final class SeatConversation implements Conversation {
         said.path("values").properties().forEach(part -> {
             List<String> list = new ArrayList<>();
             if (part.getValue().isArray()) {
-                part.getValue().forEach(value -> list.add(value.asString()));
+                part.getValue().forEach(value -> list.add(value.asString("")));
             } else {
-                list.add(part.getValue().asString());
+                list.add(part.getValue().asString(""));
             }
             values.put(part.getKey(), list);
         });
-        return new Choices.Chosen(said.path("kind").asString(""), values);
+        return new Choices.Chosen(said.path("kind").stringValue(""), values);
     }
 
     @Override

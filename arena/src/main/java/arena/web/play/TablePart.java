@@ -5,6 +5,7 @@ import arena.app.table.PersonSeat;
 import arena.app.table.Successor;
 import arena.app.table.Table;
 import arena.app.table.Tables;
+import arena.web.http.Fields;
 import arena.web.http.Json;
 import arena.web.http.Pages;
 import arena.web.http.WebFailure;
@@ -144,8 +145,7 @@ public final class TablePart implements WebPart {
         HostedMatch hosted = tables.named(place.match())
                 .map(Table::hosted)
                 .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
-        Successor next = Successor.of(
-                hosted, place.seat(), Json.read(context.body()).path("to").asString(""));
+        Successor next = Successor.of(hosted, place.seat(), Fields.of(context).text("to"));
         next.playOn("who began the match", "");
         String key = key(context);
         Optional<String> token = next.person().flatMap(person -> {

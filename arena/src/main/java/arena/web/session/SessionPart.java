@@ -9,6 +9,7 @@ import arena.app.table.Tables;
 import arena.config.Configuration;
 import arena.games.Games;
 import arena.record.Printable;
+import arena.web.http.Fields;
 import arena.web.http.Json;
 import arena.web.http.Pages;
 import arena.web.http.Tokens;
@@ -27,11 +28,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import tools.jackson.databind.JsonNode;
 
 /** The organiser's session, at his port and behind his key. */
 public final class SessionPart implements WebPart {
 
+    private static final int MOST_STEPS_PER_SECOND = 1_000;
     private static final String PAGE = "/organiser/session";
     private static final String ROUTE = "/api/v1/organiser-session";
     private static final Tokens.Link KEY = new Tokens.Link("session", "organiser");
@@ -43,7 +44,7 @@ public final class SessionPart implements WebPart {
     private final Configuration configuration;
     private final GameSession session;
     private final String key;
-    private final SortedMap<String, Consumer<JsonNode>> actions = new TreeMap<>();
+    private final SortedMap<String, Consumer<Fields>> actions = new TreeMap<>();
     /** The matches of the session, each with the secrets of the links of its people, by seat. */
     private final Map<String, SortedMap<Integer, String>> matches = new LinkedHashMap<>();
 
@@ -64,27 +65,18 @@ public final class SessionPart implements WebPart {
         this.session = new GameSession(configuration, tables, game);
         tokens.revoke(KEY);
         this.key = tokens.issue(KEY);
-        actions.put("open", body -> session.open(body.path("game").asString(""), settings(body)));
-        actions.put("settings", body -> session.settings(settings(body)));
-        actions.put("join", body -> session.join(body.path("seat").asString("")));
+        actions.put("open", body -> session.open(body.text("game"), body.settings("settings")));
+        actions.put("settings", body -> session.settings(body.settings("settings")));
+        actions.put("join", body -> session.join(body.text("seat")));
         actions.put("lock", body -> session.lock());
         actions.put("play", body -> session.play());
         actions.put("hold", body -> session.hold());
         actions.put("step", body -> session.step());
         actions.put("stop", body -> session.stop());
-        actions.put("speed", body -> session.speed(body.path("perSecond").asInt(-1)));
-        actions.put("start-at-once", body -> session.startAtOnce(body.path("on").asBoolean(true)));
+        actions.put("speed", body -> session.speed(body.whole("perSecond", -1, 0, MOST_STEPS_PER_SECOND)));
+        actions.put("start-at-once", body -> session.startAtOnce(body.flag("on", true)));
         actions.put("reset", body -> session.reset());
-        actions.put("intervene", body -> session.intervene(body.path("what").asString("")));
-    }
-
-    private static SortedMap<String, String> settings(JsonNode body) {
-        SortedMap<String, String> settings = new TreeMap<>();
-        body.path("settings")
-                .properties()
-                .forEach(setting ->
-                        settings.put(setting.getKey(), setting.getValue().asString("")));
-        return settings;
+        actions.put("intervene", body -> session.intervene(body.text("what")));
     }
 
     /** Returns the path of the page with its key, which no request of a browser carries. */
@@ -158,10 +150,9 @@ public final class SessionPart implements WebPart {
     private void act(Context context) {
         requireKey(context);
         String action = context.pathParam("action");
-        Consumer<JsonNode> known = Optional.ofNullable(actions.get(action))
+        Consumer<Fields> known = Optional.ofNullable(actions.get(action))
                 .orElseThrow(() -> RequestFailure.usage(Words.unknown("action", action, actions.keySet())));
-        String body = context.body();
-        known.accept(Json.read(body.isBlank() ? "{}" : body));
+        known.accept(Fields.of(context));
         Json.answer(context, told(address.apply(context)));
     }
 

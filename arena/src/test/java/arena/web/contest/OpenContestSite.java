@@ -29,6 +29,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.zip.GZIPInputStream;
 import org.awaitility.Awaitility;
@@ -167,6 +168,30 @@ public final class OpenContestSite implements AutoCloseable {
 
     private static SignUpSettings open(SignUpSettings usual) {
         return new SignUpSettings(true, usual.teams(), usual.perHour(), usual.share(), usual.limits());
+    }
+
+    /** Opens the pages of a contest of two teams, for which others sign up, to somebody who asks very often. */
+    public static OpenContestSite askedOften(Path folder) {
+        return new OpenContestSite(
+                folder,
+                0,
+                """
+                [contest]
+                name = Cup
+                game = chain-reaction
+                format = round-robin
+                [team Alpha]
+                bot = superbot:1
+                [team Beta]
+                bot = superbot:1
+                """,
+                serve -> serve.taking(new SignUpSettings(
+                                true,
+                                100,
+                                100_000,
+                                Optional.of(folder),
+                                serve.signUp().limits()))
+                        .limited(2, new ServeSettings.Limits(100_000, 1_000, 65_536)));
     }
 
     /** Opens the contest as another process does. */

@@ -124,7 +124,8 @@ class SignUpTest {
 
     @Test
     void namesThatAreTakenOrNoneAreRefusedWithASentence() {
-        try (OpenContestSite cup = open()) {
+        try (OpenContestSite cup = OpenContestSite.signingUp(
+                folder, usual -> new SignUpSettings(true, 10, 1_000, Optional.empty(), usual.limits()))) {
             cup.signUp("Amber");
             for (String team : List.of("amber", "AMBER")) {
                 assertThat(sentences(cup.site().post("/api/v1/sign-up", "{\"team\":\"" + team + "\"}"), 400))
@@ -139,7 +140,20 @@ class SignUpTest {
                             cup.site().post("/api/v1/sign-up", "{\"team\":\"Birch\",\"title\":\"a\\nb = c\"}"), 400))
                     .singleElement()
                     .asString()
-                    .contains("none of them a control character");
+                    .contains("a text on one line without hidden characters, and this one has U+000A");
+            for (String field : List.of("title", "members")) {
+                for (String hidden : List.of("\\u202E", "\\u2028", "\\u2029", "\\u200B", "\\uFEFF")) {
+                    String json = "{\"team\":\"Birch\",\"" + field + "\":\"Bi" + hidden + "rch\"}";
+                    assertThat(sentences(cup.site().post("/api/v1/sign-up", json), 400))
+                            .singleElement()
+                            .asString()
+                            .contains("without hidden characters");
+                }
+            }
+            for (String name : List.of("7", "true", "[\"Birch\"]", "{}", "1e3")) {
+                assertThat(sentences(cup.site().post("/api/v1/sign-up", "{\"team\":" + name + "}"), 400))
+                        .containsExactly("\"team\" is a text, in quotation marks.");
+            }
             assertThat(kept()).containsExactly("Amber/sign-up.properties");
         }
     }
@@ -155,6 +169,9 @@ class SignUpTest {
             }
             assertThat(sentences(cup.handIn(key, BOT, ""), 400).get(0)).startsWith("Say how the bot is started");
             sentences(cup.handIn(key, BOT, "python3 \"bot.py"), 400);
+            assertThat(sentences(cup.handIn(key, BOT, "python3 bot\u202Eyp.py"), 400)
+                            .get(0))
+                    .contains("none of them hidden");
             assertThat(kept()).contains("Amber/upload-1/bot.py").hasSize(3);
             cup.handIn(key, Archives.of("other.py"), COMMAND);
             cup.whenEntryIs(key, "checked");
