@@ -1,5 +1,6 @@
 package arena.faults;
 
+import arena.game.Departure;
 import arena.match.Event;
 import arena.match.Leaving;
 import arena.match.MatchStatus;
@@ -152,6 +153,10 @@ final class FaultText {
             return "; once it has started and wiped its folder it must write ready.txt there, again and again until"
                     + " it finds"
                     + " its input";
+        }
+        if (left.why() == Departure.DISK_LIMIT) {
+            return "; what it prints does not count, and a log file of its own does; the limits are in section [launch]"
+                    + " of config.ini";
         }
         if (left.why().isLimit()) {
             return "; the limits are in section [launch] of config.ini";

@@ -111,6 +111,20 @@ class MisbehavingBotsIT {
     }
 
     @Test
+    void a_bot_that_loses_by_a_log_of_its_own_is_told_that_what_it_prints_does_not_count() {
+        Product product = new Product(folder);
+        product.write("config.ini", "[launch]\nfolder-bytes = 2097152\n");
+        product.bot("Trouble", "python3 trouble.py", "trouble.py", READY + """
+                with open(os.path.join(folder, "trouble.log"), "w") as log: log.write("x" * 4000000)
+                time.sleep(600)
+                """);
+        Product.Run run = product.run("play", "Trouble", "superbot:1", "--set", "move-time=60s", "--json");
+        assertThat(run.json().get("reason").asString()).isEqualTo("disk limit");
+        assertThat(product.run("errors", "Trouble").out())
+                .contains("its files took", "what it prints does not count, and a log file of its own does");
+    }
+
+    @Test
     void threeWrongMovesLoseAndEachIsExplained() {
         Product.Run run = play(READY + """
                 for i in range(1, 9):
