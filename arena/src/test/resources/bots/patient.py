@@ -22,7 +22,8 @@ def path(name):
 
 
 def clear():
-    os.makedirs(FOLDER, exist_ok=True)
+    if not ill("makes no folder"):
+        os.makedirs(FOLDER, exist_ok=True)
     for name in os.listdir(FOLDER):
         if ill("keeps Gameover.txt") and name == "Gameover.txt":
             continue

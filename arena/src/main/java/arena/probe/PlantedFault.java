@@ -11,7 +11,6 @@ enum PlantedFault {
             Remedy.CLEAR,
             "input_1.txt, output_1.txt, acknowledge_1.txt and more of an old match stood in the team folder at the"
                     + " start."),
-    NO_FOLDER(Moment.START, Remedy.MAKE_FOLDER, "The team folder was not there at the start."),
     SECOND_START(
             Moment.START,
             Remedy.CLEAR,

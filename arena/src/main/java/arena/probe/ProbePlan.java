@@ -66,7 +66,7 @@ final class ProbePlan {
                         names(LONG_NAME + "1", LONG_NAME + "2", 0),
                         new Seat(1),
                         LONG_NAME_FIRST,
-                        List.of(NO_FOLDER),
+                        List.of(),
                         MANY_TURNS),
                 new ProbeMatch(
                         names(LONG_NAME + "2", LONG_NAME + "1", seats - 1),

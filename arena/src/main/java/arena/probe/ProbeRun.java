@@ -73,7 +73,7 @@ final class ProbeRun {
 
     private void playThrough(Path folder) {
         prepare(folder);
-        if (!becomesReady(folder, blameAtStart())) {
+        if (!becomesReady(folder, PlantedFault.LEFTOVERS)) {
             return;
         }
         if (match.plants(PlantedFault.SECOND_START)) {
@@ -94,21 +94,12 @@ final class ProbeRun {
         }
     }
 
-    private PlantedFault blameAtStart() {
-        return match.plants(PlantedFault.NO_FOLDER) ? PlantedFault.NO_FOLDER : PlantedFault.LEFTOVERS;
-    }
-
     private void prepare(Path folder) {
         StartCheck.plantOld(
                 findings,
                 match,
                 new FileAppearance(folder, Pauses::sleep),
                 anInput(request.game().box()));
-        if (match.plants(PlantedFault.NO_FOLDER)) {
-            findings.plant(PlantedFault.NO_FOLDER);
-            clear(folder);
-            remove(folder);
-        }
     }
 
     private <S, V, A> String anInput(GameBox<S, V, A> box) {

@@ -5,9 +5,6 @@ package arena.probe;
  * cause.
  */
 enum Remedy {
-    MAKE_FOLDER(
-            "The document of 2015, step 1: on start-up your application creates your team folder.",
-            "Make the folder with all folders above it, if it is not there, before you do anything else in it."),
     CLEAR(
             "The document of 2015, step 1: if your team folder exists, clear all the files in it. protocol.md, \"In one"
                     + " minute\": delete, and only then write ready.txt.",

@@ -58,10 +58,10 @@ final class StartCheck {
         } else if (gameover) {
             findings.complain(PlantedFault.STALE_GAMEOVER, 1, leftWords(List.of(FileName.GAMEOVER)) + endWords());
         } else if (bot.isOver()) {
-            findings.complain(cause(), 1, bot.end());
+            findings.complain(PlantedFault.STARTED, 1, bot.end());
         } else if (!ready) {
             findings.complain(
-                    cause(),
+                    PlantedFault.STARTED,
                     1,
                     "Your bot wrote no ready.txt within " + bot.startUp().toMillis() + " ms.");
         } else {
@@ -76,9 +76,5 @@ final class StartCheck {
 
     private String endWords() {
         return bot.isOver() ? " " + bot.end() : "";
-    }
-
-    private PlantedFault cause() {
-        return blame == PlantedFault.NO_FOLDER ? blame : PlantedFault.STARTED;
     }
 }

@@ -129,16 +129,35 @@ class IllnessesIT {
                 .toList();
     }
 
+    /** protocol.md says that the arena makes the team folder before it starts the bot. */
+    @Test
+    void aBotThatLeavesItToTheArenaToMakeItsFolderIsHealthy() {
+        assumeThat(BotSpecCheck.problems(patient("none", folder))).isEmpty();
+        try (Launcher launcher = Launcher.open(new LaunchTerms(
+                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+            ProbeMatch longNames = new ProbePlan("Patient", 2).matches().get(4);
+
+            ProtocolProbe probe = probe(launcher, "makes no folder");
+            probe.probe(List.of(longNames));
+
+            assertThat(probe.findings()).isEmpty();
+        }
+    }
+
     private ProtocolProbe examined(Launcher launcher, Case one) {
-        ProbeRequest request = new ProbeRequest(
-                new ProbeRequest.Game(BOX, Settings.standard(BOX.info())),
-                new ProbeRequest.Bot("Patient", launcher, team -> patient(one.illness(), team)),
-                (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
-                folder.resolve("room"));
-        ProbePlan plan = new ProbePlan("Patient", 2);
-        ProtocolProbe probe = new ProtocolProbe(request, words -> {});
-        probe.probe(List.of(plan.first(one.planted())));
+        ProtocolProbe probe = probe(launcher, one.illness());
+        probe.probe(List.of(new ProbePlan("Patient", 2).first(one.planted())));
         return probe;
+    }
+
+    private ProtocolProbe probe(Launcher launcher, String illness) {
+        return new ProtocolProbe(
+                new ProbeRequest(
+                        new ProbeRequest.Game(BOX, Settings.standard(BOX.info())),
+                        new ProbeRequest.Bot("Patient", launcher, team -> patient(illness, team)),
+                        (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
+                        folder.resolve("room")),
+                words -> {});
     }
 
     private BotSpec patient(String illness, Path team) {
