@@ -97,6 +97,14 @@ public sealed interface ContestDecision {
      */
     record Intervened(String game, int attempt, String text) implements ContestDecision {}
 
+    /**
+     * An answer has grown after it was taken, so that half of it was played: the organiser may want a replay.
+     *
+     * @param attempt the attempt at the game
+     * @param team whose answer it was
+     */
+    record AnswerGrew(String game, int attempt, int team) implements ContestDecision {}
+
     /** A team on probation loses a game that others play: another sits on its seat, and it ends last. */
     record SeatForfeited(String game, int team) implements ContestDecision {}
 

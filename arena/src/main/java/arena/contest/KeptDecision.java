@@ -1,6 +1,7 @@
 package arena.contest;
 
 import arena.config.ContestSettings;
+import arena.contest.ContestDecision.AnswerGrew;
 import arena.contest.ContestDecision.Awarded;
 import arena.contest.ContestDecision.Cleared;
 import arena.contest.ContestDecision.Disqualified;
@@ -105,6 +106,13 @@ public final class KeptDecision {
             case REPLAY_ORDERED -> ofGame(kept, game -> Optional.of(new ReplayOrdered(game)));
             case RESULT_REFUSED -> ofGame(kept, game -> refused(game, details));
             case SEAT_HANDED_OVER -> ofGame(kept, game -> handedOver(game, kept));
+            case ANSWER_GREW ->
+                ofGame(
+                        kept,
+                        game -> attempt(kept)
+                                .filter(attempt -> kept.contestant().isPresent())
+                                .map(attempt -> new AnswerGrew(
+                                        game, attempt, kept.contestant().getAsInt())));
             case SEAT_FORFEITED ->
                 ofGame(
                         kept,
@@ -291,6 +299,10 @@ public final class KeptDecision {
             parts = Optional.of(Parts.of(Verb.INTERVENED, ATTEMPT, Integer.toString(done.attempt()))
                     .with(DONE, done.text())
                     .about(done.game()));
+        } else if (decision instanceof AnswerGrew grown) {
+            parts = Optional.of(Parts.of(Verb.ANSWER_GREW, ATTEMPT, Integer.toString(grown.attempt()))
+                    .about(OptionalInt.of(grown.team()))
+                    .about(grown.game()));
         } else if (decision instanceof SeatForfeited forfeit) {
             parts = Optional.of(Parts.of(Verb.SEAT_FORFEITED)
                     .about(OptionalInt.of(forfeit.team()))

@@ -36,6 +36,8 @@ public enum Verb {
     SEAT_HANDED_OVER("handed a seat over"),
     /** Something was done to a game that was held. */
     INTERVENED("intervened in a game"),
+    /** Half of an answer was taken and judged. */
+    ANSWER_GREW("saw an answer grow after it was taken"),
     /** A team on probation loses a game that others play. */
     SEAT_FORFEITED("had a team lose a game"),
     /** A team plays no more. */

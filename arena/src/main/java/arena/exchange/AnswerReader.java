@@ -149,7 +149,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
             return;
         }
         heartbeat.look(clock.nanos());
-        if (lookBack) {
+        if (lookBack || (news && files.closed().mayGrow())) {
             files.closed().lookAgain();
             lookBack = false;
         }
@@ -230,7 +230,12 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     private void accept(PendingPrompt asked, BotFiles.Found found, byte[] bytes) {
         Reply reply = new Reply(asked.number(), Optional.of(bytes), false, stamps(asked, found.file()));
         if (isInTime(asked, found.file()) && asked.answer(reply)) {
-            files.closed().take(found.name(), found.entry(), bytes);
+            files.closed()
+                    .take(
+                            found.name(),
+                            found.entry(),
+                            bytes,
+                            Completion.isComplete(bytes, asked.form().ending()));
             files.close(asked.number());
             served = Optional.empty();
         }

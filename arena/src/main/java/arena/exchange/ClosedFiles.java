@@ -2,6 +2,8 @@ package arena.exchange;
 
 import arena.game.AnswerForm;
 import arena.match.Clock;
+import arena.match.Event;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +33,9 @@ final class ClosedFiles {
     /** Whether the file of the last answer was looked at since: what is done to it from now on is no end of writing. */
     private boolean settled;
 
+    /** Whether the last answer was taken without its ending: more of it may come. */
+    private boolean half;
+
     ClosedFiles(FolderWatch watch, Notices notices, BotFile.Limits limits, Clock clock) {
         this.watch = watch;
         this.notices = notices;
@@ -41,9 +46,35 @@ final class ClosedFiles {
     /**
      * A file that was there when its prompt was closed.
      *
-     * @param print the digest of the bytes that were taken from it; nothing if it was not the answer
+     * @param taken what was taken from it; nothing if it was not the answer
      */
-    private record Left(Entry entry, Optional<Integer> print) {}
+    private record Left(Entry entry, Optional<Taken> taken) {}
+
+    /**
+     * What was taken as an answer.
+     *
+     * @param whole whether it had its ending, and was not taken because it had settled
+     */
+    private record Taken(int digest, int length, boolean whole) {
+
+        /** Returns whether it is what the file holds, apart from line ends and blanks that came after it. */
+        boolean isAllOf(byte[] bytes) {
+            return isBeginOf(bytes)
+                    && (bytes.length == length || (!whole && rest(bytes).isBlank()));
+        }
+
+        boolean isHalfOf(byte[] bytes) {
+            return !whole && isBeginOf(bytes);
+        }
+
+        private boolean isBeginOf(byte[] bytes) {
+            return bytes.length >= length && Arrays.hashCode(Arrays.copyOf(bytes, length)) == digest;
+        }
+
+        private String rest(byte[] bytes) {
+            return new String(bytes, length, bytes.length - length, StandardCharsets.ISO_8859_1);
+        }
+    }
 
     /**
      * A file that was written after its prompt was closed.
@@ -57,9 +88,14 @@ final class ClosedFiles {
         return number;
     }
 
-    /** An answer was taken from a file. */
-    void take(FileName name, Entry entry, byte[] bytes) {
-        keep(name, new Left(entry, Optional.of(Arrays.hashCode(bytes))));
+    /**
+     * An answer was taken from a file.
+     *
+     * @param whole whether it had its ending
+     */
+    void take(FileName name, Entry entry, byte[] bytes, boolean whole) {
+        keep(name, new Left(entry, Optional.of(new Taken(Arrays.hashCode(bytes), bytes.length, whole))));
+        half = !whole;
         last = Optional.of(name);
         close(name.number());
     }
@@ -82,6 +118,11 @@ final class ClosedFiles {
         if (left.size() > MOST) {
             left.remove(left.firstKey());
         }
+    }
+
+    /** Returns whether more of the last answer may come, which nobody reports. */
+    boolean mayGrow() {
+        return half;
     }
 
     /** A file that grows under its name is reported by nobody: its entry tells whether more came after it was taken. */
@@ -110,32 +151,40 @@ final class ClosedFiles {
         Optional<FileName> taken = left.tailMap(FileName.output(name.number())).entrySet().stream()
                 .takeWhile(file -> file.getKey().number() == name.number())
                 .filter(file ->
-                        file.getValue().print().isPresent() && file.getKey().isSpelledOtherwise(name))
+                        file.getValue().taken().isPresent() && file.getKey().isSpelledOtherwise(name))
                 .map(Map.Entry::getKey)
                 .findFirst();
         if (taken.isPresent()) {
             notices.tell("spelling", name, BotFiles.otherSpelling(taken.get()));
-        } else if (before.flatMap(Left::print).isEmpty()) {
+        } else if (before.flatMap(Left::taken).isEmpty()) {
             rewritten = Optional.of(new Rewritten(name, number));
             notices.tell("late", name, "came after prompt " + name.number() + " was closed and is no answer");
-        } else if (now.get().isFile()
-                && !isTaken(name, now.get(), before.flatMap(Left::print).get())) {
-            rewritten = Optional.of(new Rewritten(name, number));
-            notices.tell("twice", name, "was changed after it was taken; the change is no answer");
-        } else if (settled) {
-            rewritten = Optional.of(new Rewritten(name, number));
+        } else if (now.get().isFile()) {
+            compare(name, now.get(), before.flatMap(Left::taken).get());
         }
     }
 
-    /** Returns whether the file holds what was taken from it: its entry may be younger than the first look at it. */
-    private boolean isTaken(FileName name, Entry now, int print) {
+    /** Looks what is in a file now that was the answer: its entry may be younger than the first look at it. */
+    private void compare(FileName name, Entry now, Taken taken) {
         BotFile again = new BotFile(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
         again.look();
-        boolean same =
-                again.asItStands().map(bytes -> Arrays.hashCode(bytes) == print).orElse(now.size() == 0);
-        if (same) {
-            left.put(name, new Left(now, Optional.of(print)));
+        Optional<byte[]> bytes = again.asItStands();
+        boolean same = bytes.map(taken::isAllOf).orElse(now.size() == 0);
+        if (!same || settled) {
+            rewritten = Optional.of(new Rewritten(name, number));
         }
-        return same;
+        if (same) {
+            left.put(name, new Left(now, Optional.of(taken)));
+        } else if (bytes.filter(taken::isHalfOf).isPresent()) {
+            half = false;
+            notices.tell(
+                    Event.Noticed.GREW,
+                    name,
+                    "was taken with " + taken.length()
+                            + " bytes when it had settled without its ending, and has grown since: half of the answer"
+                            + " was played");
+        } else {
+            notices.tell("twice", name, "was changed after it was taken; the change is no answer");
+        }
     }
 }

@@ -106,7 +106,12 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
         bytes.ifPresent(complete -> {
             waiting.incrementAndGet();
             found.add(new Reply(next, bytes, false, stamps(file)));
-            files.closed().take(order.get().name(), order.get().entry(), complete);
+            files.closed()
+                    .take(
+                            order.get().name(),
+                            order.get().entry(),
+                            complete,
+                            Completion.isComplete(complete, form.ending()));
         });
         return bytes.isPresent();
     }

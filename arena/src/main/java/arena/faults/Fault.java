@@ -23,6 +23,8 @@ public record Fault(Kind kind, String sort, String words, List<String> evidence,
         WRONG_MOVE,
         TIME_OUT,
         REMARK,
+        /** Half of an answer was taken before the rest was written. */
+        HALF_ANSWER,
         /** The program printed errors to its error stream. */
         PRINTED_ERRORS,
         LEFT;

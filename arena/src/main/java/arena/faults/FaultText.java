@@ -34,6 +34,16 @@ final class FaultText {
 
     Fault remark(Event.Noticed noticed, SeatTurn turn) {
         String words = plain(noticed.words());
+        if (noticed.kind().equals(Event.Noticed.GREW)) {
+            int number = noticed.output().orElse(turn.number());
+            return new Fault(
+                    Fault.Kind.HALF_ANSWER,
+                    noticed.kind(),
+                    "Turn " + number + " of " + player(noticed.seat()) + ": " + words + ".",
+                    List.of("write the whole answer with its line end under another name and rename it; on a share set"
+                            + " profile = share in [exchange] of config.ini"),
+                    new Fault.Spot(noticed.seat(), number, 0));
+        }
         boolean ofFolder =
                 !List.of(Event.Noticed.MACHINE, Event.Noticed.LATE_LOOK).contains(noticed.kind());
         return new Fault(

@@ -59,9 +59,10 @@ final class Adjudication<S, V, A> {
     private Acknowledgement acknowledgement(Knowledge<V> known, Answer<A> answer, Judged<A> judged) {
         Ruling<A> ruling = judged.ruling();
         int number = judged.ruled().reply().number();
+        List<Event.Noticed> halves = table.tally(known.seat()).turn().halves();
         boolean explained = switch (table.terms.explanations()) {
             case OFF -> false;
-            case ERRORS -> ruling.code() != 0;
+            case ERRORS -> ruling.code() != 0 || !halves.isEmpty();
             case ON -> true;
         };
         if (!explained) {
@@ -73,6 +74,7 @@ final class Adjudication<S, V, A> {
         if (ruling.line() > 0) {
             facts.add(new Fact("Line", Integer.toString(ruling.line())));
         }
+        halves.forEach(half -> facts.add(new Fact("Remark", half.words())));
         facts.add(new Fact("UsedMillis", Long.toString(usedMillis(judged))));
         judged.limit().time().ifPresent(limit -> facts.add(new Fact("LimitMillis", Long.toString(limit.toMillis()))));
         judged.clocks()

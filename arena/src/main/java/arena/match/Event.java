@@ -224,6 +224,9 @@ public sealed interface Event {
         /** The kind that says that a file could not be put into a folder; its prompt is closed, and those after it. */
         public static final String UNPUBLISHED = "unpublished";
 
+        /** The kind that says that half of an answer was taken and judged: the file has grown since. */
+        public static final String GREW = "grew";
+
         /** The kinds that say that what stands under the name of an answer is no file, or too large to be one. */
         public static final String ODD = "odd";
 
@@ -237,6 +240,11 @@ public sealed interface Event {
         /** Returns whether it says that orders under the number of its output are not waited for in real time. */
         public boolean passesOver() {
             return kind.equals(ODD) || kind.equals(LARGE);
+        }
+
+        /** Returns whether it says that half of the answer to a prompt was taken. */
+        public boolean isOfHalf(int number) {
+            return kind.equals(GREW) && output.equals(Optional.of(number));
         }
 
         /** Returns whether a prompt is closed by it before its time is over. */

@@ -176,9 +176,10 @@ public record MatchStatus(
     /** Returns whether anything happened that may be the fault of a player. */
     public boolean isTroubled() {
         return seats.values().stream()
-                .anyMatch(seat -> seat.left().isPresent()
-                        || seat.handedOver().isPresent()
-                        || seat.faults() > 0
-                        || seat.printedErrors() > 0);
+                        .anyMatch(seat -> seat.left().isPresent()
+                                || seat.handedOver().isPresent()
+                                || seat.faults() > 0
+                                || seat.printedErrors() > 0)
+                || remarks.stream().anyMatch(remark -> remark.kind().equals(Event.Noticed.GREW));
     }
 }

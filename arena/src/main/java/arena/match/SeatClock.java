@@ -5,8 +5,24 @@ import java.time.Duration;
 /** How the host lets time run for one seat, whatever limits the game gives to its answers. */
 public sealed interface SeatClock {
 
-    /** Each answer has the time that the game gives. */
-    record ByGame() implements SeatClock {}
+    /**
+     * Each answer has the time that the game gives.
+     *
+     * @param allowance so much more, for the way of the files to a folder that is served from elsewhere
+     */
+    record ByGame(Duration allowance) implements SeatClock {
+
+        /** Makes one without an allowance. */
+        public ByGame() {
+            this(Duration.ZERO);
+        }
+
+        public ByGame {
+            if (allowance.isNegative()) {
+                throw new IllegalArgumentException("an allowance is time, not " + allowance);
+            }
+        }
+    }
 
     /** It may take as long as it likes, though the game says otherwise. */
     record Off() implements SeatClock {}

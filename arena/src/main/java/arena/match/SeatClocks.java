@@ -28,11 +28,18 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
     }
 
     /** Returns the time that a seat has for an answer for which the game gives so much. */
-    public TimeLimit limit(Seat seat, TimeLimit byGame) {
+    public TimeLimit limit(Seat seat, TimeLimit ofGame) {
         SeatClock clock = clocks.get(seat.index());
+        TimeLimit byGame = allowed(clock, ofGame);
         return clock instanceof SeatClock.Off
                 ? TimeLimit.NONE
                 : left(seat).map(left -> shorter(left, byGame)).orElse(byGame);
+    }
+
+    private static TimeLimit allowed(SeatClock clock, TimeLimit ofGame) {
+        return clock instanceof SeatClock.ByGame byGame && ofGame.time().isPresent()
+                ? TimeLimit.ofMillis(ofGame.millis() + byGame.allowance().toMillis())
+                : ofGame;
     }
 
     private static TimeLimit shorter(Duration left, TimeLimit byGame) {
@@ -49,10 +56,11 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
     /**
      * Returns the time that a seat has for another try at a question, if it has any.
      *
-     * @param byGame what the game gives for the question
+     * @param ofRules what the game gives for the question
      * @param sinceNanos how long ago it was asked first
      */
-    public Optional<TimeLimit> rest(Seat seat, TimeLimit byGame, long sinceNanos) {
+    public Optional<TimeLimit> rest(Seat seat, TimeLimit ofRules, long sinceNanos) {
+        TimeLimit byGame = allowed(clocks.get(seat.index()), ofRules);
         if (clocks.get(seat.index()) instanceof SeatClock.Off) {
             return Optional.of(TimeLimit.NONE);
         }

@@ -164,11 +164,18 @@ public record SeatTurn(
 
     /**
      * Returns the next turn. That a folder cannot be used is remarked once, it may be before the prompt is written down
-     * that cannot be published, and holds for all turns from then on.
+     * that cannot be published, and holds for all turns from then on. That half of the last answer was taken may be
+     * seen before the next prompt, and is told with the next acknowledgement.
      */
     SeatTurn next(Event.Prompted prompted) {
-        List<Event.Noticed> closing =
-                remarks.stream().filter(Event.Noticed::closesPrompt).toList();
-        return of(Optional.of(prompted), closing);
+        List<Event.Noticed> kept = remarks.stream()
+                .filter(remark -> remark.closesPrompt() || remark.isOfHalf(number()))
+                .toList();
+        return of(Optional.of(prompted), kept);
+    }
+
+    /** Returns what was remarked on the answer before this one if half of it was taken. */
+    public List<Event.Noticed> halves() {
+        return remarks.stream().filter(remark -> remark.isOfHalf(number() - 1)).toList();
     }
 }

@@ -126,7 +126,9 @@ final class EventReader {
         if (seat.has("budgetMillis")) {
             return new SeatClock.Budget(Duration.ofMillis(seat.number("budgetMillis")));
         }
-        return seat.has("clockOff") && seat.flag("clockOff") ? new SeatClock.Off() : new SeatClock.ByGame();
+        return seat.has("clockOff") && seat.flag("clockOff")
+                ? new SeatClock.Off()
+                : new SeatClock.ByGame(Duration.ofMillis(seat.number("allowanceMillis", 0)));
     }
 
     private static Occasion occasion(JsonObject occasion) {

@@ -223,6 +223,9 @@ final class EventWriter {
             line.number("budgetMillis", budget.whole().toMillis());
         } else if (sitting.clock() instanceof SeatClock.Off) {
             line.flag("clockOff", true);
+        } else if (sitting.clock() instanceof SeatClock.ByGame byGame
+                && !byGame.allowance().isZero()) {
+            line.number("allowanceMillis", byGame.allowance().toMillis());
         }
     }
 

@@ -284,7 +284,8 @@ class ConfigReaderTest {
                                 + " example settle = 200ms.",
                         file()
                                 + ", line 3: [exchange] has no setting \"foo\"; it has answer-bytes, explain,"
-                                + " folder-entries, poll, settle, sweep, watch.",
+                                + " folder-entries, poll, profile, settle, share-allowance, share-settle, sweep,"
+                                + " watch.",
                         file() + ", line 4: there is no section [feild]; did you mean [field]?",
                         file()
                                 + ", line 5: the bot X has no command; add a line such as command = python3 bot.py"

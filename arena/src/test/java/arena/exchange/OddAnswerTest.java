@@ -150,6 +150,43 @@ class OddAnswerTest {
     }
 
     @Test
+    void anAnswerOfWhichHalfWasTakenIsNamedWhenTheRestComes() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.publish("output_1.txt", "C 3");
+            served.awaitHalfRead();
+            served.clock.pass(FieldOptions.STANDARD.settle());
+            assertThat(Served.text(served.awaitReply())).isEqualTo("C 3");
+            served.ask(2);
+            served.clock.pass(Duration.ofMillis(5));
+            assertThat(served.player.reply()).isEmpty();
+            Files.writeString(served.folder.resolve("output_1.txt"), "7\n", StandardOpenOption.APPEND);
+            served.clock.pass(Duration.ofMillis(25));
+            served.awaitNotice("grew");
+            assertThat(served.notices("grew"))
+                    .containsExactly("output_1.txt was taken with 3 bytes when it had settled without its ending, and"
+                            + " has grown since: half of the answer was played");
+        }
+    }
+
+    @Test
+    void aLineEndThatComesLateMakesNoHalfOfAnAnswer() throws IOException {
+        try (Served served = Served.ready(root)) {
+            served.ask(1);
+            served.publish("output_1.txt", "C 3");
+            served.awaitHalfRead();
+            served.clock.pass(FieldOptions.STANDARD.settle());
+            served.awaitReply();
+            Files.writeString(served.folder.resolve("output_1.txt"), "\n", StandardOpenOption.APPEND);
+            served.ask(2);
+            served.publish("output_2.txt", "C 4\n");
+            served.awaitReply();
+            served.player.conclude("Winner =\n");
+            assertThat(served.notices("grew")).isEmpty();
+        }
+    }
+
+    @Test
     void anAnswerThatIsWrittenTwiceCountsOnce() throws IOException {
         try (Served served = Served.ready(root)) {
             served.ask(1);

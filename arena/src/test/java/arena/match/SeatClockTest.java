@@ -34,6 +34,20 @@ final class SeatClockTest {
     }
 
     @Test
+    void an_allowance_is_added_to_what_the_game_gives() {
+        Deed bid = Deed.write("bid 5\nEnd\n").after(USUAL.plusMillis(400));
+        ScriptedPlayer far = auction.clock(1, new SeatClock.ByGame(Duration.ofMillis(500)))
+                .seat("Far", Conduct.doing(prompt -> List.of(bid)));
+        ScriptedPlayer near = auction.seat("Near", Conduct.doing(prompt -> List.of(bid)));
+
+        auction.play();
+
+        assertThat(far.codes()).containsOnly(0);
+        assertThat(near.codes()).containsOnly(Ruling.LATE);
+        assertThat(limits(1)).containsOnly(TimeLimit.of(USUAL.plusMillis(500)));
+    }
+
+    @Test
     void a_seat_without_a_clock_is_told_what_it_would_be_told_with_one() {
         List<String> with = inputs(new SeatClock.ByGame());
         List<String> without = inputs(new SeatClock.Off());

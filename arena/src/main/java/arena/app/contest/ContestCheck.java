@@ -1,9 +1,13 @@
 package arena.app.contest;
 
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.config.ExchangeSettings;
 import arena.config.Mistake;
 import arena.contest.Contest;
+import arena.game.Setting;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,12 +17,14 @@ import java.util.List;
  * @param problems what the file names and the disk does not have, every bot that cannot be started, and each that does
  *     not get through a game; a sentence each
  * @param leaks what keeps the teams from hiding anything from each other, a sentence each
+ * @param advice settings that the organiser should think of, a sentence each
  */
-public record ContestCheck(List<String> problems, List<String> leaks) {
+public record ContestCheck(List<String> problems, List<String> leaks, List<String> advice) {
 
     public ContestCheck {
         problems = List.copyOf(problems);
         leaks = List.copyOf(leaks);
+        advice = List.copyOf(advice);
     }
 
     /**
@@ -40,7 +46,26 @@ public record ContestCheck(List<String> problems, List<String> leaks) {
                 Expectation.of(measured.games()).ifPresent(expectation -> expectation.keep(contest.folder()));
                 problems.addAll(measured.unfit());
             }
-            return new ContestCheck(problems, leaks);
+            return new ContestCheck(problems, leaks, advice(services, entries));
         }
+    }
+
+    /** A half move on a share is seen before its rest, and would be played. */
+    private static List<String> advice(Services services, ContestEntries entries) {
+        ExchangeSettings exchange = services.configuration().exchange();
+        List<String> served = entries.players().stream()
+                .filter(player -> player.choice() instanceof SeatChoice.Served)
+                .map(SeatedPlayer::name)
+                .toList();
+        if (served.isEmpty() || exchange.profile() == ExchangeSettings.Profile.SHARE) {
+            return List.of();
+        }
+        return List.of(
+                "Served from elsewhere: " + String.join(", ", served)
+                + ". If their folders lie on a share, set profile = share in section [exchange] of config.ini: an"
+                + " answer without its line end then counts only when it has stood still for share-settle (settle is "
+                + Setting.text(exchange.settle())
+                + " now), so that half a move is not played, and each answer has share-allowance more time for the"
+                + " way.");
     }
 }

@@ -13,6 +13,7 @@ import arena.audit.GameEnd;
 import arena.audit.GameRecord;
 import arena.contest.Causes;
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.DueGame;
 import arena.contest.EntryDigests;
 import arena.contest.GameRunner;
@@ -24,6 +25,7 @@ import arena.game.GameBox;
 import arena.games.Games;
 import arena.launch.program.LaunchException;
 import arena.match.Conclusion;
+import arena.match.Event;
 import arena.match.VenueException;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
@@ -39,6 +41,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -53,7 +56,8 @@ final class ContestGameRunner implements GameRunner {
     private static final int MOST_LINES = 12;
 
     /** The kinds of faults that no game is lost by. */
-    private static final Set<Fault.Kind> HARMLESS = EnumSet.of(Fault.Kind.REMARK, Fault.Kind.PRINTED_ERRORS);
+    private static final Set<Fault.Kind> HARMLESS =
+            EnumSet.of(Fault.Kind.REMARK, Fault.Kind.HALF_ANSWER, Fault.Kind.PRINTED_ERRORS);
 
     private final Services services;
     private final GameBox<?, ?, ?> box;
@@ -61,16 +65,24 @@ final class ContestGameRunner implements GameRunner {
     private final ContestEntries entries;
     private final List<SeatedPlayer> players;
     private final Function<String, HostedMatch> hosts;
+    private final BiConsumer<ContestDecision.AnswerGrew, String> grown;
 
     /**
      * Makes one.
      *
      * @param hosts in whose hand each game is, by its id
+     * @param grown told that an answer has grown after it was taken, with a sentence
      */
-    ContestGameRunner(Services services, Contest contest, ContestEntries entries, Function<String, HostedMatch> hosts) {
+    ContestGameRunner(
+            Services services,
+            Contest contest,
+            ContestEntries entries,
+            Function<String, HostedMatch> hosts,
+            BiConsumer<ContestDecision.AnswerGrew, String> grown) {
         this.services = services;
         this.box = Games.byId(contest.game().id());
         this.hosts = hosts;
+        this.grown = grown;
         this.contest = contest;
         this.entries = entries;
         this.players = entries.players();
@@ -147,10 +159,32 @@ final class ContestGameRunner implements GameRunner {
             place.awaitTeam();
             hosted.beginAfter(place::resume);
         }
-        MatchRun run = new MatchRun(services, request, MatchObserver::none).hostedBy(hosted);
+        MatchRun run = new MatchRun(services, request, () -> listening(dueGame)).hostedBy(hosted);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
         return ended(dueGame, outcome, run);
+    }
+
+    /** Returns what hears of a match what the organiser should know at once. */
+    private MatchObserver listening(DueGame dueGame) {
+        return new MatchObserver() {
+            @Override
+            public void write(Event event) {
+                if (event instanceof Event.Noticed noticed && noticed.kind().equals(Event.Noticed.GREW)) {
+                    grown.accept(
+                            new ContestDecision.AnswerGrew(
+                                    dueGame.fixture().id(),
+                                    dueGame.attempt().number(),
+                                    dueGame.fixture().seats().get(noticed.seat() - 1)),
+                            noticed.words() + ".");
+                }
+            }
+
+            @Override
+            public void close() {
+                // What is worth telling was told when it happened.
+            }
+        };
     }
 
     private Ended ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {

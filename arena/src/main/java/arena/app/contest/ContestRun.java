@@ -20,6 +20,8 @@ import java.util.function.Function;
 /** One run of a contest: from the draw, if there was none, to what is left to do. */
 public final class ContestRun {
 
+    private static final String ARENA = "arena";
+
     private final OpenContest contest;
     private final ServicesFactory factory;
     private final Terms terms;
@@ -100,9 +102,20 @@ public final class ContestRun {
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
             }
-            Conductor.End end = conducted(drawn, new ContestGameRunner(services, drawn, entries, terms.hosts()));
+            Conductor.End end = conducted(
+                    drawn,
+                    new ContestGameRunner(
+                            services, drawn, entries, terms.hosts(), (grown, words) -> tell(drawn, grown, words)));
             return new Result(end, contest.situation());
         }
+    }
+
+    /** Told while the game is played: the organiser may stop it, or order a replay. */
+    private void tell(Contest drawn, ContestDecision.AnswerGrew grown, String words) {
+        contest.decide(grown, new Signature(ARENA, words));
+        listener.remark(grown.game() + ", " + drawn.name(grown.team()) + ": " + words
+                + " It counts as it stands; `arena contest" + " replay " + grown.game()
+                + "` has the game played again.");
     }
 
     private RequestFailure elsewhere() {

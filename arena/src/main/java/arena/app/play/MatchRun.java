@@ -4,6 +4,7 @@ import arena.app.Version;
 import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
+import arena.game.Seat;
 import arena.match.Clock;
 import arena.match.Conclusion;
 import arena.match.Host;
@@ -12,6 +13,7 @@ import arena.match.MatchPlace;
 import arena.match.MatchStatus;
 import arena.match.MatchTerms;
 import arena.match.Player;
+import arena.match.SeatClock;
 import arena.match.SecondChance;
 import arena.match.SystemClock;
 import arena.match.Venue;
@@ -19,8 +21,11 @@ import arena.record.Journal;
 import arena.record.MatchRecord;
 import arena.record.UnendedRecord;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -139,7 +144,7 @@ public final class MatchRun {
                 now.explanations(),
                 before.map(record -> record.began().epochMillis()).orElseGet(System::currentTimeMillis),
                 now.occasion(),
-                now.clocks());
+                before.isPresent() ? now.clocks() : allowed(now));
         MatchStatus status = before.map(UnendedRecord::status).orElse(MatchStatus.NONE);
         host.ifPresent(hosted -> hosted.plays(now, services, status));
         try (MatchObserver observer = observers.get()) {
@@ -159,6 +164,18 @@ public final class MatchRun {
         } finally {
             finish(journal);
         }
+    }
+
+    /** Returns the clocks, with the allowance for the folders that somebody else serves. */
+    private SortedMap<Seat, SeatClock> allowed(MatchRequest now) {
+        SortedMap<Seat, SeatClock> clocks = new TreeMap<>(now.clocks());
+        Duration allowance = services.configuration().exchange().allowance();
+        for (int index = 0; index < now.sittings().size() && !allowance.isZero(); index++) {
+            if (now.sittings().get(index).choice() instanceof SeatChoice.Served) {
+                clocks.putIfAbsent(new Seat(index + 1), new SeatClock.ByGame(allowance));
+            }
+        }
+        return clocks;
     }
 
     /**

@@ -162,6 +162,9 @@ final class RehearsalFolder {
         SortedMap<String, String> files = new TreeMap<>();
         files.put("watch", word(exchange.watch()));
         files.put("settle", Setting.text(exchange.settle()));
+        files.put("profile", word(exchange.profile()));
+        files.put("share-settle", Setting.text(exchange.settle()));
+        files.put("share-allowance", Setting.text(exchange.allowance()));
         files.put("sweep", Setting.text(exchange.sweep()));
         files.put("poll", Setting.text(exchange.poll()));
         files.put("answer-bytes", Integer.toString(exchange.answerBytes()));

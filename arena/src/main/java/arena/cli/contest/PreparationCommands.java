@@ -111,6 +111,7 @@ final class PreparationCommands {
                 open.file().exposure().ifPresent(host.out()::println);
                 ContestCheck check = ContestCheck.of(open, would, factory, measure);
                 check.leaks().forEach(host.out()::println);
+                check.advice().forEach(host.out()::println);
                 host.out().println(ContestLines.expected(open, would, open.gamesAtOnce()));
                 host.out().println();
                 List<String> problems = check.problems();

@@ -4,22 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import arena.app.RequestFailure;
+import arena.app.Words;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestSettings;
+import arena.config.Reading;
 import arena.contest.Conductor;
 import arena.contest.Contest;
+import arena.contest.ContestDecision;
 import arena.contest.ContestPhase;
 import arena.contest.Disqualification;
+import arena.contest.KeptDecision;
 import arena.contest.Situation;
+import arena.report.Account;
+import arena.report.AuditTrail;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,6 +39,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -220,6 +228,93 @@ class ContestRunTest {
             games.get(0).stopNow();
             playing.join();
             assertThat(decided()).noneMatch(game -> game.contains("Absent"));
+        }
+    }
+
+    @Test
+    void theCheckAsksForTheProfileOfSharesWhereAFolderIsServedFromElsewhere() throws IOException {
+        write("[team Far]\nserved = on\n");
+        Files.writeString(folder.resolve("config.ini"), "");
+        assertThat(advice())
+                .singleElement()
+                .asString()
+                .startsWith("Served from elsewhere: Far. If their folders lie on a share, set profile = share in"
+                        + " section [exchange] of config.ini: ")
+                .contains("(settle is 200ms now)");
+
+        Files.writeString(folder.resolve("config.ini"), "[exchange]\nprofile = share\n");
+        assertThat(advice()).isEmpty();
+    }
+
+    private List<String> advice() {
+        Configuration machine = ((Reading.Sound<Configuration>) ConfigReader.read(
+                        folder.resolve("config.ini"),
+                        List.of(Words.game("chain-reaction").info())))
+                .value();
+        try (OpenContest contest = OpenContest.open(machine, folder.resolve("cup.ini"), told::add)) {
+            return ContestCheck.of(contest, new ContestDraw(contest).tried(), factory(), false)
+                    .advice();
+        }
+    }
+
+    @Test
+    void halfAMoveThatWasPlayedIsToldAtOnceAndStandsInTheAuditTrail() throws Exception {
+        write("[team Far]\nserved = on\n");
+        Thread far = new Thread(this::writeSlowly, "far");
+        far.start();
+        try (OpenContest contest = open()) {
+            play(contest);
+            assertThat(told)
+                    .anyMatch(words -> words.matches(
+                            ".*, Far: output_1.txt was taken with 3 bytes when it had settled without its ending, and"
+                                    + " has grown since: half of the answer was played\\. It counts as it stands;"
+                                    + " `arena"
+                                    + " contest replay .*` has the game played again\\."));
+            assertThat(contest.situation().decisions())
+                    .anyMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.AnswerGrew);
+            assertThat(AuditTrail.of(Account.of(contest.situation())))
+                    .anyMatch(item -> item.words().contains("saw an answer grow after it was taken, game ")
+                            && item.words().contains(", team Far: output_1.txt was taken with 3 bytes"));
+        } finally {
+            far.interrupt();
+            far.join();
+        }
+    }
+
+    /** Serves the folder of Far as over a share: of its first answer half is seen a while before the rest. */
+    private void writeSlowly() {
+        Path own = folder.resolve("team-folders/Far");
+        try {
+            while (!Thread.interrupted()) {
+                Files.createDirectories(own);
+                if (Files.exists(own.resolve("Gameover.txt"))) {
+                    try (Stream<Path> old = Files.list(own)) {
+                        for (Path file : old.toList()) {
+                            Files.deleteIfExists(file);
+                        }
+                    }
+                } else if (Files.exists(own.resolve("input_2.txt"))) {
+                    Files.writeString(own.resolve("output_1.txt"), "K 12\n");
+                    answer(own, 2, "C 25\n");
+                } else if (Files.exists(own.resolve("input_1.txt"))) {
+                    answer(own, 1, "K 1");
+                } else {
+                    Files.writeString(own.resolve("ready.txt"), "");
+                }
+                Thread.sleep(60);
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void answer(Path own, int number, String text) throws IOException {
+        if (!Files.exists(own.resolve("output_" + number + ".txt"))) {
+            // The growth of the answer before is seen before this one is.
+            Files.writeString(own.resolve("beside"), text);
+            Files.move(own.resolve("beside"), own.resolve("output_" + number + ".txt"));
         }
     }
 

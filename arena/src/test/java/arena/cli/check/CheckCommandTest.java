@@ -230,6 +230,33 @@ class CheckCommandTest {
     }
 
     @Test
+    void halfAnAnswerThatWasPlayedIsToldAtTheEndInTheListOfErrorsAndToTheBot() throws IOException {
+        console.config("[game chain-reaction]\nmove-time = 2s\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
+        Files.writeString(console.folder().resolve("bot.sh"), """
+            until [ -e "$1/input_1.txt" ]; do echo > "$1/ready.txt"; sleep 0.05; done
+            printf 'K 1' > "$1/beside" && mv "$1/beside" "$1/output_1.txt"
+            until [ -e "$1/input_2.txt" ]; do sleep 0.05; done
+            printf '2\\n' >> "$1/output_1.txt"
+            sleep 0.2
+            echo 'C 25' > "$1/beside" && mv "$1/beside" "$1/output_2.txt"
+            sleep 20
+            """);
+
+        String words =
+                "output_1.txt was taken with 3 bytes when it had settled without its ending, and has grown since:"
+                        + " half of the answer was played";
+        assertThat(console.type("play", "MyTeam", "superbot:1", "--set", "turn-limit=4", "--quiet")
+                        .out())
+                .contains("MyTeam: 1 half answer; `arena errors MyTeam` shows more.");
+        assertThat(console.type("errors", "MyTeam").out())
+                .contains("  Turn 1 of player 1 (MyTeam): " + words + ".\n", "output_1.txt (3 bytes):\n    | K 1\n");
+        assertThat(console.folder().resolve("team-folders/MyTeam/explain_2.txt"))
+                .content()
+                .contains("Remark = " + words);
+        assertThat(console.type("verify", "last").out()).contains("as the rules say");
+    }
+
+    @Test
     void answersWithoutALineEndAreCountedAndDoNoHarm() throws IOException {
         Console.Printed printed =
                 checkShortly(Files.readString(STARTER).replace("echo \"$order\" >", "printf %s \"$order\" >"));
