@@ -159,7 +159,7 @@ class ChoicesForm extends ArenaElement {
     >
       ${this.collected()} ${steppers(this)} ${this.kinds()}
       ${kind ? kind.parts.filter(part => part.key !== this.look.heldPart).map(part => this.part(part)) : nothing}
-      <div class="row">
+      <div class="row deed">
         ${
           kind && (!this.collects || (kind.parts.length && !this.isAddedByChip))
             ? html`<button

@@ -29,7 +29,7 @@ export function task(page, answers) {
   return html`<div class="sheet stack">
     ${heldWords(page.header)}
     <div class="row apart status">
-      <p class="strong" role="status">${status(page)}</p>
+      <p class="strong" role="status" tabindex="-1">${status(page)}</p>
       ${
         page.left === undefined
           ? page.asked && !page.game.flows
@@ -153,7 +153,7 @@ function result(page) {
   const places = [...(header.standings ?? [])].sort((one, other) => one.place - other.place);
   const own = places.find(one => one.seat === header.seat);
   const placed = own && t('seat.placed', { place: ordinal(own.place), n: places.length });
-  return html`<div class="sheet stack" role="status">
+  return html`<div class="sheet stack" role="status" tabindex="-1">
     <h2>${own ? (own.place === 1 ? t('seat.won') : placed) : t('seat.over')}</h2>
     <p>${own?.place === 1 && places.length > 2 ? `${placed} ` : ''}${ending(header)}</p>
     <ol class="plain places">

@@ -5,6 +5,7 @@ import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
 import { Pictures } from 'arena/pictures.js';
 import { Playback, restOf, soundOf } from 'arena/playback.js';
+import { Focus } from 'arena/focus.js';
 import { greeting, seatCards, seatNote } from 'arena/seat-cards.js';
 import { task } from 'arena/seat-parts.js';
 import { seatName } from 'arena/seats.js';
@@ -59,6 +60,7 @@ class SeatPage extends ArenaElement {
     this.sounds = sound.soundOn();
     this.zoom = 0;
     this.touch = new Hands(this);
+    this.focused = new Focus(this);
   }
 
   connectedCallback() {
@@ -400,6 +402,7 @@ class SeatPage extends ArenaElement {
 
   updated() {
     this.touch.hold(this.querySelector('.frame'));
+    this.focused.look();
   }
 
   turnSound() {

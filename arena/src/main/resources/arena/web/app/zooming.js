@@ -7,6 +7,8 @@
 const PINCH = 1.3;
 /** A press that moves less is a press. */
 const STILL_PIXELS = 5;
+/** So far beside a thing a press still means it: what is a few pixels wide has more than 24 in effect. */
+const NEAR_PIXELS = 12;
 /** As large as it fits, and three times larger. */
 const STEPS = 4;
 
@@ -39,7 +41,22 @@ export class Hands {
         hear(kind, event => this.fingers.delete(event.pointerId)),
       );
       // Whoever has moved the board has pressed nothing on it.
-      hear('click', event => this.moved && event.stopPropagation());
+      hear('click', event => (this.moved ? event.stopPropagation() : this.pressNearest(event)));
+    }
+  }
+
+  /** Has a press beside a small thing, as a finger makes it, press the nearest that is not too far. */
+  pressNearest(event) {
+    if (event.target.closest('button, a, select, input, [role="button"]') || !event.isTrusted) {
+      return;
+    }
+    const found = [...this.frame.querySelectorAll('svg [role="button"]')]
+      .map(thing => ({ thing, far: distance(thing.getBoundingClientRect(), event) }))
+      .sort((one, other) => one.far - other.far)[0];
+    if (found?.far <= NEAR_PIXELS) {
+      event.stopPropagation();
+      const { clientX, clientY } = event;
+      found.thing.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
     }
   }
 
@@ -83,4 +100,12 @@ export class Hands {
       this.moved && this.frame.scrollTo(this.from[0] - event.clientX, this.from[1] - event.clientY);
     }
   }
+}
+
+/** How far a press was from the edge of a thing; 0 on it. */
+function distance({ left, right, top, bottom }, { clientX, clientY }) {
+  return Math.hypot(
+    Math.max(left - clientX, 0, clientX - right),
+    Math.max(top - clientY, 0, clientY - bottom),
+  );
 }

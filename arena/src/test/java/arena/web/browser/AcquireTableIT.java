@@ -161,4 +161,38 @@ class AcquireTableIT {
         assertThat(person.script("[...window.seen].join(' ')").toString().split(" "))
                 .hasSize(((Long) person.script("window.buttons")).intValue());
     }
+
+    /** The button that gives the answer is seen on phones with their bars, also below seven chains to be bought. */
+    @Test
+    void theButtonOfAHandIsInSightOnSmallPhones() {
+        begin();
+        Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> {
+            if (AcquireAnswers.isAsked(ann)) {
+                AcquireAnswers.give(ann);
+            }
+            return AcquireAnswers.isAsked(bob);
+        });
+        bob.awaitThat("!document.querySelector('arena-seat').playback.playing");
+        assertButtonInSight("a tile");
+        bob.script("(page => page.hear({ ...page.asked, number: 999, scene: { ...page.asked.scene, question: 'STOCK' },"
+                + " choices: { complete: true, kinds: page.asked.scene.chains.map(({ letter, name }) => ({"
+                + " key: `buy ${letter}`, words: `Buy ${name}`, said: { form: 'buy', values: { chain: name,"
+                + " price: '900' } }, parts: [{ key: 'shares', words: 'how many', least: 1, most: 3 }] })) } }))"
+                + "(document.querySelector('arena-seat'))");
+        bob.awaitThat("document.querySelectorAll('.steppers li').length === 7");
+        assertButtonInSight("seven chains");
+    }
+
+    private void assertButtonInSight(String asked) {
+        for (int[] size : new int[][] {{390, 664}, {360, 560}}) {
+            bob.size(size[0], size[1]);
+            bob.script("scrollTo(0, 0)");
+            assertThat(bob.script("(button => { const { left, right, top, bottom } = button.getBoundingClientRect();"
+                            + " const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);"
+                            + " return top >= 0 && bottom <= innerHeight && at?.closest('button') === button; })"
+                            + "(document.querySelector('arena-choices button.first'))"))
+                    .as(asked + " at " + size[0] + "x" + size[1])
+                    .isEqualTo(true);
+        }
+    }
 }

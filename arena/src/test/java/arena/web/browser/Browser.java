@@ -27,6 +27,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -199,6 +200,11 @@ final class Browser implements AutoCloseable {
             one.ifPresent(WebElement::click);
             return one.isPresent();
         });
+    }
+
+    /** Presses a place of the screen, whatever is there. */
+    void pressAt(int x, int y) {
+        new Actions(driver).moveToLocation(x, y).click().perform();
     }
 
     /** Goes one value on, with a key, in each list of values that stands at its first. */

@@ -50,6 +50,9 @@ class SeatPageIT {
         browser.press(Keys.ENTER);
         browser.await("arena-seat .board.plays");
         plays(this::types);
+        assertThat(browser.script("document.activeElement.innerText"))
+                .asString()
+                .startsWith("You won!");
         assertThat(browser.inaccessible()).isEmpty();
     }
 
@@ -83,6 +86,7 @@ class SeatPageIT {
             String kind = order.startsWith("K") ? "king" : order.startsWith("S") ? "swap" : "coin";
             hand.follow(kind, Integer.parseInt(order.replaceAll(".*\\D", "")));
             browser.awaitThat(OVER + " || (" + ASKED + ") !== " + turn);
+            browser.awaitThat("document.activeElement.closest('.seat-page') !== null");
         }
         browser.await(".seat-page .controls a.first[href^='/matches/']");
         assertThat(browser.text(".seat-page .controls h2")).isEqualTo("You won!");

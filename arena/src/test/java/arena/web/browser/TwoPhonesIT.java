@@ -92,6 +92,7 @@ class TwoPhonesIT {
     void asterobotsIsPlayedWithABotInTheThirdSeat() {
         begin("{\"game\":\"asterobots\",\"seats\":[\"human:Ann\",\"human:Bob\",\"superbot:1\"],\"seed\":5,"
                 + "\"settings\":{\"rounds\":\"6\"}}");
+        aPressBesideAVeinIsOneOnIt();
         for (int turn = 1; turn <= MOST_TURNS && !isOver(); turn++) {
             Awaitility.await().atMost(Duration.ofMinutes(2)).until(() -> isOver() || isAsked(ann) || isAsked(bob));
             for (Browser phone : List.of(ann, bob)) {
@@ -112,6 +113,24 @@ class TwoPhonesIT {
         }
         wall.awaitThat("document.querySelector('arena-viewer').header.over === true");
         assertThat(wall.errors()).isEmpty();
+    }
+
+    /** Presses beside a vein of a few pixels that stands apart from others. */
+    private void aPressBesideAVeinIsOneOnIt() {
+        ann.await(".board.plays [data-vein]");
+        List<?> place = (List<?>) ann.script("(() => { const page = document.querySelector('arena-seat');"
+                + " page.press = token => { window.pressed = token; };"
+                + " const all = [...document.querySelectorAll('[data-vein]')].map(vein => ({ vein,"
+                + " box: vein.getBoundingClientRect() })); const far = (box, x, y) => Math.hypot("
+                + "Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));"
+                + " for (const { vein, box } of all) { const [x, y] = [box.right + 5, (box.top + box.bottom) / 2];"
+                + " if (y < innerHeight && all.every(one => one.vein === vein || far(one.box, x, y) > 8)"
+                + " && !document.elementFromPoint(x, y)?.closest('[data-vein]')) {"
+                + " const { location } = page.asked.scene.veins.find(one => one.number === Number(vein.dataset.vein));"
+                + " return [Math.round(x), Math.round(y), JSON.stringify(location)]; } } })()");
+        ann.pressAt(((Number) place.get(0)).intValue(), ((Number) place.get(1)).intValue());
+        ann.awaitThat("window.pressed !== undefined");
+        ann.script("(delete document.querySelector('arena-seat').press)");
     }
 
     /** Takes the first value of each part by the keyboard, adds the order if it is whole, and hands everything in. */
