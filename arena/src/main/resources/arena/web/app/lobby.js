@@ -8,7 +8,7 @@ import { ending } from 'arena/sentences.js';
 import { seatName } from 'arena/seats.js';
 import { connection, empty, failed, waiting } from 'arena/state.js';
 import { ago, duration, number, t } from 'arena/text.js';
-import 'arena/practice.js';
+import { renew } from 'arena/practice.js';
 
 const MOST_LIVE = 12;
 const MOST_RECENT = 12;
@@ -69,6 +69,7 @@ class Lobby extends AskingElement {
       message.scene && this.boards.has(message.match) ? this.put(message.match, message) : this.draw(message.match);
     } else if (message.kind === 'match-began' || message.kind === 'match-ended') {
       this.load();
+      renew();
     }
   }
 
@@ -212,6 +213,7 @@ class Lobby extends AskingElement {
                 >${t('lobby.level', { number: level.number })}</a
               >
               <span class="soft small">${idea(game.id, level)}</span>
+              <arena-practice game=${game.id} level=${level.number}></arena-practice>
             </li>`,
         )}
       </ol>

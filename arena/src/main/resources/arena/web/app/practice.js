@@ -9,8 +9,19 @@ import { failed } from 'arena/state.js';
 import { t } from 'arena/text.js';
 
 const MOST_TEAMS = 10;
+/** So many teams are named at a level. */
+const MOST_NAMES = 3;
 
 let asked;
+
+/** Tells the ladders on a page that they are to be asked for once more. */
+const changes = new EventTarget();
+
+/** Has all ladders of the page asked for anew. */
+export function renew() {
+  asked = undefined;
+  changes.dispatchEvent(new Event('change'));
+}
 
 /** Each page asks once, however many ladders it shows. */
 function ladders() {
@@ -25,8 +36,24 @@ class Practice extends AskingElement {
   static properties = {
     game: { type: String },
     team: { type: String },
+    level: { type: Number },
     data: { state: true },
   };
+
+  constructor() {
+    super();
+    this.changed = () => this.load();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.changed);
+  }
 
   async ask() {
     this.data = await ladders();
@@ -41,7 +68,24 @@ class Practice extends AskingElement {
       const own = teams.find(one => one.team.toLowerCase() === this.team.toLowerCase());
       return own ? this.own(own) : nothing;
     }
-    return teams.length ? this.all(teams) : nothing;
+    return !teams.length ? nothing : this.level ? this.at(teams) : this.all(teams);
+  }
+
+  /** Which teams have won a level, and to which it is open; that is none as long as nobody has come there. */
+  at(teams) {
+    const won = teams.filter(team => this.level < height(team)).map(one => one.team);
+    const open = teams.filter(team => this.level === height(team)).map(one => one.team);
+    const some = names =>
+      names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ` +${names.length - MOST_NAMES}` : '');
+    const tag = (kind, key, names) =>
+      names.length
+        ? html`<span class="tag ${kind}" title=${names.join(', ')}>${t(key, { names: some(names) })}</span>`
+        : nothing;
+    return html`<span class="row tags"
+      >${tag('', 'practice.won-by', won)}${tag('act', 'practice.open-to', open)}${
+        won.length || open.length ? nothing : html`<span class="small soft">${t('practice.locked')}</span>`
+      }</span
+    >`;
   }
 
   all(teams) {

@@ -135,6 +135,9 @@ function form(page, answers) {
 /** What was said to the last order. */
 function answer(header, said) {
   const { refused, code } = said;
+  if (said.unsent) {
+    return html`<p class="notice" role="alert">${t('seat.kept')}</p>`;
+  }
   const words = said.words && ruling(header.game, said);
   const written = said.words && asWritten(header.game, said);
   return refused

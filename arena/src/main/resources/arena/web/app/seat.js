@@ -222,6 +222,9 @@ class SeatPage extends ArenaElement {
   }
 
   tell(message) {
+    if (message.number && message.number < (this.asked?.number ?? 0)) {
+      return; // A new connection tells once more what was said to the order before.
+    }
     this.said = message;
     this.sent = !message.refused && this.asked?.turn !== false;
     if (message.refused && this.sounds) {
@@ -255,17 +258,22 @@ class SeatPage extends ArenaElement {
     }
     this.sent = this.live.send({ chosen });
     if (!this.sent) {
-      this.said = { refused: true, words: t('seat.not-sent') };
+      this.next = this.game.flows ? chosen : undefined;
+      this.said = { unsent: true };
     }
   }
 
-  /** Adds to the orders of this answer, or takes some away, and asks what may be chosen besides. */
+  /**
+   * Adds to the orders of this answer, or takes some away, and asks what may be chosen besides. Without a connection
+   * they are kept, and the question is asked again when there is one.
+   */
   add(already) {
+    this.already = already;
     if (this.live.send({ chosen: already, done: false })) {
       this.single = !this.asked.choices.complete;
-      this.already = already;
+      this.said = this.said?.unsent ? undefined : this.said;
     } else {
-      this.said = { refused: true, words: t('seat.not-sent') };
+      this.said = { unsent: true };
     }
   }
 
@@ -278,9 +286,9 @@ class SeatPage extends ArenaElement {
   /** Gives an order in one's own words. */
   write(event) {
     event.preventDefault();
-    const order = event.target.elements.order.value;
     clearTimeout(this.idling);
-    this.sent = this.live.send({ order });
+    this.sent = this.live.send({ order: event.target.elements.order.value });
+    this.said = this.sent ? this.said : { unsent: true };
   }
 
   resign() {

@@ -2,6 +2,9 @@ package arena.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.practice.LadderMatch;
+import arena.practice.LadderResult;
+import arena.practice.ProgressFile;
 import arena.web.OpenSite;
 import java.net.URI;
 import java.nio.file.Path;
@@ -60,13 +63,25 @@ class LivePageIT {
     }
 
     @Test
-    void theLobbyShowsItMoveAndThenItsResult() {
+    void theLobbyShowsItMoveAndThenItsResultAndWhichLevelsAreUnlocked() {
+        ProgressFile birch = ProgressFile.of(site.configuration().practice().folder(), "chain-reaction", "Birch", 5);
+        birch.append(new LadderMatch(1, LadderResult.WON, "m1"));
         browser.size(1280, 900).go(site.address() + "/", "arena-lobby .empty");
+        assertThat(level(1)).contains("won by birch");
+        assertThat(level(2)).contains("open to birch");
+        assertThat(level(3)).contains("not open yet");
+        birch.append(new LadderMatch(2, LadderResult.WON, "m2"));
         begin();
         browser.await(".mini .board .owned");
+        browser.awaitThat("document.querySelector('.ladder li:nth-child(3)').innerText.includes('open to birch')");
         browser.await("arena-table td a");
         assertThat(browser.text("arena-table tbody")).contains("superbot_2");
         assertThat(browser.errors()).isEmpty();
+    }
+
+    private String level(int number) {
+        browser.await(".ladder li:nth-child(" + number + ") .tags");
+        return browser.text(".ladder li:nth-child(" + number + ")");
     }
 
     @Test

@@ -68,6 +68,33 @@ class SeatPageIT {
         assertThat(browser.inaccessible()).isEmpty();
     }
 
+    @Test
+    void anOrderThatIsPressedWithoutANetworkIsOfferedAgain() {
+        browser.size(390, 664).go(site.address() + "/", "arena-lobby .sheet button.first");
+        browser.click("arena-lobby .sheet button.first");
+        browser.await("arena-seat .board.plays");
+        pressOffline(".board.plays [data-cell='9']");
+        browser.awaitThat("document.querySelector('.seat-page .notice')?.innerText.includes('It is kept')");
+        browser.offline(false);
+        browser.awaitThat("(" + ASKED + ") > 1 && document.querySelector('.board.plays .cell.offered') !== null");
+
+        Object asked = browser.script(ASKED);
+        pressOffline(".board.plays .cell.offered");
+        browser.awaitThat("document.querySelector('.seat-page .notice')?.innerText.includes('It is kept')");
+        assertThat(browser.text(".choices ol")).contains("coin", "Undo");
+        browser.offline(false);
+        browser.awaitThat("(" + ASKED + ") > " + asked);
+        assertThat(browser.text(".seat-page .controls")).doesNotContain("It is kept");
+        assertThat(browser.inaccessible()).isEmpty();
+    }
+
+    private void pressOffline(String cell) {
+        browser.offline(true);
+        browser.script("document.querySelector('arena-seat').live.socket.close()");
+        browser.awaitThat("document.querySelector('arena-seat').state === 'reconnecting'");
+        browser.click(cell);
+    }
+
     /** What a person does with a hint. */
     private interface Hand {
         void follow(String kind, int cell);
