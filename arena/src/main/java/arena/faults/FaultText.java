@@ -83,9 +83,15 @@ final class FaultText {
         Stamps stamps = ruled.reply().stamps();
         List<String> lines = new ArrayList<>();
         turn.processors().map(Evidence::processorTime).ifPresent(lines::add);
-        lines.add("after input_" + ruled.reply().number() + ".txt: ready.txt last renewed "
-                + since(stamps.heartbeatStopped(), stamps) + ", output listed " + since(stamps.listed(), stamps)
-                + ", complete " + since(stamps.complete(), stamps) + ", limit " + turn.limitMillis() + " ms");
+        lines.add("after input_" + ruled.reply().number() + ".txt: "
+                + since(
+                        stamps.heartbeatStopped(),
+                        stamps,
+                        "ready.txt was last renewed after",
+                        "ready.txt was not renewed")
+                + ", " + since(stamps.listed(), stamps, "the output was seen after", "no output was seen")
+                + since(stamps.complete(), stamps, ", it was complete after", "") + "; the limit is "
+                + turn.limitMillis() + " ms");
         if (ruled.reply().bytes().isEmpty()) {
             lines.add(Evidence.absence(turn, ruled.reply()));
         }
@@ -95,10 +101,10 @@ final class FaultText {
         return lines;
     }
 
-    private static String since(long nanos, Stamps stamps) {
+    private static String since(long nanos, Stamps stamps, String seen, String never) {
         return nanos == Stamps.NEVER
-                ? "not seen"
-                : String.format(Locale.ROOT, "%.1f ms", (nanos - stamps.published()) / NANOS_PER_MILLI);
+                ? never
+                : String.format(Locale.ROOT, "%s %.1f ms", seen, (nanos - stamps.published()) / NANOS_PER_MILLI);
     }
 
     Fault left(Event.Left left, SeatTurn turn) {

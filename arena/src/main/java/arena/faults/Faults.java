@@ -1,6 +1,7 @@
 package arena.faults;
 
 import arena.game.Answer;
+import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Ruling;
 import arena.game.Seat;
@@ -122,7 +123,7 @@ public final class Faults<S, V, A> {
                     wrong(at, turn, ruled, view, text).ifPresent(faults::add);
                 } else if (event instanceof Event.Noticed noticed) {
                     faults.add(text.remark(noticed, turn));
-                } else if (event instanceof Event.Left left) {
+                } else if (event instanceof Event.Left left && left.why() != Departure.RESIGNED) {
                     faults.add(text.left(left, turn));
                 } else if (event instanceof Event.ProcessEnded ended && isTold(ended)) {
                     faults.add(text.printedErrors(ended, turn));

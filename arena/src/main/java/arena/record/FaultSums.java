@@ -1,15 +1,23 @@
 package arena.record;
 
+import arena.game.Departure;
 import arena.game.Ruling;
 import arena.match.Event;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** How many answers of each seat were faults, as the last line of a record sums them up. It is mutable. */
+/**
+ * The sums of the faults of each seat, as the last line of a record has them. The answer that a seat did not give any
+ * more because it resigned is none of them; records of earlier versions counted it. It is mutable.
+ */
 final class FaultSums {
 
     private List<Integer> bySeat = new ArrayList<>();
+    private final SortedMap<Integer, Integer> lateSteps = new TreeMap<>();
+    private final List<Integer> resigned = new ArrayList<>();
 
     /** Takes the next event of the record in. */
     void take(Event event) {
@@ -19,8 +27,27 @@ final class FaultSums {
                 && Ruling.isFault(ruled.code())
                 && ruled.seat() >= 1
                 && ruled.seat() <= bySeat.size()) {
-            bySeat.set(ruled.seat() - 1, bySeat.get(ruled.seat() - 1) + 1);
+            add(bySeat, ruled.seat(), 1);
+            if (ruled.code() == Ruling.LATE) {
+                lateSteps.put(ruled.seat(), ruled.step());
+            }
+        } else if (event instanceof Event.Left left
+                && left.why() == Departure.RESIGNED
+                && lateSteps.getOrDefault(left.seat(), -1) == left.step()) {
+            add(bySeat, left.seat(), -1);
+            resigned.add(left.seat());
         }
+    }
+
+    private static void add(List<Integer> sums, int seat, int more) {
+        sums.set(seat - 1, sums.get(seat - 1) + more);
+    }
+
+    /** Returns whether a record may sum its faults up like this. */
+    boolean allow(List<Integer> sums) {
+        List<Integer> before = new ArrayList<>(bySeat);
+        resigned.forEach(seat -> add(before, seat, 1));
+        return sums.equals(bySeat) || sums.equals(before);
     }
 
     /** Returns the sums, seat 1 first. */

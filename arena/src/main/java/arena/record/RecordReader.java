@@ -137,7 +137,7 @@ public final class RecordReader implements Closeable {
      */
     private void compareSums(JsonObject end) {
         List<Integer> sums = end.has("faults") ? end.wholes("faults") : List.of();
-        if (!sums.isEmpty() && damages.isEmpty() && !sums.equals(faults.bySeat())) {
+        if (!sums.isEmpty() && damages.isEmpty() && !faults.allow(sums)) {
             damages.add("Line " + lineNumber + " of " + file + " is damaged: it sums up the faults of the seats as "
                     + sums + ", the lines before it as " + faults.bySeat() + ".");
         }

@@ -1,5 +1,5 @@
 
-# What changes from place to place is looked up each time: the bots of config.ini, the languages of bot-template.
+# What changes from place to place is looked up each time: the bots of config.ini and bots.ini, the languages of bot-template.
 
 # The folder that the arena is installed in.
 _arena_home() {
@@ -9,12 +9,14 @@ _arena_home() {
   printf '%s' "${launcher%/arena/bin/*}"
 }
 
-# The bots of the file that the command would read.
+# The bots of the files that the command would read.
 _arena_bots() {
   local file=config.ini
   if [[ $COMP_LINE =~ --config[=[:blank:]]+([^[:blank:]]+) ]]; then file=${BASH_REMATCH[1]}; fi
   [[ -r $file ]] || file=$(_arena_home)/config.ini
-  sed -n 's/^[[:blank:]]*\[[Bb][Oo][Tt][[:blank:]]\{1,\}\([A-Za-z0-9_]*\)[[:blank:]]*\].*/\1/p' "$file" 2>/dev/null
+  sed -n 's/^[[:blank:]]*\[[Bb][Oo][Tt][[:blank:]]\{1,\}\([A-Za-z0-9_]*\)[[:blank:]]*\].*/\1/p' "$file" \
+    "$(dirname -- "$file")/bots.ini" 2>/dev/null
+  true
 }
 
 # The starter bots.

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineTest {
 
@@ -74,6 +75,24 @@ class CommandLineTest {
         assertThat(printed.code()).isZero();
         assertThat(printed.out()).startsWith("Usage: arena").containsPattern("Examples?:\n");
         assertThat(printed.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "contest", "bench"})
+    void eachCommandInAListIsDescribedByAWholeSentence(String command) {
+        List<String> lines = console.type(Stream.of("help", command)
+                        .filter(word -> !word.isEmpty())
+                        .toArray(String[]::new))
+                .outLines();
+        String listed = String.join(
+                "\n",
+                lines.subList(lines.indexOf("Commands:") + 1, lines.size()).stream()
+                        .takeWhile(line -> line.startsWith("  "))
+                        .toList());
+
+        assertThat(listed.split("\n  (?=[a-z])"))
+                .hasSizeGreaterThan(3)
+                .allSatisfy(one -> assertThat(one.strip()).endsWith("."));
     }
 
     @Test
@@ -137,6 +156,19 @@ class CommandLineTest {
                         + " \"folder = \"");
         assertThat(console.type("check", "B").out())
                 .startsWith("The command of the bot B has \"~/bot.pl\", but no shell reads it");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"contest disqualify", "contest links", "contest check", "again"})
+    void noLineOfHelpBreaksOffBeforeItsParagraphEnds(String command) {
+        List<String> lines = console.type((command + " --help").split(" ")).outLines();
+        for (int at = 1; at < lines.size(); at++) {
+            String word = lines.get(at).strip().split(" ", 2)[0];
+            boolean goesOn = lines.get(at).matches("[a-z].*");
+            assertThat(!goesOn || lines.get(at - 1).length() + 1 + word.length() > 79)
+                    .as(lines.get(at - 1) + "|" + lines.get(at))
+                    .isTrue();
+        }
     }
 
     @ParameterizedTest

@@ -22,6 +22,8 @@ import arena.record.UnendedRecord;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Place;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -90,6 +92,23 @@ public final class Services implements AutoCloseable {
     /** Returns a sentence that says how closely launched bots are shut in. */
     public String confinement() {
         return launcher().brief();
+    }
+
+    /** Returns the same sentence if it was not told yet here; what was told is kept beside the logs. */
+    public Optional<String> newConfinement() {
+        String words = confinement();
+        Path told = configuration.field().logs().resolveSibling("confinement.txt");
+        try {
+            if (Files.isRegularFile(told) && Files.readString(told).equals(words)) {
+                return Optional.empty();
+            }
+            Files.createDirectories(told.resolveSibling(""));
+            Files.writeString(told, words);
+        } catch (IOException unwritable) {
+            // The sentence is then told again before the next match.
+            return Optional.of(words);
+        }
+        return Optional.of(words);
     }
 
     /** Returns whether launched bots are held to the processors that they are given. */

@@ -135,7 +135,7 @@ public final class AgainCommand implements Callable<Integer> {
                     .println("There is no clock. It is given its inputs up to input_"
                             + plan.past().turn() + ".txt; Ctrl-C ends it.");
         } else {
-            host.err().println(services.confinement());
+            services.newConfinement().ifPresent(host.err()::println);
         }
     }
 

@@ -4,6 +4,7 @@ import arena.app.again.AgainTurn;
 import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
 import arena.config.Configuration;
+import arena.record.MatchIds;
 import arena.record.MatchRecord;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -17,7 +18,9 @@ final class AgainOptions {
     @Parameters(
             arity = "1",
             paramLabel = "MATCH",
-            description = "A record: a file, a match's name or a beginning of it, or: last.")
+            description =
+                    "A record: a file, a match's name or a beginning of it, or: last, which with --bot is the last"
+                            + " match of that bot.")
     private String word = "last";
 
     @Option(
@@ -41,7 +44,21 @@ final class AgainOptions {
 
     /** Returns the turn of a record that is meant, checked. */
     AgainTurn find(Host host) {
-        return AgainTurn.find(configuration(host), MatchRecord.read(records.find(host, word)), bot, seat, turn);
+        return AgainTurn.find(configuration(host), MatchRecord.read(record(host)), bot, seat, turn);
+    }
+
+    /** Returns the record that is meant: the last one of a bot is one that it has played, unless a seat is named. */
+    private Path record(Host host) {
+        Path meant = records.find(host, word);
+        Path own = bot.filter(name -> word.equals(RecordOptions.LAST) && seat.isEmpty())
+                .flatMap(name -> records.newestOf(host, name))
+                .orElse(meant);
+        if (!own.equals(meant)) {
+            host.err()
+                    .println("The last match of " + bot.orElseThrow() + " is " + MatchIds.ofRecord(own.toString())
+                            + "; for another bot's turn in a later match name its --seat as well.");
+        }
+        return own;
     }
 
     Configuration configuration(Host host) {

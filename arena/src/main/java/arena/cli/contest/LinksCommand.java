@@ -19,11 +19,9 @@ import picocli.CommandLine.Option;
         name = "links",
         mixinStandardHelpOptions = true,
         description = {
-            "Tells the link of the organiser and of each team to its own page of `arena serve`. Hand each to whom it"
-                    + " is,",
-            "and to nobody else: it is all that is asked for. A link that was seen by others is revoked, and has"
-                    + " another",
-            "key from then on."
+            "Tells the link of the organiser and of each team to its own page of `arena serve`.",
+            "Hand each link to its owner and to nobody else: it is all that is asked for. A link that was seen by"
+                    + " others is revoked, and has another key from then on."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -20,13 +20,13 @@ final class TeamCommands {
             mixinStandardHelpOptions = true,
             description = {
                 "Takes a team out of the contest: it plays no more, those behind it move up, and its results are"
-                        + " annulled or",
-                "lost, as the format says. With --results stand it only plays no more, and what it has played stands."
+                        + " annulled or lost, as the format says.",
+                "With --results stand it only plays no more, and what it has played stands."
             },
             footerHeading = "%n",
             footer = {
-                "What becomes of the results of a team that is out: in groups, a round robin and a",
-                "gauntlet of games of two they are annulled; in a knock-out, a series, and at",
+                "What becomes of the results of a team that is out: in groups, a round robin and",
+                "a gauntlet of games of two they are annulled; in a knock-out, a series, and at",
                 "tables of more than two, they are lost; in a Swiss tournament and on a ladder",
                 "they stand for its opponents, since later games were made of them. A group or a",
                 "round of which later games have begun stays as it is."

@@ -10,13 +10,15 @@ import arena.record.Summary;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Predicate;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of every command that looks at records: where they lie. */
 public final class RecordOptions {
 
-    private static final String LAST = "last";
+    /** The word for the newest record. */
+    public static final String LAST = "last";
 
     @Option(names = "--records", paramLabel = "DIR", description = "Where the records lie; else where config.ini says.")
     private Optional<Path> records = Optional.empty();
@@ -63,9 +65,26 @@ public final class RecordOptions {
     }
 
     private Optional<Path> newestOfGame(Host host) {
+        return newest(host, summary -> true);
+    }
+
+    /** Returns the newest record of a match that a bot has played; nothing if there is none. */
+    public Optional<Path> newestOf(Host host, String bot) {
+        return newest(
+                host,
+                summary -> summary.began().stream()
+                        .flatMap(began -> began.sittings().stream())
+                        .anyMatch(sitting -> bot.equals(sitting.name())
+                                || bot.equals(sitting.info().facts().get("bot"))));
+    }
+
+    private Optional<Path> newest(Host host, Predicate<Summary> which) {
         RecordShelf shelf = shelf(host);
         return shelf.files().stream()
-                .filter(file -> isOfGame(shelf.summary(file)))
+                .filter(file -> {
+                    Summary summary = shelf.summary(file);
+                    return isOfGame(summary) && which.test(summary);
+                })
                 .findFirst();
     }
 

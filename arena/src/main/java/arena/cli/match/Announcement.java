@@ -49,10 +49,10 @@ public final class Announcement {
         secrecy();
     }
 
-    /** Says how closely bots are shut in, if any is started. */
+    /** Says how closely bots are shut in, if any is started: before the first match, and when that has changed. */
     public void confinement() {
         if (isAny(SeatChoice.Launched.class)) {
-            host.err().println(services.confinement());
+            services.newConfinement().ifPresent(host.err()::println);
         }
     }
 

@@ -150,8 +150,8 @@ class CheckCommandTest {
                         "Turn 1 of player 1 (MyTeam): no answer within 300 ms; output_1.txt must be there, complete"
                                 + " with its"
                                 + " line end, before that time is over.",
-                        "ready.txt last renewed ",
-                        "output listed not seen, complete not seen, limit 300 ms",
+                        "ready.txt was ",
+                        "no output was seen; the limit is 300 ms",
                         "no output_1.txt was ever seen",
                         "it printed \"K 12\" to its standard output");
         assertThat(printed.code()).isEqualTo(1);

@@ -319,4 +319,14 @@ class PlayCommandTest {
                 console.folder().resolve("bot.sh"),
                 "echo Traceback >&2\necho 'the disk of thoughts is full' >&2\nexit 7\n");
     }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void howBotsAreShutInIsSaidBeforeTheFirstMatchAlone() throws IOException {
+        console.config("[bot Brief]\ncommand = sh -c exit {folder}\n");
+        String sentence = "(arena check --help tells what that means)";
+
+        assertThat(console.type("play", "Brief", "superbot:1").err()).contains(sentence);
+        assertThat(console.type("play", "Brief", "superbot:1").err()).doesNotContain(sentence);
+    }
 }

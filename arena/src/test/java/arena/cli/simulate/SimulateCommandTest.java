@@ -340,4 +340,12 @@ class SimulateCommandTest {
         assertThat(answers.get(0)).startsWith("path 16,25 ").endsWith("\npickup Shirley Clawson\nEnd");
         assertThat(answers.subList(1, answers.size())).isNotEmpty().containsOnly("End");
     }
+
+    @Test
+    void aResignationIsNoFaultInTheListOfMatches() {
+        console.piping("resign").type("simulate", "superbot:1", "--plain");
+
+        assertThat(console.type("matches").out()).contains("resigned").doesNotContain("faults:");
+        assertThat(console.type("verify", "last").code()).isZero();
+    }
 }

@@ -15,8 +15,12 @@ import arena.games.windwardopolis.trip.WildRound;
 import arena.games.windwardopolis.view.View;
 import arena.games.windwardopolis.view.ViewCodec;
 import arena.games.windwardopolis.view.Views;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -153,12 +157,35 @@ class GamePageTest {
         PAGE.checkPart("later", block(round));
     }
 
+    /** All stops of the example lie on a map of this size. */
+    private static final int MAP_WIDTH = 61;
+
+    private static final int MAP_HEIGHT = 10;
+
+    @Test
+    void the_stops_of_the_example_lie_on_its_map() {
+        String text = block(new WildRound(Edition.DOCUMENT, 2, 3));
+        List<String> places = Pattern.compile("[0-9]+,[0-9]+")
+                .matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .toList();
+
+        assertThat(places).hasSizeGreaterThan(12).allSatisfy(place -> {
+            String[] at = place.split(",");
+            assertThat(Integer.parseInt(at[0])).isLessThan(MAP_WIDTH);
+            assertThat(Integer.parseInt(at[1])).isLessThan(MAP_HEIGHT);
+        });
+    }
+
     private static String block(WildRound round) {
         List<Views.CarSight> cars = round.places().stream()
                 .map(tile -> new Views.CarSight(tile, 90, List.of(new Tile(tile.x() + 1, tile.y()))))
                 .toList();
         View.Pace pace = new View.Pace(true, 16, 1);
-        Views.Moment moment = new Views.Moment(round.tick(), pace, List.of("map tiny 3 1", "###"), round.reports());
+        List<String> map = new ArrayList<>(List.of("map small " + MAP_WIDTH + " " + MAP_HEIGHT));
+        map.addAll(Collections.nCopies(MAP_HEIGHT, "#".repeat(MAP_WIDTH)));
+        Views.Moment moment = new Views.Moment(round.tick(), pace, map, round.reports());
         Views views = new Views(List.of("Red_Cars", "BlueCars"), round.trips(), cars, moment);
         return "```\n" + new ViewCodec().write(views.view(Viewpoint.of(new Seat(2)))) + "```\n";
     }
