@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
  * @param environment variables that it gets besides the usual ones
  * @param startUp how long it may take until it is ready
  * @param game the id of the game that it plays; nothing if its section does not say
+ * @param title what pages call it; nothing for its name
  * @param place where its section begins; nothing if it stands in no file
  */
 public record BotEntry(
@@ -28,6 +29,7 @@ public record BotEntry(
         SortedMap<String, String> environment,
         Duration startUp,
         Optional<String> game,
+        Optional<String> title,
         Optional<Place> place) {
 
     /** Stands for the absolute path of the team folder. */
@@ -69,12 +71,17 @@ public record BotEntry(
 
     /** Returns the same program for a certain game. */
     BotEntry forGame(Optional<String> gameId) {
-        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, place);
+        return new BotEntry(name, command, workingFolder, environment, startUp, gameId, title, place);
+    }
+
+    /** Returns the same program under another title. */
+    BotEntry titled(Optional<String> other) {
+        return new BotEntry(name, command, workingFolder, environment, startUp, game, other, place);
     }
 
     /** Returns the same program, to play for another team. */
     BotEntry named(String other) {
-        return new BotEntry(other, command, workingFolder, environment, startUp, game, place);
+        return new BotEntry(other, command, workingFolder, environment, startUp, game, title, place);
     }
 
     /**

@@ -167,7 +167,9 @@ public final class ConfigReader {
     private Optional<BotEntry> bot(String name, SectionReader section, Duration startUp, TeamNames names) {
         names.mistake(name).ifPresent(words -> section.note(words + "; rename the section."));
         Optional<String> game = section.checked("game", this::gameMistake).map(text -> text.toLowerCase(Locale.ROOT));
-        return section.program(name, "the bot " + name, startUp).map(bot -> bot.forGame(game));
+        Optional<String> title = section.checked("title", DisplayNames::mistake).map(DisplayNames::clean);
+        return section.program(name, "the bot " + name, startUp)
+                .map(bot -> bot.forGame(game).titled(title));
     }
 
     private Optional<String> gameMistake(String text) {

@@ -216,6 +216,7 @@ final class SectionReader {
                         environment,
                         allowance,
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.of(new BotEntry.Place(file, section.line()))));
     }
 

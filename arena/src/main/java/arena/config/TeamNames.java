@@ -17,7 +17,9 @@ public record TeamNames(String pattern) {
 
     private static final Pattern RESERVED = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
     private static final Pattern TWIN = Pattern.compile(".*__[0-9]+");
-    private static final int MOST_LETTERS = 32;
+    /** A name has so many letters at most. */
+    static final int MOST_LETTERS = 32;
+
     private static final Pattern PORTABLE = Pattern.compile("[A-Za-z0-9_]{1,32}");
 
     /** Returns what is wrong with a name, as the end of a sentence; nothing if it will do. */

@@ -68,6 +68,14 @@ public sealed interface Event {
      */
     record Sitting(int seat, String name, PlayerInfo info, SeatClock clock) {
 
+        /** The fact that says what pages call whoever sits there. */
+        public static final String SHOWN = "shown";
+
+        /** Returns what pages call whoever sits there; the name if the record says nothing else. */
+        public String shown() {
+            return info.facts().getOrDefault(SHOWN, name);
+        }
+
         /** Makes one whose time is the game's. */
         public Sitting(int seat, String name, PlayerInfo info) {
             this(seat, name, info, new SeatClock.ByGame());

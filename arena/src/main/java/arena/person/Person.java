@@ -3,6 +3,7 @@ package arena.person;
 import arena.game.AnswerForm;
 import arena.game.Departure;
 import arena.match.Acknowledgement;
+import arena.match.Event;
 import arena.match.Invitation;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -14,6 +15,7 @@ import arena.match.Update;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -24,6 +26,7 @@ import java.util.TreeMap;
 public final class Person implements Player {
 
     private final String name;
+    private final String shown;
     private Optional<Invitation> invitation = Optional.empty();
     private Optional<Asked> open = Optional.empty();
     private Optional<Told> news = Optional.empty();
@@ -34,7 +37,17 @@ public final class Person implements Player {
 
     /** Makes a person who plays under a name. */
     public Person(String name) {
+        this(name, name);
+    }
+
+    /**
+     * Makes a person who plays under a name.
+     *
+     * @param shown what pages call the person
+     */
+    public Person(String name, String shown) {
         this.name = name;
+        this.shown = shown;
     }
 
     private record Asked(Prompt prompt, long publishedNanos) {
@@ -52,7 +65,8 @@ public final class Person implements Player {
 
     @Override
     public PlayerInfo info() {
-        return new PlayerInfo("person", new TreeMap<>());
+        return new PlayerInfo(
+                "person", new TreeMap<>(shown.equals(name) ? Map.of() : Map.of(Event.Sitting.SHOWN, shown)));
     }
 
     @Override

@@ -216,6 +216,29 @@ class HostedTableTest {
     }
 
     @Test
+    void namesOfAnyScriptAreShownAndKeptApartFromThoseOfFolders() {
+        JsonNode begun =
+                begin("{\"game\":\"acquire\",\"seats\":[\"human:Jörg\",\"human:O'Brien\",\"human: عمر \\u202e\","
+                        + "\"human:🎲\",\"human:🎲\"]}");
+        List<String> shown = List.of("Jörg", "O'Brien", "عمر", "🎲", "🎲 2");
+        assertThat(begun.path("seats").findValuesAsString("name")).isEqualTo(shown);
+        String match = begun.path("match").asString();
+        JsonNode head = MAPPER.readTree(site.get("/api/v1/matches/" + match).body());
+        assertThat(head.path("seats").findValuesAsString("name")).isEqualTo(shown);
+        JsonNode moves =
+                MAPPER.readTree(site.get("/api/v1/matches/" + match + "/moves").body());
+        assertThat(moves.path("moves").get(0).path("scene").path("players").findValuesAsString("name"))
+                .isEqualTo(shown);
+        assertThat(site.get("/api/v1/matches").body()).contains("Jörg", "عمر");
+        assertThat(record(match).began().orElseThrow().sittings())
+                .extracting(Event.Sitting::name)
+                .containsExactly("Jorg", "OBrien", "person", "person_2", "person_3");
+        assertThat(site.post("/api/v1/matches", "{\"game\":\"acquire\",\"seats\":[\"human:" + "x".repeat(40) + "\"]}")
+                        .body())
+                .contains("at most 32 characters");
+    }
+
+    @Test
     void whoWasNeverThereIsPlayedOnForAsSoonAsTheHostWantsIt() {
         JsonNode begun = begin(TABLE);
         Socket ann = sit(seat(begun, 1));

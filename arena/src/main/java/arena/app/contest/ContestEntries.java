@@ -85,7 +85,7 @@ public final class ContestEntries {
     /** Returns who plays for each of some teams. */
     public static List<SeatedPlayer> players(List<TeamEntry> teams) {
         return teams.stream()
-                .map(team -> new SeatedPlayer(team.name(), choice(team)))
+                .map(team -> new SeatedPlayer(team.name(), choice(team), team.title()))
                 .toList();
     }
 

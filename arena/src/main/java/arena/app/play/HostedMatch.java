@@ -183,8 +183,8 @@ public final class HostedMatch implements Host, MatchObserver {
         int seat = sitting.seat();
         return new SeatState(
                 seat,
-                sitting.name(),
-                status.seat(seat).handedOver().map(handed -> handed.to().name()),
+                sitting.shown(),
+                status.seat(seat).handedOver().map(handed -> handed.to().shown()),
                 status.sitting(seat)
                         .filter(now -> now.info().kind().equals("person"))
                         .isPresent(),

@@ -1,12 +1,19 @@
 package arena.app.play;
 
 import arena.config.BotEntry;
+import arena.config.DisplayNames;
+import arena.config.TeamNames;
 
 /** Who is to sit on a seat, as it was asked for. */
 public sealed interface SeatChoice {
 
     /** Returns the name that it plays under, unless that is taken. */
     String name();
+
+    /** Returns what pages call it. */
+    default String shown() {
+        return name();
+    }
 
     /** Returns whether it plays through a folder. */
     default boolean usesFolder() {
@@ -19,6 +26,11 @@ public sealed interface SeatChoice {
         public String name() {
             return bot.name();
         }
+
+        @Override
+        public String shown() {
+            return bot.title().orElse(bot.name());
+        }
     }
 
     /** The super bot, inside the arena. */
@@ -29,8 +41,17 @@ public sealed interface SeatChoice {
         }
     }
 
-    /** A person at this terminal. */
-    record Human(String name) implements SeatChoice {}
+    /**
+     * A person.
+     *
+     * @param shown what pages call the person: any text that {@link DisplayNames} allows
+     */
+    record Human(String shown) implements SeatChoice {
+        @Override
+        public String name() {
+            return TeamNames.STANDARD.mistake(shown).isEmpty() ? shown : DisplayNames.plain(shown);
+        }
+    }
 
     /** A folder that another serves: a program on another machine, or a person. */
     record Served(String team) implements SeatChoice {

@@ -10,8 +10,14 @@ import java.util.List;
  * Somebody with the name that he plays under.
  *
  * @param name his team folder's name too, if he has one
+ * @param shown what pages call it
  */
-public record SeatedPlayer(String name, SeatChoice choice) {
+public record SeatedPlayer(String name, SeatChoice choice, String shown) {
+
+    /** Makes one that pages call as it was chosen. */
+    public SeatedPlayer(String name, SeatChoice choice) {
+        this(name, choice, choice.shown().equals(choice.name()) ? name : choice.shown());
+    }
 
     /**
      * Returns the seats in the order given. A bot whose name is taken, in whatever case, gets a name that no team can
@@ -35,9 +41,19 @@ public record SeatedPlayer(String name, SeatChoice choice) {
         for (SeatChoice choice : choices) {
             String name = choice instanceof SeatChoice.Served ? choice.name() : free(choice, taken);
             taken.add(name);
-            sittings.add(new SeatedPlayer(name, choice));
+            sittings.add(numbered(new SeatedPlayer(name, choice), sittings));
         }
         return sittings;
+    }
+
+    /** Returns a seat that pages call otherwise than those before it. */
+    private static SeatedPlayer numbered(SeatedPlayer sitting, List<SeatedPlayer> before) {
+        List<String> taken = before.stream().map(SeatedPlayer::shown).toList();
+        String shown = sitting.shown();
+        for (int number = 2; isTaken(shown, taken); number++) {
+            shown = sitting.shown() + " " + number;
+        }
+        return new SeatedPlayer(sitting.name(), sitting.choice(), shown);
     }
 
     /** Returns the seats in an order that is drawn from a seed. */

@@ -11,6 +11,7 @@ import arena.launch.Launcher;
 import arena.launch.Secrecy;
 import arena.launch.program.BotSpec;
 import arena.launch.terms.Confine;
+import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -224,12 +225,12 @@ public final class Services implements AutoCloseable {
                     aside(name));
         }
         if (sitting.choice() instanceof SeatChoice.Human) {
-            return new Person(name);
+            return new Person(name, sitting.shown());
         }
         if (sitting.choice() instanceof SeatChoice.Launched seat) {
             FolderPlayer inner = field().player(
                             name,
-                            info("folder", Map.of("bot", seat.bot().name())),
+                            info("folder", facts(sitting, seat)),
                             seat.bot().startUp(),
                             request.attempt() == 1
                                     ? FolderPlayer.Occupancy.LAUNCHED
@@ -259,6 +260,14 @@ public final class Services implements AutoCloseable {
                 .moveTime()
                 .map(setting -> Effort.within(request.settings().duration(setting)))
                 .orElseGet(() -> Effort.within(Effort.STANDARD_THINK.multipliedBy(3)));
+    }
+
+    private static Map<String, String> facts(SeatedPlayer sitting, SeatChoice.Launched seat) {
+        Map<String, String> facts = new TreeMap<>(Map.of("bot", seat.bot().name()));
+        if (!sitting.shown().equals(sitting.name())) {
+            facts.put(Event.Sitting.SHOWN, sitting.shown());
+        }
+        return facts;
     }
 
     private static PlayerInfo info(String kind, Map<String, String> facts) {

@@ -51,6 +51,7 @@ final class EntryCheck implements AutoCloseable {
                 new TreeMap<>(),
                 services.configuration().launch().startUp(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -174,7 +174,7 @@ public final class GameSession {
         }
         SeatChoice choice = TableRequest.choice(configuration, game, seat, TableRequest.Guests.ALL);
         words.add(seat);
-        remark(choice.name() + " has joined.");
+        remark(choice.shown() + " has joined.");
         startIfWanted();
     }
 
@@ -339,8 +339,9 @@ public final class GameSession {
     /** Returns how it goes. */
     public synchronized State state() {
         boolean plays = playing().isPresent();
-        List<String> names =
-                SeatedPlayer.inOrder(choices()).stream().map(SeatedPlayer::name).toList();
+        List<String> names = SeatedPlayer.inOrder(choices()).stream()
+                .map(SeatedPlayer::shown)
+                .toList();
         int moved = plays || played == 0 ? played : played - 1;
         List<Player> players = new ArrayList<>();
         for (int index = 0; index < names.size(); index++) {

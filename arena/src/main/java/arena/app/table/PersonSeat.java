@@ -208,7 +208,7 @@ public final class PersonSeat<S, V, A> {
             judged(ruled);
         } else if (event instanceof Event.HandedOver handed && handed.seat() == seat.number() && hasJoined()) {
             synchronized (this) {
-                replacedBy = Optional.of(handed.to().name());
+                replacedBy = Optional.of(handed.to().shown());
             }
             over();
         } else if (event instanceof Event.Ended) {

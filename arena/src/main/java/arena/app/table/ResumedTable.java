@@ -41,7 +41,7 @@ record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> peopl
         for (Event.Sitting first : began.sittings()) {
             Event.Sitting sitting = status.sitting(first.seat()).orElse(first);
             Seat seat = new Seat(first.seat());
-            choice(sitting).ifPresent(choice -> sittings.add(new SeatedPlayer(first.name(), choice)));
+            choice(sitting).ifPresent(choice -> sittings.add(new SeatedPlayer(first.name(), choice, sitting.shown())));
             now.add(sitting);
             clocks.put(seat, sitting.clock());
             if (sitting.info().kind().equals("person")
@@ -67,7 +67,7 @@ record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> peopl
     private static Optional<SeatChoice> choice(Event.Sitting sitting) {
         String level = sitting.info().facts().getOrDefault("level", "");
         return switch (sitting.info().kind()) {
-            case "person" -> Optional.of(new SeatChoice.Human(sitting.name()));
+            case "person" -> Optional.of(new SeatChoice.Human(sitting.shown()));
             case "superbot" ->
                 level.matches("[0-9]") ? Optional.of(new SeatChoice.Level(Integer.parseInt(level))) : Optional.empty();
             default -> Optional.empty();

@@ -136,7 +136,7 @@ public final class Table implements MatchObserver {
         return people;
     }
 
-    /** Returns the names of all seats, in order. */
+    /** Returns what pages call the players, in seat order. */
     public List<String> names() {
         return names;
     }

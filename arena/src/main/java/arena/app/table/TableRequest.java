@@ -8,6 +8,7 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.config.Configuration;
+import arena.config.DisplayNames;
 import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.game.Seat;
@@ -85,7 +86,7 @@ public record TableRequest(
     private static String word(Event.Sitting sitting) {
         SortedMap<String, String> facts = sitting.info().facts();
         return switch (sitting.info().kind()) {
-            case "person" -> PERSON + sitting.name();
+            case "person" -> PERSON + sitting.shown();
             case "superbot" -> "superbot:" + facts.getOrDefault("level", "1");
             default -> facts.getOrDefault("bot", sitting.name());
         };
@@ -137,8 +138,8 @@ public record TableRequest(
     /** Returns who is meant by the words for a seat. */
     static SeatChoice choice(Configuration configuration, GameInfo info, String text, Guests guests) {
         if (text.startsWith(PERSON)) {
-            String name = text.substring(PERSON.length());
-            configuration.field().teamNames().mistake(name).ifPresent(words -> {
+            String name = DisplayNames.clean(text.substring(PERSON.length()));
+            DisplayNames.mistake(name).ifPresent(words -> {
                 throw RequestFailure.usage(words + "; choose another name.");
             });
             return new SeatChoice.Human(name);

@@ -5,6 +5,7 @@ import arena.app.play.HostedMatch;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
@@ -100,8 +101,7 @@ public final class Tables implements AutoCloseable {
         MatchRequest request = resumed.request();
         Path field = field();
         Duration time = resumed.people().size() > 1 ? TIME_TO_RETURN : PersonSeat.LONGEST_ABSENCE;
-        Table table = new Table(
-                people(request, resumed.people(), time), request.setup().names(), name -> {});
+        Table table = new Table(people(request, resumed.people(), time), shown(request), name -> {});
         note(field, match);
         table.begun().complete(match);
         table.hosted().resumable();
@@ -148,9 +148,7 @@ public final class Tables implements AutoCloseable {
         Path field = field();
         List<Seat> persons = persons(request);
         Table table = new Table(
-                people(request, persons, timeToCome(persons.size())),
-                request.setup().names(),
-                match -> note(field, match));
+                people(request, persons, timeToCome(persons.size())), shown(request), match -> note(field, match));
         if (!persons.isEmpty() && request.folderNames().isEmpty()) {
             table.hosted().resumable();
         }
@@ -195,6 +193,10 @@ public final class Tables implements AutoCloseable {
             throw RequestFailure.infrastructure("A folder for the match cannot be made (" + failure
                     + "); name another place in [serve] of config.ini.");
         }
+    }
+
+    private static List<String> shown(MatchRequest request) {
+        return request.sittings().stream().map(SeatedPlayer::shown).toList();
     }
 
     private static List<Seat> persons(MatchRequest request) {

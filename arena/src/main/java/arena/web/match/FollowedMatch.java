@@ -2,7 +2,6 @@ package arena.web.match;
 
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.TurnFile;
-import arena.game.Scene;
 import arena.game.Viewpoint;
 import arena.games.Games;
 import arena.match.Event;
@@ -170,7 +169,7 @@ final class FollowedMatch implements AutoCloseable {
     private static Optional<String> playedBy(MatchStatus status, int seat) {
         return status.seat(seat)
                 .handedOver()
-                .map(handed -> Printable.of(handed.to().name()));
+                .map(handed -> Printable.of(handed.to().shown()));
     }
 
     private static Optional<MatchHead.Held> held(MatchStatus status) {
@@ -293,13 +292,13 @@ final class FollowedMatch implements AutoCloseable {
                 Games.byId(began.gameId()).info().title(),
                 began.sittings().stream()
                         .map(seat -> new MatchHead.SeatHead(
-                                seat.seat(), seat.name(), seat.info().kind(), playedBy(status, seat.seat())))
+                                seat.seat(), seat.shown(), seat.info().kind(), playedBy(status, seat.seat())))
                         .toList(),
                 viewpoint,
                 viewpoints,
                 logs,
                 began.settings(),
-                match.replay().ground(eyes).map(Scene::values),
+                match.replay().ground(eyes).map(scene -> ShownNames.of(began).in(scene)),
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
                 held(status),
@@ -337,7 +336,7 @@ final class FollowedMatch implements AutoCloseable {
         grow();
         return match.replay()
                 .scene(match.replay().size() - 1, eyes)
-                .map(Scene::values)
+                .map(scene -> ShownNames.of(match.began()).in(scene))
                 .orElseGet(TreeMap::new);
     }
 

@@ -115,7 +115,7 @@ public final class MatchPart implements WebPart {
             boolean wanted = summary.began().isPresent()
                     && game.stream()
                             .allMatch(id -> summary.began().get().gameId().equals(id))
-                    && team.stream().allMatch(name -> summary.names().stream().anyMatch(name::equalsIgnoreCase))
+                    && team.stream().allMatch(name -> sits(summary, name))
                     && live.stream().allMatch(now -> now == shelves.isLive(found));
             if (wanted) {
                 lines.add(line(summary, shelves.isLive(found)));
@@ -125,9 +125,16 @@ public final class MatchPart implements WebPart {
         Json.answer(context, new MatchPage(more ? lines.subList(0, most) : lines, more));
     }
 
+    private static boolean sits(Summary summary, String name) {
+        return summary.began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .anyMatch(sitting -> name.equalsIgnoreCase(sitting.name()) || name.equalsIgnoreCase(sitting.shown()));
+    }
+
     private static MatchLine line(Summary summary, boolean live) {
         List<SeatName> seats = new ArrayList<>();
-        summary.names().forEach(name -> seats.add(new SeatName(seats.size() + 1, name)));
+        ShownNames names = summary.began().map(ShownNames::of).orElse(ShownNames.NONE);
+        summary.names().forEach(name -> seats.add(new SeatName(seats.size() + 1, names.shown(name))));
         return new MatchLine(
                 summary.matchId(),
                 summary.began().map(began -> began.gameId()),
@@ -135,7 +142,7 @@ public final class MatchPart implements WebPart {
                 seats,
                 summary.end().isPresent(),
                 live,
-                summary.winners(),
+                summary.winners().stream().map(names::shown).toList(),
                 MatchHead.HOST.without(summary.reason()),
                 MatchHead.End.of(summary.verdict(), summary.breach()),
                 summary.verdict().map(ended -> ended.moves()),

@@ -3,7 +3,6 @@ package arena.web.match;
 import arena.app.replay.ReplayedMatch;
 import arena.game.Phase;
 import arena.game.Ruling;
-import arena.game.Scene;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
@@ -114,7 +113,7 @@ final class MoveList {
         while (at > span.first() && !(replay.event(at) instanceof Event.Ruled)) {
             at--;
         }
-        return replay.step(at, eyes).map(Scene::values);
+        return replay.step(at, eyes).map(scene -> names().in(scene));
     }
 
     /** Returns the states after the moves, by their numbers; of more than that many only some, the last among them. */
@@ -183,7 +182,11 @@ final class MoveList {
     }
 
     private Optional<SortedMap<String, Object>> scene(int frame, Viewpoint eyes) {
-        return replay.scene(frame, eyes).map(Scene::values);
+        return replay.scene(frame, eyes).map(scene -> names().in(scene));
+    }
+
+    private ShownNames names() {
+        return replay.status().began().map(ShownNames::of).orElse(ShownNames.NONE);
     }
 
     private double millis(Span span) {

@@ -5,6 +5,7 @@ import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
 import { idea, levelName } from 'arena/levels.js';
 import { keep, kept } from 'arena/memory.js';
+import { MOST_CHARACTERS, clean, mistake } from 'arena/names.js';
 import { mark } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
 import { say, t } from 'arena/text.js';
@@ -85,9 +86,9 @@ class PlayPage extends AskingElement {
     return this.seats.findIndex(one => one.startsWith(PERSON));
   }
 
-  /** What a person is called, in letters, digits and underscores. */
+  /** What a person is called. */
   nameOf(seat) {
-    const name = (this.guests[seat] ?? '').trim().replaceAll(/\s+/g, '_');
+    const name = clean(this.guests[seat] ?? '');
     return name || (seat === this.first ? t('play.you') : t('play.guest', { number: seat + 1 }));
   }
 
@@ -241,17 +242,27 @@ class PlayPage extends AskingElement {
   nameField(seat) {
     const own = seat === this.first;
     const id = own ? 'own-name' : `name-${seat + 1}`;
+    const wrong = mistake(this.guests[seat] ?? '');
     return html`<label class="unseen" for=${id}>${t('play.name')}</label>
       <input
         id=${id}
-        maxlength="30"
+        dir="auto"
+        aria-invalid=${wrong ? 'true' : nothing}
+        aria-describedby=${wrong ? `${id}-wrong` : nothing}
         autocomplete=${own ? 'nickname' : 'off'}
         placeholder=${own ? t('play.name') : this.nameOf(seat)}
         .value=${this.guests[seat] ?? ''}
         @input=${event => {
           this.guests = { ...this.guests, [seat]: event.target.value };
+          const found = mistake(event.target.value);
+          event.target.setCustomValidity(found ? t(found, { n: MOST_CHARACTERS }) : '');
         }}
-      />`;
+      />
+      ${
+        wrong
+          ? html`<span id="${id}-wrong" class="small wrong-name" role="status">${t(wrong, { n: MOST_CHARACTERS })}</span>`
+          : nothing
+      }`;
   }
 
   /** How the level plays that sits there. */

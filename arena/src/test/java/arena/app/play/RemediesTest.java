@@ -27,6 +27,7 @@ class RemediesTest {
                 new TreeMap<>(),
                 Duration.ofSeconds(1),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
         return Remedies.problems(bot, BotSpec.of("JavaBot", List.of(command), folder));
     }

@@ -22,6 +22,7 @@ class SeatedPlayerTest {
                 new TreeMap<>(),
                 Duration.ofSeconds(1),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty()));
     }
 

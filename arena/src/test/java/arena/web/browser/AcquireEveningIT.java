@@ -95,21 +95,24 @@ class AcquireEveningIT {
     /** Opens a table for three by the form, and returns the links that the host's page shows. */
     private List<String> begin(ServerProcess server) {
         ann.go(server.address() + FORM, "#name-3");
-        ann.write("#own-name", "Ann");
-        ann.write("#name-2", "Bob");
-        ann.write("#name-3", "Cem");
+        ann.write("#own-name", "x".repeat(33));
+        ann.await(".wrong-name");
+        ann.write("#own-name", "Jörg");
+        ann.awaitThat("document.querySelector('.wrong-name') === null");
+        ann.write("#name-2", "O'Brien");
+        ann.write("#name-3", "عمر");
         ann.click("button[type=submit]");
         awaitCodes();
         ann.reload(".hosted-seat");
         awaitCodes();
-        assertThat(ann.text("main")).contains("Ann", "Bob", "Cem", "still missing: 3");
+        assertThat(ann.text("main")).contains("Jörg", "O'Brien", "عمر", "still missing: 3");
         assertThat(ann.inaccessible()).isEmpty();
         List<String> links = links();
         bob.go(links.get(1), "arena-seat");
         ann.awaitThat("document.querySelector('[data-seat=\"2\"]').dataset.attendance === 'here'");
         ann.click("a.button[href^='/matches/']");
         ann.awaitThat("document.querySelectorAll('.missing .qr').length === 2");
-        assertThat(ann.text(".missing")).contains("Ann", "Cem").doesNotContain("Bob");
+        assertThat(ann.text(".missing")).contains("Jörg", "عمر").doesNotContain("O'Brien");
         return links;
     }
 
@@ -158,6 +161,6 @@ class AcquireEveningIT {
         Awaitility.await()
                 .atMost(Duration.ofMinutes(1))
                 .until(() -> people().stream().anyMatch(AcquireAnswers::isAsked));
-        assertThat(bob.text("h1")).contains("Bob");
+        assertThat(bob.text("h1")).contains("O'Brien");
     }
 }

@@ -107,7 +107,7 @@ class AcquireGuestsIT {
         wall.click("button[type=submit]");
         wall.awaitThat("document.querySelectorAll('.qr').length === 2"
                 + " && [...document.querySelectorAll('.qr')].every(one => one.naturalWidth > 0)");
-        assertThat(wall.text("main")).contains("Ann_Lee").contains("Guest_2");
+        assertThat(wall.text("main")).contains("Ann Lee").contains("Guest 2");
         assertThat(wall.inaccessible()).isEmpty();
         return List.of(
                 wall.script("document.querySelectorAll('input[readonly]')[0].value")

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { get, post } from 'arena/api.js';
 import { AskingElement, define } from 'arena/element.js';
+import { plain } from 'arena/names.js';
 import { failed, waiting } from 'arena/state.js';
 import { t } from 'arena/text.js';
 
@@ -15,6 +16,17 @@ class SignUp extends AskingElement {
   async ask() {
     this.offer = await get('/sign-up');
     document.title = `${t('sign-up.title')} · ${this.offer.contest}`;
+  }
+
+  /** The name of the folder follows the title until somebody types one; what is wrong is told at once. */
+  typed(field) {
+    const team = this.querySelector('#team');
+    if (field === team) {
+      this.hasOwnName = field.value !== '';
+    } else if (field.id === 'title' && !this.hasOwnName) {
+      team.value = plain(field.value);
+    }
+    field.reportValidity();
   }
 
   enter(event) {
@@ -45,13 +57,23 @@ class SignUp extends AskingElement {
   }
 
   form() {
-    const field = (name, most, more) => html`<label class="field" for=${name}>
+    const field = (name, most, more, pattern = '.*') => html`<label class="field" for=${name}>
       <span>${t(`sign-up.field.${name}`)}</span>
-      <input id=${name} name=${name} maxlength=${most} autocomplete="off" ?required=${more} />
+      <input
+        id=${name}
+        name=${name}
+        dir="auto"
+        maxlength=${most}
+        pattern=${pattern}
+        title=${t(`sign-up.field.${name}-words`)}
+        autocomplete="off"
+        ?required=${more}
+        @input=${event => this.typed(event.target)}
+      />
       <span class="soft">${t(`sign-up.field.${name}-words`)}</span>
     </label>`;
     return html`<form class="sheet stack narrow" @submit=${this.enter}>
-      ${field('team', LONGEST_NAME, true)} ${field('title', LONGEST_TITLE)} ${field('members', LONGEST_MEMBERS)}
+      ${field('title', LONGEST_TITLE)} ${field('team', LONGEST_NAME, true, '[A-Za-z0-9_]+')} ${field('members', LONGEST_MEMBERS)}
       ${this.refused ? failed(this.refused) : nothing}
       <div class="row"><button class="first" ?disabled=${this.busy}>${t('sign-up.enter')}</button></div>
     </form>`;
