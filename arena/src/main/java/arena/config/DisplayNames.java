@@ -37,7 +37,7 @@ public final class DisplayNames {
         return MANY_MARKS.matcher(BLANKS.matcher(seen).replaceAll(" ").strip()).replaceAll("$1");
     }
 
-    /** Returns what is wrong with a name that was cleaned, as a sentence without its full stop; nothing if it will do. */
+    /** Returns what is wrong with a name that was cleaned, as a sentence without its stop; nothing if it will do. */
     public static Optional<String> mistake(String name) {
         if (!VISIBLE.matcher(name).find()) {
             return Optional.of("A name has at least one character that can be seen");

@@ -260,7 +260,9 @@ class PlayPage extends AskingElement {
       />
       ${
         wrong
-          ? html`<span id="${id}-wrong" class="small wrong-name" role="status">${t(wrong, { n: MOST_CHARACTERS })}</span>`
+          ? html`<span id="${id}-wrong" class="small wrong-name" role="status"
+              >${t(wrong, { n: MOST_CHARACTERS })}</span
+            >`
           : nothing
       }`;
   }

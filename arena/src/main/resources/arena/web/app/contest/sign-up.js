@@ -73,7 +73,9 @@ class SignUp extends AskingElement {
       <span class="soft">${t(`sign-up.field.${name}-words`)}</span>
     </label>`;
     return html`<form class="sheet stack narrow" @submit=${this.enter}>
-      ${field('title', LONGEST_TITLE)} ${field('team', LONGEST_NAME, true, '[A-Za-z0-9_]+')} ${field('members', LONGEST_MEMBERS)}
+      ${field('title', LONGEST_TITLE)}
+      ${field('team', LONGEST_NAME, true, '[A-Za-z0-9_]+')}
+      ${field('members', LONGEST_MEMBERS)}
       ${this.refused ? failed(this.refused) : nothing}
       <div class="row"><button class="first" ?disabled=${this.busy}>${t('sign-up.enter')}</button></div>
     </form>`;
