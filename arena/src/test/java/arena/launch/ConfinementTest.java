@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,29 @@ class ConfinementTest {
             assertThat(stand.end().words()).startsWith("ended by itself").contains("exit code 7");
             assertThat(stand.end().lastErrorLines()).containsExactly("about to fail");
             assertThat(stand.log()).contains("err  | about to fail");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(LEVELS)
+    void a_strangers_program_is_started_in_bubblewrap_and_nowhere_else(Confine level) throws IOException {
+        LaunchTerms usual = Stand.terms(root.toRealPath(), level, LaunchTerms.Limits.USUAL);
+        LaunchTerms terms =
+                new LaunchTerms(level, usual.logs(), usual.sight(), usual.limits(), List.of(), folder -> true);
+        try (Stand stand = new Stand(root, terms)) {
+            Path folder = Files.createDirectories(stand.field.resolve("ALPHA"));
+            BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "-c", "exit 7"), stand.root);
+            CompletableFuture<BotProcess> start = stand.launcher.start(
+                    new Launcher.Order(spec, folder, stand.root.resolve("logs/alpha.log"), new TreeMap<>()));
+            if (level == Confine.BWRAP) {
+                assertThat(stand.launcher.refusal(List.of(spec))).isEmpty();
+                assertThat(start).succeedsWithin(Stand.LONG);
+            } else {
+                String words = stand.launcher.refusal(List.of(spec)).orElseThrow();
+                assertThat(words).contains("ALPHA came by sign-up", "confine = " + level.word());
+                assertThat(start).failsWithin(Stand.LONG).withThrowableThat().withMessageContaining(words);
+                assertThat(stand.root.resolve("logs/alpha.log")).doesNotExist();
+            }
         }
     }
 
