@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -65,52 +66,51 @@ public record Listing(List<FileName> protocol, List<Path> parts, int count, bool
      */
     static Optional<List<String>> alike(HeldFolder folder, int most) throws IOException {
         SortedMap<String, String> seen = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-        try (DirectoryStream<Path> names = folder.names()) {
-            for (Path path : names) {
-                String name = path.getFileName().toString();
-                boolean passedOver =
-                        FileName.read(name).filter(BotFiles::isAnswer).isPresent()
-                                || !name.chars().allMatch(letter -> letter > ' ' && letter < DELETE);
-                String other = passedOver ? name : seen.putIfAbsent(name, name);
-                if (other != null && !other.equals(name)) {
-                    return Optional.of(Stream.of(name, other).sorted().toList());
-                }
-                if (seen.size() > most) {
-                    return Optional.empty();
-                }
+        List<String> alike = new ArrayList<>();
+        read(folder, path -> {
+            String name = path.getFileName().toString();
+            boolean passedOver = FileName.read(name).filter(BotFiles::isAnswer).isPresent()
+                    || !name.chars().allMatch(letter -> letter > ' ' && letter < DELETE);
+            String other = passedOver ? name : seen.putIfAbsent(name, name);
+            if (other != null && !other.equals(name)) {
+                Stream.of(name, other).sorted().forEach(alike::add);
             }
-        } catch (DirectoryIteratorException failure) {
-            throw failure.getCause();
-        } catch (UncheckedIOException failure) {
-            throw new IOException(failure);
-        }
-        return Optional.empty();
+            return alike.isEmpty() && seen.size() <= most;
+        });
+        return alike.isEmpty() ? Optional.empty() : Optional.of(alike);
     }
 
     private static Listing of(HeldFolder folder, Bounds bounds) throws IOException {
         List<FileName> protocol = new ArrayList<>();
         List<Path> parts = new ArrayList<>();
-        int count = 0;
+        int[] count = new int[1];
         long begin = System.nanoTime();
+        boolean whole = read(folder, path -> {
+            String name = path.getFileName().toString();
+            FileName.read(name).ifPresent(protocol::add);
+            count[0]++;
+            if (name.startsWith(FileName.PART_PREFIX)) {
+                parts.add(path.getFileName());
+            }
+            boolean slow = count[0] > bounds.manyEntries() && System.nanoTime() - begin > bounds.patienceNanos();
+            return !slow && count[0] <= bounds.mostEntries();
+        });
+        return new Listing(protocol, parts, count[0], !whole);
+    }
+
+    /** Takes one name after the other until the taker has enough; returns whether it took all. */
+    private static boolean read(HeldFolder folder, Predicate<Path> taker) throws IOException {
         try (DirectoryStream<Path> names = folder.names()) {
             for (Path path : names) {
-                String name = path.getFileName().toString();
-                Optional<FileName> read = FileName.read(name);
-                read.ifPresent(protocol::add);
-                count++;
-                if (name.startsWith(FileName.PART_PREFIX)) {
-                    parts.add(path.getFileName());
-                }
-                boolean slow = count > bounds.manyEntries() && System.nanoTime() - begin > bounds.patienceNanos();
-                if (slow || count > bounds.mostEntries()) {
-                    return new Listing(protocol, parts, count, true);
+                if (!taker.test(path)) {
+                    return false;
                 }
             }
+            return true;
         } catch (DirectoryIteratorException failure) {
             throw failure.getCause();
         } catch (UncheckedIOException failure) {
             throw new IOException(failure);
         }
-        return new Listing(protocol, parts, count, false);
     }
 }
