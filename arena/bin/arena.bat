@@ -42,5 +42,8 @@ rem Windows keeps the names of files as Unicode whatever the code page is, so th
 rem Java's own warnings would go to standard output, which belongs to the commands: -Xlog:disable.
 set "ARENA_ARCHIVE="
 if exist "%ARENA_FOLDER%\arena\target\arena.jsa" set ARENA_ARCHIVE="-XX:SharedArchiveFile=%ARENA_FOLDER%\arena\target\arena.jsa"
-"%ARENA_JAVA%" -Xlog:disable "-Darena.home=%ARENA_FOLDER%" %ARENA_ARCHIVE% %ARENA_JAVA_OPTIONS% -jar "%ARENA_JAR%" %*
+rem The pages are open for days: what Java takes of the machine's memory is bounded, by itself it would take a quarter of it.
+set "ARENA_BOUND="
+if /i "%~1"=="serve" set "ARENA_BOUND=-Xmx320m -XX:+UseSerialGC"
+"%ARENA_JAVA%" -Xlog:disable "-Darena.home=%ARENA_FOLDER%" %ARENA_ARCHIVE% %ARENA_BOUND% %ARENA_JAVA_OPTIONS% -jar "%ARENA_JAR%" %*
 exit /b %ERRORLEVEL%
