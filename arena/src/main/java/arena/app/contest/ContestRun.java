@@ -114,8 +114,9 @@ public final class ContestRun {
     private void tell(Contest drawn, ContestDecision.AnswerGrew grown, String words) {
         contest.decide(grown, new Signature(ARENA, words));
         listener.remark(grown.game() + ", " + drawn.name(grown.team()) + ": " + words
-                + " It counts as it stands; `arena contest" + " replay " + grown.game()
-                + "` has the game played again.");
+                + " It counts as it stands; `arena contest replay "
+                + contest.file().file().getFileName() + " " + grown.game()
+                + " --reason \"...\"` has the game played again.");
     }
 
     private RequestFailure elsewhere() {

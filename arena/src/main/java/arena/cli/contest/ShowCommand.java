@@ -60,7 +60,7 @@ final class ShowCommand implements Runnable {
 
     private List<String> lines(ContestText text) {
         return switch (what.toLowerCase(Locale.ROOT)) {
-            case "" -> blocks(List.of(text.placing(), text.questions(), text.waiting()));
+            case "" -> blocks(List.of(text.placing(), text.questions(), text.halfAnswers(), text.waiting()));
             case "tables" -> text.tables();
             case "schedule" -> text.schedule();
             case "bracket" -> text.bracket();

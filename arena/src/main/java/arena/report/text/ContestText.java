@@ -1,6 +1,10 @@
 package arena.report.text;
 
+import arena.contest.ContestDecision;
+import arena.contest.KeptDecision;
+import arena.record.Printable;
 import arena.report.Account;
+import arena.store.Decision;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,6 +110,30 @@ public final class ContestText {
     /** Returns what only the referee can decide. */
     public List<String> questions() {
         return WaitingText.questions(account, width);
+    }
+
+    /** Returns the games in which half of an answer was played, unless they are played again. */
+    public List<String> halfAnswers() {
+        List<Decision> decisions = account.situation().decisions();
+        List<String> lines = new ArrayList<>();
+        for (Decision decision : decisions) {
+            if (KeptDecision.read(decision) instanceof ContestDecision.AnswerGrew grown
+                    && decisions.stream().noneMatch(other -> isReplay(other, grown, decision.sequence()))) {
+                lines.addAll(Wrapped.lines(
+                        "",
+                        "In game " + grown.game() + " half of an answer of " + account.name(grown.team())
+                                + " was played: "
+                                + Printable.of(decision.decided().reason()),
+                        width));
+            }
+        }
+        return lines;
+    }
+
+    private static boolean isReplay(Decision decision, ContestDecision.AnswerGrew grown, long sequence) {
+        return decision.sequence() > sequence
+                && KeptDecision.read(decision) instanceof ContestDecision.ReplayOrdered replay
+                && replay.game().equals(grown.game());
     }
 
     /** Returns how strong the teams are; nothing before the first result. */

@@ -21,6 +21,7 @@ import arena.contest.KeptDecision;
 import arena.contest.Situation;
 import arena.report.Account;
 import arena.report.AuditTrail;
+import arena.report.text.ContestText;
 import arena.store.Attempt;
 import arena.store.Attempted;
 import arena.store.Verdict;
@@ -269,9 +270,11 @@ class ContestRunTest {
                             ".*, Far: output_1.txt was taken with 3 bytes when it had settled without its ending, and"
                                     + " has grown since: half of the answer was played\\. It counts as it stands;"
                                     + " `arena"
-                                    + " contest replay .*` has the game played again\\."));
+                                    + " contest replay cup.ini .*` has the game played again\\."));
             assertThat(contest.situation().decisions())
                     .anyMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.AnswerGrew);
+            assertThat(new ContestText(Account.of(contest.situation()), 1_000).halfAnswers())
+                    .anyMatch(line -> line.contains(" half of an answer of Far was played: output_1.txt was taken"));
             assertThat(AuditTrail.of(Account.of(contest.situation())))
                     .anyMatch(item -> item.words().contains("saw an answer grow after it was taken, game ")
                             && item.words().contains(", team Far: output_1.txt was taken with 3 bytes"));
