@@ -128,8 +128,11 @@ public record Situation(
         Situation situation(ContestProgress progress, Ledger ledger, Appearances appearances) {
             SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
             SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, decisions);
-            List<Question> questions = new ArrayList<>(Questions.of(contest, progress, ledger, probation));
-            questions.addAll(ChangedEntries.questions(contest, changed));
+            List<Question> questions = new ArrayList<>();
+            if (!progress.over()) {
+                questions.addAll(Questions.of(contest, progress, ledger, probation));
+                questions.addAll(ChangedEntries.questions(contest, changed));
+            }
             return new Situation(
                     contest,
                     progress,

@@ -140,14 +140,23 @@ public final class RecordShelf {
      * @throws RecordException with a sentence for people if it does not lie on this shelf
      */
     public Path named(String name) {
+        return file(name)
+                .orElseThrow(() -> new RecordException("There is no record \"" + Printable.of(name) + "\" in "
+                        + directory + "; put it back from a copy if there is one."));
+    }
+
+    /** Returns whether a record of that name lies here, plain or compressed. */
+    public boolean has(String name) {
+        return file(name).isPresent();
+    }
+
+    private Optional<Path> file(String name) {
         return Optional.of(MatchIds.ofRecord(name))
                 .filter(id -> !id.isEmpty() && !isPath(id))
                 .flatMap(id -> Stream.of(Journal.PLAIN, Journal.COMPRESSED)
                         .map(ending -> directory.resolve(id + ending))
                         .filter(Files::isRegularFile)
-                        .findFirst())
-                .orElseThrow(() -> new RecordException("There is no record \"" + Printable.of(name) + "\" in "
-                        + directory + "; put it back from a copy if there is one."));
+                        .findFirst());
     }
 
     /** Reads the record of that name, as {@link #named} finds it. */

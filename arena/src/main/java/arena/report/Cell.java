@@ -36,6 +36,19 @@ public sealed interface Cell {
         }
     }
 
+    /**
+     * What a team has earned in a game in the game's own points, and its place there.
+     *
+     * @param parts as standings count them
+     */
+    record Earned(long parts, int place) implements Cell {
+
+        /** Returns it as people write it: {@code 36882 (2)}. */
+        public String words(GameInfo game) {
+            return game.points(parts) + " (" + place + ")";
+        }
+    }
+
     /** Yes or no. */
     record Truth(boolean value) implements Cell {}
 

@@ -4,6 +4,7 @@ import arena.contest.Contestant;
 import arena.store.Ended;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
+import arena.tournament.format.Criterion;
 import arena.tournament.format.Row;
 import arena.tournament.format.Section;
 import arena.tournament.format.SectionState;
@@ -49,6 +50,9 @@ public final class ContestTables {
             return state.section();
         }
     }
+
+    /** So many teams have a column each. */
+    private static final int MOST_BESIDE = 8;
 
     private static final ReportTable.Columns<Line> STANDINGS = new ReportTable.Columns<Line>()
             .left(
@@ -102,11 +106,55 @@ public final class ContestTables {
                         .map(row -> new Line(account, state, row))));
     }
 
-    /** Returns the table of one section as people read it: with drawn games only where there are any. */
+    /**
+     * Returns the table of one section as people read it: with drawn games only where there are any, and with moves
+     * only where games of two are played or moves decide.
+     */
     public static ReportTable readable(Account account, SectionState state) {
         ReportTable table = standings(account, List.of(state))
                 .only("place", "team", "played", "won", "drawn", "lost", "moves", "points");
-        return state.rows().stream().anyMatch(row -> row.figures().drawn() > 0) ? table : table.without("drawn");
+        boolean hasDrawn = state.rows().stream().anyMatch(row -> row.figures().drawn() > 0);
+        boolean haveMoves =
+                !isOfMany(state) || state.section().ranking().criteria().contains(Criterion.MOVES);
+        ReportTable shown = hasDrawn ? table : table.without("drawn");
+        return haveMoves ? shown : shown.without("moves");
+    }
+
+    /** Returns whether games of more than two are played in a section. */
+    public static boolean isOfMany(SectionState state) {
+        return state.fixtures().stream().anyMatch(fixture -> fixture.seats().size() > 2);
+    }
+
+    /** A game of a section, and its short name. */
+    private record Numbered(GameAccount game, String name) {}
+
+    /**
+     * Returns the games of a section in which more than two play, a row each with its short name, and a column for each
+     * team with what it has earned and its place; empty of a section of more teams than fit beside each other.
+     */
+    public static ReportTable gamesOfMany(Account account, SectionState state) {
+        ReportTable.Columns<Numbered> columns =
+                new ReportTable.Columns<Numbered>().text("name", "Game", numbered -> numbered.name());
+        boolean fits = isOfMany(state) && state.rows().size() <= MOST_BESIDE;
+        if (fits) {
+            state.rows()
+                    .forEach(row -> columns.right(
+                            "team_" + (row.contestant() + 1),
+                            account.name(row.contestant()),
+                            numbered -> numbered.game().fixture().isPlayedBy(row.contestant())
+                                    ? numbered.game()
+                                            .result()
+                                            .flatMap(result -> result.seat(row.contestant()))
+                                            .<Cell>map(seat -> new Cell.Earned(seat.points(), seat.place()))
+                                            .orElse(new Cell.Nothing(""))
+                                    : new Cell.Nothing("-")));
+        }
+        return columns.of(
+                fits
+                        ? state.fixtures().stream()
+                                .flatMap(fixture -> account.game(fixture.id()).stream()
+                                        .map(game -> new Numbered(game, state.shortName(fixture))))
+                        : Stream.empty());
     }
 
     /** A rating, and from the strongest on which it is. */
@@ -150,8 +198,7 @@ public final class ContestTables {
     }
 
     private static final ReportTable.Columns<Side> TEAMS = new ReportTable.Columns<Side>()
-            .figure("no", "No", side -> side.team().contestant() + 1)
-            .figure("number", "Number", side -> side.team().contestant())
+            .figure("number", "No", side -> side.team().contestant() + 1)
             .left("team", "Team", side -> team(side.team().contestant()))
             .text("name", "Name", side -> side.entry().name())
             .text("title", "Title", side -> side.entry().title())

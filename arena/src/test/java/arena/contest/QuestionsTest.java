@@ -111,6 +111,17 @@ class QuestionsTest {
     }
 
     @Test
+    void aContestThatIsOverAsksNothingMore() {
+        loseByFaults("A", "B", "C", "D");
+        assertThat(questions()).hasSize(1);
+        for (Fixture open : cup.situation().open()) {
+            cup.award(open, cup.contest().name(open.seats().get(0)));
+        }
+        assertThat(cup.situation().progress().over()).isTrue();
+        assertThat(questions()).isEmpty();
+    }
+
+    @Test
     void aGoodMatchBetweenEndsTheRow() {
         loseByFaults("A", "B", "C");
         cup.play(cup.game("A", "D"), cup.won(cup.game("A", "D"), "D"));

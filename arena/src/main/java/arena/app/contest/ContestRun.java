@@ -94,6 +94,7 @@ public final class ContestRun {
             boolean fresh = contest.drawn().isEmpty();
             Contest drawn = new ContestDraw(contest).hold(new Signature(terms.by(), ""));
             listener.drawn(drawn, fresh);
+            remarkMissingRecords();
             ContestEntries entries = new ContestEntries(contest, drawn, services);
             entries.freeze(terms.by());
             if (entries.useFolders()) {
@@ -117,6 +118,20 @@ public final class ContestRun {
                 + " It counts as it stands; `arena contest replay "
                 + contest.file().file().getFileName() + " " + grown.game()
                 + " --reason \"...\"` has the game played again.");
+    }
+
+    private void remarkMissingRecords() {
+        long missing = contest.missingRecords();
+        if (missing > 0) {
+            listener.remark(missing + (missing == 1 ? " game was" : " games were")
+                    + " played by an arena with another folder, and the records are not here: pages cannot show these"
+                    + " games, and `arena contest verify` cannot check them. Copy the files of the folder \""
+                    + ContestStorage.RECORDS + "\" in the contest's folder of that machine into " + contest.records()
+                    + ", for example: rsync -a OTHER-MACHINE:"
+                    + contest.file().file().getFileName().toString().replaceFirst("[.]ini$", "") + ".contest/"
+                    + ContestStorage.RECORDS + "/ "
+                    + contest.records() + "/");
+        }
     }
 
     private RequestFailure elsewhere() {

@@ -21,6 +21,7 @@ import arena.contest.Situation;
 import arena.contest.Soundness;
 import arena.game.GameBox;
 import arena.games.Games;
+import arena.record.RecordShelf;
 import arena.report.HostPaths;
 import arena.report.page.MatchViewer;
 import arena.report.page.PageMaterial;
@@ -28,6 +29,7 @@ import arena.report.page.SiteExport;
 import arena.store.ContestLog;
 import arena.store.ContestStore;
 import arena.store.Decision;
+import arena.store.Ended;
 import arena.store.Head;
 import arena.tournament.format.Seal;
 import java.io.IOException;
@@ -259,6 +261,16 @@ public final class OpenContest implements AutoCloseable {
     /** Keeps a decision, taken now. */
     Decision decide(ContestDecision what, Signature signature) {
         return store.decide(KeptDecision.written(what, signature.by(), signature.reason(), System.currentTimeMillis()));
+    }
+
+    /** Returns how many attempts have ended whose records do not lie here, since another arena has written them. */
+    long missingRecords() {
+        RecordShelf shelf = new RecordShelf(records());
+        return store.attempts().stream()
+                .flatMap(one -> one.ended().stream())
+                .map(Ended::record)
+                .filter(record -> !record.isEmpty() && !shelf.has(record))
+                .count();
     }
 
     /** Returns where public pages are written by default. */

@@ -258,7 +258,8 @@ public final class Referee {
     }
 
     /**
-     * Returns the game of that id, or the only one whose id begins so, or the only one between {@code TEAM-TEAM}.
+     * Returns the game of that id or short name, or the only one whose id begins so, or the only one between
+     * {@code TEAM-TEAM}.
      *
      * @throws RequestFailure if there is none, or several
      */
@@ -267,6 +268,10 @@ public final class Referee {
         List<Fixture> meant = games.stream()
                 .filter(one -> one.id().equals(words))
                 .findFirst()
+                .or(() -> now.progress().sections().stream()
+                        .flatMap(state -> state.fixtures().stream()
+                                .filter(one -> state.shortName(one).equals(words)))
+                        .findFirst())
                 .map(List::of)
                 .orElseGet(() -> games.stream()
                         .filter(one -> one.id().startsWith(words) || isBetween(one, words, now.contest()))

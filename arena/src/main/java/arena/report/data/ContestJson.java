@@ -10,6 +10,8 @@ import arena.store.Decision;
 import arena.tournament.format.SectionState;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -19,8 +21,12 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ContestJson {
 
     /** Of the document: another one is made only when a reader of the old one would misunderstand. */
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
+    /** A detail of a decision about one contestant, by the number that the store has for it. */
+    private static final Pattern OF_TEAM = Pattern.compile("(place|points)\\.([0-9]{1,6})");
+
+    private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
     private static final JsonMapper MAPPER = new JsonMapper();
 
     private final Account account;
@@ -156,7 +162,25 @@ public final class ContestJson {
                 .ifPresent(contestant -> node.put("team", account.contest().name(contestant)));
         node.put("by", decision.decided().by()).put("reason", decision.decided().reason());
         ObjectNode details = node.putObject("details");
-        decision.decided().details().forEach(details::put);
+        decision.decided().details().forEach((name, words) -> put(details, name, words));
         return node;
+    }
+
+    /** Puts a detail; a team is named and its points are written as everywhere else in the document. */
+    private void put(ObjectNode details, String name, String words) {
+        Matcher ofTeam = OF_TEAM.matcher(name);
+        boolean isKnown = ofTeam.matches()
+                && Integer.parseInt(ofTeam.group(2))
+                        < account.contest().entries().size();
+        if (!isKnown) {
+            details.put(name, words);
+            return;
+        }
+        String team = account.contest().name(Integer.parseInt(ofTeam.group(2)));
+        boolean arePoints =
+                ofTeam.group(1).equals("points") && WHOLE.matcher(words).matches();
+        details.put(
+                ofTeam.group(1) + "." + team,
+                arePoints ? account.contest().game().points(Long.parseLong(words)) : words);
     }
 }

@@ -138,6 +138,16 @@ final class GamePage {
 
     private Html moves(GameAccount game) {
         Optional<Path> file = game.counted().flatMap(this::record);
+        boolean hasRecord = game.counted()
+                .flatMap(Attempted::ended)
+                .filter(end -> !end.record().isEmpty())
+                .isPresent();
+        if (hasRecord && file.isEmpty()) {
+            return Html.tag(
+                    "p",
+                    "The record of this game is not in the folder of this contest: another arena has played it. Once it"
+                            + " is there, the next export shows each move.");
+        }
         try {
             return file.map(MatchRecord::read)
                     .map(record -> MovesPart.of(material.box(), record, material.paths()))

@@ -3,6 +3,7 @@ package arena.report.page;
 import arena.report.Account;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
+import arena.report.ReportTable;
 import java.util.List;
 
 /** Games as a table: the teams, how each game counts, and why; of games that are all ahead the schedule alone. */
@@ -14,12 +15,12 @@ final class GamesPart {
     private GamesPart() {}
 
     static Html of(Account account, String caption, List<GameAccount> games, PageLinks links) {
-        HtmlTable grid = HtmlTable.of(
-                caption,
-                ContestTables.games(games.stream())
-                        .only(games.stream().anyMatch(GameAccount::isTold) ? RESULTS : SCHEDULE),
-                account,
-                links);
+        boolean areTold = games.stream().anyMatch(GameAccount::isTold);
+        // The result of a game of more than two names all of them.
+        boolean areNamed =
+                games.stream().anyMatch(game -> game.fixture().seats().size() > 2);
+        ReportTable table = ContestTables.games(games.stream()).only(areTold ? RESULTS : SCHEDULE);
+        HtmlTable grid = HtmlTable.of(caption, areTold && areNamed ? table.without("seats") : table, account, links);
         return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
     }
 }

@@ -62,6 +62,8 @@ final class HtmlTable {
             return figure.value();
         } else if (cell instanceof Cell.GamePoints points) {
             return points.words(account.contest().game());
+        } else if (cell instanceof Cell.Earned earned) {
+            return earned.words(account.contest().game());
         } else if (cell instanceof Cell.Exact exact) {
             return exact.digits();
         } else if (cell instanceof Cell.Text text) {
@@ -77,11 +79,22 @@ final class HtmlTable {
         if (game.state() == GameAccount.State.ANNULLED) {
             return Html.tag("span", "annulled").of("open");
         }
+        boolean isOfMany = game.fixture().seats().size() > 2;
         if (game.result().isEmpty()) {
-            return Html.tag("span", game.state().words()).of("open");
+            Html open = Html.tag("span", game.state().words()).of("open");
+            return isOfMany
+                    ? Html.all(
+                            Joined.of(
+                                    game.fixture().seats().stream()
+                                            .map(seat -> links.team(account, seat))
+                                            .toList(),
+                                    ", "),
+                            Html.text(" "),
+                            open)
+                    : open;
         }
         List<Integer> order = game.inOrder();
-        if (order.size() == 2) {
+        if (!isOfMany) {
             boolean drawn = game.place(order.get(1)).filter(place -> place == 1).isPresent();
             return drawn
                     ? Html.text("drawn")
@@ -89,9 +102,19 @@ final class HtmlTable {
         }
         return Joined.of(
                 order.stream()
-                        .map(one -> Html.all(Html.text(game.place(one).orElse(0) + ". "), links.team(account, one)))
+                        .map(one -> Html.all(
+                                Html.text(game.place(one).orElse(0) + ". "),
+                                links.team(account, one),
+                                Html.text(earned(account, game, one))))
                         .toList(),
                 ", ");
+    }
+
+    private static String earned(Account account, GameAccount game, int contestant) {
+        return game.result()
+                .flatMap(result -> result.seat(contestant))
+                .map(seat -> " " + account.contest().game().points(seat.points()))
+                .orElse("");
     }
 
     /** Adds a row: pieces of a page, or anything else as text. */

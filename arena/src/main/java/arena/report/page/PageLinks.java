@@ -87,7 +87,12 @@ final class PageLinks {
 
     /** Returns a game's id, which leads to its page. */
     Html game(String id) {
-        return gameAddress(id).map(address -> Html.link(address, id)).orElseGet(() -> Html.text(id));
+        return game(id, id);
+    }
+
+    /** Returns a name of a game, which leads to its page. */
+    Html game(String id, String name) {
+        return gameAddress(id).map(address -> Html.link(address, name)).orElseGet(() -> Html.text(name));
     }
 
     /** Returns the address of a game's page, if it has one. */

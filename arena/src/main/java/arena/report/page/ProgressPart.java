@@ -8,6 +8,11 @@ final class ProgressPart {
     private ProgressPart() {}
 
     static Html of(Account account) {
+        return of(account, 0);
+    }
+
+    /** Returns it with how many of the games that were played have no record in the folder of the contest. */
+    static Html of(Account account, long missing) {
         Account.Progress progress = account.progress();
         String words = progress.done() + " of " + progress.games() + " games have a result";
         return Html.tag(
@@ -17,7 +22,7 @@ final class ProgressPart {
                         account.contest().game().title() + ", format "
                                 + account.contest().format() + ", "
                                 + account.teams().size() + " teams; "
-                                + progress.phase().words() + "."),
+                                + account.phaseWords() + "."),
                 Html.tag(
                         "p",
                         Html.tag("progress", words)
@@ -25,6 +30,12 @@ final class ProgressPart {
                                 .with("max", String.valueOf(Math.max(1, progress.games())))
                                 .with("aria-label", words),
                         Html.text(" " + words + ".")),
+                missing == 0
+                        ? Html.nothing()
+                        : Html.tag(
+                                "p",
+                                missing + " of these games cannot be shown move by move: another arena has played them,"
+                                        + " and their records are not in the folder of this contest."),
                 remarks(account));
     }
 

@@ -1,5 +1,6 @@
 package arena.report.page;
 
+import arena.record.RecordShelf;
 import arena.report.Account;
 import arena.report.GameAccount;
 import arena.report.TeamAccount;
@@ -8,6 +9,7 @@ import arena.report.chart.Charts;
 import arena.report.chart.Plot;
 import arena.report.data.ContestCsv;
 import arena.report.data.ContestJson;
+import arena.store.Ended;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,12 +55,22 @@ final class Site {
         writePage(
                 "index.html",
                 account.contest().name(),
-                ProgressPart.of(account),
+                ProgressPart.of(account, missingRecords()),
                 titled("Final placing", PodiumPart.of(account, links)),
                 titled("Bracket", BracketPart.of(account, links)),
                 titled("Tables", TablesPart.of(account, links)),
                 data());
         return remarks;
+    }
+
+    private long missingRecords() {
+        RecordShelf shelf = new RecordShelf(material.records());
+        return told.stream()
+                .flatMap(game -> game.counted().stream())
+                .flatMap(attempt -> attempt.ended().stream())
+                .map(Ended::record)
+                .filter(record -> !record.isEmpty() && !shelf.has(record))
+                .count();
     }
 
     private void writePage(String path, String title, Html... body) {

@@ -9,6 +9,7 @@ import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The table of one section, with why each row stands where it stands, what is still possible, and the row's games. */
@@ -28,12 +29,25 @@ final class StandingsPart {
                             ? Html.tag("strong", points.digits())
                             : HtmlTable.piece(cell, account, links))
                     .toArray());
-            grid.addBelow(below(state.rows().get(row), links));
+            below(state, state.rows().get(row), links).ifPresent(grid::addBelow);
         }
-        return grid.html();
+        ReportTable games = ContestTables.gamesOfMany(account, state);
+        if (games.rows().isEmpty()) {
+            return grid.html();
+        }
+        HtmlTable each = HtmlTable.headed("Each game, with the points of the game and the place", games);
+        for (int row = 0; row < games.rows().size(); row++) {
+            List<Object> cells = new ArrayList<>();
+            cells.add(links.game(
+                    state.fixtures().get(row).id(),
+                    state.shortName(state.fixtures().get(row))));
+            games.rows().get(row).stream().skip(1).forEach(cell -> cells.add(HtmlTable.piece(cell, account, links)));
+            each.add(cells.toArray());
+        }
+        return Html.all(grid.html(), each.html());
     }
 
-    private static Html below(Row row, PageLinks links) {
+    private static Optional<Html> below(SectionState state, Row row, PageLinks links) {
         List<Html> below = new ArrayList<>();
         if (!row.why().isEmpty()) {
             below.add(Html.tag("p", row.why()));
@@ -41,8 +55,10 @@ final class StandingsPart {
         if (!row.outlook().isEmpty()) {
             below.add(Html.tag("p", row.outlook()).of("outlook"));
         }
-        below.add(games(row, links));
-        return Html.all(below);
+        if (!ContestTables.isOfMany(state)) {
+            below.add(games(row, links));
+        }
+        return below.isEmpty() ? Optional.empty() : Optional.of(Html.all(below));
     }
 
     private static Html games(Row row, PageLinks links) {

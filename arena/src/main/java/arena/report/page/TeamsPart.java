@@ -13,7 +13,7 @@ final class TeamsPart {
 
     static Html of(Account account, PageLinks links) {
         ReportTable table = ContestTables.teams(account)
-                .only("no", "team", "members", "folder", "won", "drawn", "lost", "moves", "mean_ms", "slowest_ms");
+                .only("number", "team", "members", "folder", "won", "drawn", "lost", "moves", "mean_ms", "slowest_ms");
         HtmlTable grid = HtmlTable.headed("Teams", table);
         for (int team = 0; team < table.rows().size(); team++) {
             Object[] cells = table.rows().get(team).stream()

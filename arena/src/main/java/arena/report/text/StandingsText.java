@@ -2,6 +2,7 @@ package arena.report.text;
 
 import arena.report.Account;
 import arena.report.ContestTables;
+import arena.report.ReportTable;
 import arena.report.SlotWords;
 import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
@@ -31,7 +32,13 @@ final class StandingsText {
         lines.add(table.get(0));
         for (int row = 0; row < state.rows().size(); row++) {
             lines.add(table.get(row + 1));
-            lines.addAll(below(state.rows().get(row), width));
+            lines.addAll(below(state, state.rows().get(row), width));
+        }
+        ReportTable games = ContestTables.gamesOfMany(account, state);
+        if (!games.rows().isEmpty()) {
+            lines.add("");
+            lines.add("Each game, with the points of the game and the place:");
+            lines.addAll(TextTable.of(account, games).lines(width));
         }
         return lines;
     }
@@ -56,7 +63,7 @@ final class StandingsText {
                         .toList());
     }
 
-    private static List<String> below(Row row, int width) {
+    private static List<String> below(SectionState state, Row row, int width) {
         List<String> lines = new ArrayList<>();
         if (!row.why().isEmpty()) {
             lines.addAll(Wrapped.lines(INDENT + " why: ", row.why(), width));
@@ -64,7 +71,9 @@ final class StandingsText {
         if (!row.outlook().isEmpty()) {
             lines.addAll(Wrapped.lines(INDENT + "next: ", row.outlook(), width));
         }
-        lines.addAll(Wrapped.lines(INDENT, String.join(" ", row.fixtures()), width));
+        if (!ContestTables.isOfMany(state)) {
+            lines.addAll(Wrapped.lines(INDENT, String.join(" ", row.fixtures()), width));
+        }
         return lines;
     }
 }

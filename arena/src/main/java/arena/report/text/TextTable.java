@@ -48,6 +48,8 @@ final class TextTable {
             return text.words();
         } else if (cell instanceof Cell.GameId game) {
             return game.id();
+        } else if (cell instanceof Cell.Earned earned) {
+            return earned.words(account.contest().game());
         } else if (cell instanceof Cell.Nothing nothing) {
             return nothing.words();
         }

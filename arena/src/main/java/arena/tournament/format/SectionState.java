@@ -100,6 +100,14 @@ public final class SectionState {
         return results;
     }
 
+    /**
+     * Returns the short name of a game here: the section and the game's number in the order in which they are begun,
+     * such as {@code 1A/3}. It stays the same, since more results only add games behind.
+     */
+    public String shortName(Fixture fixture) {
+        return section.id() + "/" + (games.fixtures().indexOf(fixture) + 1);
+    }
+
     /** Returns whether the game of a place in the order, from 0, is still to be played. */
     boolean isOpen(int index) {
         return games.isOpen(index);

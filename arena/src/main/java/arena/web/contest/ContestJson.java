@@ -49,6 +49,9 @@ final class ContestJson {
     /** How many games a row of a table leads to at once. */
     private static final int MOST_GAMES_OF_ROW = 12;
 
+    /** How many games of more than two a table of games has on a page. */
+    private static final int MOST_GAMES_OF_MANY = 40;
+
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private final ContestWatch.View view;
@@ -153,6 +156,18 @@ final class ContestJson {
         node.set("members", members(state));
         ReportTable table = ContestTables.readable(account, state);
         node.set("columns", TableJson.columns(table));
+        ReportTable each = ContestTables.gamesOfMany(account, state);
+        if (!each.rows().isEmpty() && each.rows().size() <= MOST_GAMES_OF_MANY) {
+            ObjectNode games = node.putObject("each");
+            games.set("columns", TableJson.columns(each));
+            ArrayNode lines = games.putArray("rows");
+            for (int row = 0; row < each.rows().size(); row++) {
+                ObjectNode line = lines.addObject();
+                line.setAll((ObjectNode)
+                        links(List.of(state.fixtures().get(row).id())).get(0));
+                line.set("cells", TableJson.cells(each.rows().get(row), account));
+            }
+        }
         ArrayNode rows = node.putArray("rows");
         for (int row = 0; row < state.rows().size(); row++) {
             rows.add(row(state.rows().get(row), TableJson.cells(table.rows().get(row), account)));

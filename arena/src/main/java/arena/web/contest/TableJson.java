@@ -39,6 +39,8 @@ final class TableJson {
             cells.add(text.words());
         } else if (cell instanceof Cell.Team team) {
             cells.addObject().put("team", account.name(team.contestant()));
+        } else if (cell instanceof Cell.Earned earned) {
+            cells.add(earned.words(account.contest().game()));
         } else if (cell instanceof Cell.Nothing nothing) {
             cells.add(nothing.words());
         } else {

@@ -98,6 +98,25 @@ class AwardTest extends TypedContest {
     }
 
     @Test
+    void gamesOfManyStandBelowTheTableWithNamesThatCanBeTyped() throws IOException {
+        write("cup.ini", MONEY.replace("seats = 2", "seats = 3") + "[team Gamma]\nbot = superbot:1\n");
+        type("contest", "run", "cup.ini");
+        List<String> lines = type("contest", "show", "cup.ini", "tables").outLines();
+
+        assertThat(lines).contains("Each game, with the points of the game and the place:");
+        assertThat(lines).filteredOn(line -> line.startsWith("1/")).hasSize(2);
+        assertThat(lines.stream().filter(line -> line.contains("ALPHA")))
+                .singleElement()
+                .asString()
+                .contains("BETA", "GAMMA");
+        assertThat(String.join("\n", lines)).doesNotContain("1.1-2-3", "MOVES");
+        assertThat(type("contest", "replay", "cup.ini", "1/2", "--reason", "so").outLines())
+                .last()
+                .asString()
+                .startsWith("1.1-2-3.2 between ");
+    }
+
+    @Test
     void aDryRunSaysWhichPlacesChangeAndDecidesNothing() throws IOException {
         write("cup.ini", TWO);
         type("contest", "draw", "cup.ini");

@@ -189,6 +189,31 @@ class OrganiserTest {
     }
 
     @Test
+    void recordsThatAnotherArenaHasWrittenAreMissedAtTheTakeoverAndOnTheSite() throws IOException {
+        contest("run");
+        Path records = console.folder().resolve("cup.contest/records");
+        Files.move(records, console.folder().resolve("elsewhere"));
+        Files.createDirectory(records);
+        Console.Printed run = contest("run");
+
+        assertThat(run.err())
+                .contains("1 game was played by an arena with another folder", "rsync -a ", records.toString());
+        contest("export");
+        Path site = console.folder().resolve("cup.contest/site");
+        assertThat(site.resolve("index.html")).content().contains("1 of these games cannot be shown move by move");
+        assertThat(site.resolve("game/1.1-2.1.html"))
+                .content()
+                .contains("The record of this game is not in the folder of this contest");
+
+        Files.delete(records);
+        Files.move(console.folder().resolve("elsewhere"), records);
+        assertThat(contest("run").err()).doesNotContain("another folder");
+        contest("export");
+        assertThat(site.resolve("index.html")).content().doesNotContain("move by move");
+        assertThat(site.resolve("game/1.1-2.1.html")).content().doesNotContain("is not in the folder");
+    }
+
+    @Test
     void aRevokedLinkIsFollowedByAnotherOne() {
         Console.Printed first = contest("links", "--at", "http://10.0.0.7:8080/");
         assertThat(first.code()).as(first.err()).isZero();

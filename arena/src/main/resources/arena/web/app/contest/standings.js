@@ -49,6 +49,29 @@ class Standings extends ArenaElement {
           ${section.rows.map(row => this.row(row))}
         </tbody>
       </table>
+    </div>
+    ${section.each && !this.plain ? this.each(section.each) : nothing}`;
+  }
+
+  /** Returns the games of more than two, a row each: what every team has earned, and its place. */
+  each({ columns, rows }) {
+    const words = t('contest.each-game');
+    return html`<div class="table-frame" tabindex="0" role="region" aria-label=${words}>
+      <table>
+        <caption>${words}</caption>
+        <thead>
+          <tr>
+            ${columns.map(({ title, number }) => html`<th scope="col" class=${number ? 'number' : ''}>
+              ${title}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(row => html`<tr>
+            ${row.cells.map((cell, at) => at ? html`<td class="number">${cell}</td>`
+              : html`<th scope="row">${row.match ? matchLink(row, cell) : cell}</th>`)}
+          </tr>`)}
+        </tbody>
+      </table>
     </div>`;
   }
 
@@ -65,7 +88,7 @@ class Standings extends ArenaElement {
 
   row(row) {
     const columns = this.columns();
-    const explained = !this.plain && (row.why || row.outlook || row.gameCount);
+    const explained = !this.plain && (row.why || row.outlook || (row.gameCount && !this.section.each));
     return html`<tr>
         ${columns.map(({ column, at }) => {
           const cell = row.cells[at];
@@ -92,6 +115,9 @@ class Standings extends ArenaElement {
 
   /** Few games of a row come with it; many are asked for when somebody wants to see them. */
   games(row) {
+    if (this.section.each) {
+      return nothing;
+    }
     if (row.games) {
       return this.links(row.games);
     }
