@@ -81,7 +81,7 @@ class TextKeysTest {
         fill("sign-up.field.*", Stream.of("team", "title", "members"));
         fill("sign-up.field.*-words", Stream.of("team", "title", "members"));
         fill("chain.did-*", Stream.of("coin", "king", "swap", "found", "late", "lost", "unseen"));
-        fill("aster.*", Stream.of("gas", "stone", "metal", "GAS", "STONE", "METAL", "robots", "veins"));
+        fill("aster.*", Stream.of("GAS", "STONE", "METAL", "robots", "veins"));
         fill("aster.*", Stream.of(Trade.Kind.values()).map(Enum::name));
         fill("acquire.task-*", Stream.of(Question.values()).map(Enum::name));
         fill("acquire.asks-*", questions());
@@ -90,11 +90,22 @@ class TextKeysTest {
         fill(
                 "acquire.card-*",
                 Stream.of(arena.games.acquire.state.Card.values()).map(Enum::name));
+        fill(
+                "acquire.sign-*",
+                Stream.of(arena.games.acquire.state.Card.values()).map(Enum::name));
         fill("acquire.rank-*", Stream.of(Event.Rank.values()).map(Enum::name));
         fill("acquire.why-*", Stream.of(Event.Rank.values()).flatMap(rank -> Stream.of(rank.name(), rank + "-shared")));
         fill("acquire.event-*", events());
         fill("acquire.row-*", Stream.of("exchange", "keep"));
         fill("acquire.*", Stream.of("size", "price", "bonuses", "bank", "first-of", "second-of", "none-of"));
+        fill("acquire.account-*", Stream.of("start", "bonuses", "sold", "bought", "redeemed"));
+        fill("aster.column-*", Stream.of("money", "gas", "stone", "metal", "veins", "robots"));
+        fill("aster.final-*", Stream.of("time-to-live", "veins", "robots", "funds"));
+        fill(
+                "aster.veins-*",
+                Stream.of("robots", "productivity", "material-rank", "reproduction", "robot-rank", "vein", "owner"));
+        fill("ordinal-*", Stream.of("one", "two", "few", "other"));
+        fill("windward.side-*", Stream.of("teams", "places"));
         fill("windward.card-*", Stream.of(Card.Kind.values()).map(Enum::name));
         fill("windward.sign-*", Stream.of(Card.Kind.values()).map(Enum::name));
         fill("windward.news-*", told());

@@ -62,6 +62,14 @@ class TextsTest {
     }
 
     @Test
+    void germanAddressesItsReaderInOneWay() {
+        Pattern familiar = Pattern.compile(
+                "\\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(e[mnrs]?)?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (seid|habt|könnt))\\b",
+                Pattern.UNICODE_CHARACTER_CLASS);
+        assertThat(GERMAN).noneSatisfy((key, text) -> assertThat(text).containsPattern(familiar));
+    }
+
+    @Test
     void aTranslationNamesTheSameThings() {
         ENGLISH.forEach((key, text) ->
                 assertThat(named(GERMAN.getOrDefault(key, ""))).as(key).isEqualTo(named(text)));

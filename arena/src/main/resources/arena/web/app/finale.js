@@ -49,9 +49,9 @@ export function finale({ header, game, moves, close }) {
   const parts = rows.map(one => game.accountOf?.({ moves, ground: header.ground }, one) ?? []);
   const score = game.score?.(first[0]);
   return html`<section class="finale ${rows.length > FEW ? 'many' : ''}" aria-label=${t('viewer.result')}>
-    <p class="winner">
+    <h2 class="winner">
       ${first.map(one => html`<span class="seat">${mark(one.seat)}<span class="name">${name(one.seat)}</span></span>`)}
-    </p>
+    </h2>
     <p class="won">
       ${t(score ? 'finale.won-with' : 'finale.won', { names, score, n: first.length })}
     </p>

@@ -15,7 +15,8 @@ export function partWords(game, kind, part) {
 
 /** Returns one value of a part. */
 export function valueWords(game, part, one) {
-  return put(`value.${game}.${part.key}`, one.words, { value: one.value });
+  const own = `value.${game}.${part.key}`;
+  return put(`${own}.${one.value}`, put(own, one.words, { value: one.value }));
 }
 
 /** Returns an order that was chosen; a kind that was never offered here is told by its key. */

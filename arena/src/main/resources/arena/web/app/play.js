@@ -149,6 +149,7 @@ class PlayPage extends AskingElement {
               </div>
               <p class="soft">${t(this.table.more)}</p>
               ${this.table.clock ? this.clock(this.table.clock) : nothing}
+              ${(this.table.wishes ?? []).map(wish => this.wish(wish))}
             </fieldset>`
           : nothing
       }
@@ -195,6 +196,20 @@ class PlayPage extends AskingElement {
       <select id="clock" @change=${event => this.set(key, event.target.value)}>
         ${['', ...times, ...own].map(
           time => html`<option value=${time} ?selected=${time === now}>${words(time)}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  /** A setting that people agree upon before they sit down. */
+  wish({ key, words, values }) {
+    const id = `wish-${key}`;
+    return html`<div class="row">
+      <label for=${id}>${t(words)}</label>
+      <select id=${id} @change=${event => this.set(key, event.target.value)}>
+        ${Object.entries(values).map(
+          ([value, meaning]) =>
+            html`<option value=${value} ?selected=${value === this.settings[key]}>${t(meaning)}</option>`,
         )}
       </select>
     </div>`;

@@ -320,6 +320,19 @@ class EveryPageIT {
     }
 
     @Test
+    void aTableOfAcquireTellsCardsTilesAndWhoBegins() {
+        browser.size(1280, 900).dark(false);
+        Page match = PAGES.get("match of acquire");
+        browser.go(match.address().get().replace("at=30", "at=1"), ".ledger .kept");
+        assertThat(browser.text(".ledger")).contains("3 free", "buy 5", "trade 2", "draw 5", "place 4");
+        assertThat(browser.text(".ledger .kept")).containsPattern("[0-9]+[A-I]");
+        assertThat(browser.text(".ledger .legend")).contains("can never be placed");
+        assertThat(browser.text(".story")).contains("begins: in a series each game begins with the next seat");
+        browser.go(cup.site().address() + "/play?game=acquire&table=table", "#wish-holdings");
+        assertThat(browser.text("#wish-holdings")).contains("face up", "face down");
+    }
+
+    @Test
     void theThemeIsKept() {
         browser.size(1280, 900).dark(false).go(cup.site().address() + "/play", ".tools button");
         browser.click(".tools button");

@@ -127,9 +127,9 @@ class TwoPhonesIT {
                 + " if (y < innerHeight && all.every(one => one.vein === vein || far(one.box, x, y) > 8)"
                 + " && !document.elementFromPoint(x, y)?.closest('[data-vein]')) {"
                 + " const { location } = page.asked.scene.veins.find(one => one.number === Number(vein.dataset.vein));"
-                + " return [Math.round(x), Math.round(y), JSON.stringify(location)]; } } })()");
+                + " return [Math.round(x), Math.round(y), `${location.x},${location.y}`]; } } })()");
         ann.pressAt(((Number) place.get(0)).intValue(), ((Number) place.get(1)).intValue());
-        ann.awaitThat("window.pressed !== undefined");
+        ann.awaitThat("window.pressed === '" + place.get(2) + "'");
         ann.script("(delete document.querySelector('arena-seat').press)");
     }
 

@@ -68,7 +68,14 @@ export const tables = [
     level: 2,
     pace: 1200,
     clock: { key: 'move-time', times: ['1m', '2m', '5m'] },
-    settings: { rules: 'classic', 'move-time': '2m' },
+    settings: { rules: 'classic', 'move-time': '2m', holdings: 'public' },
+    wishes: [
+      {
+        key: 'holdings',
+        words: 'acquire.holdings',
+        values: { public: 'acquire.holdings-public', hidden: 'acquire.holdings-hidden' },
+      },
+    ],
   },
 ];
 

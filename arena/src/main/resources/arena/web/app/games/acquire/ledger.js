@@ -1,8 +1,8 @@
 /** What stands beside the board on a big screen: each chain with its holders, and the turn stage by stage. */
 import { html, nothing } from 'lit';
 import { adopt } from 'arena/element.js';
-import { deciding, turns } from 'arena/games/acquire/story.js';
-import { chainMark, dollars, eventWords, list, nameOf, playerName, whyWords } from 'arena/games/acquire/words.js';
+import { deciding, firstTile, turns } from 'arena/games/acquire/story.js';
+import { chainMark, dollars, eventWords, nameOf, playerName, tileText, whyWords } from 'arena/games/acquire/words.js';
 import { mark, seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
 
@@ -20,6 +20,16 @@ adopt(`
 .ledger tbody tr:hover { background: none; }
 .ledger .holder { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-2); }
 .ledger .holder > .seat { flex: 1 0 auto; }
+.ledger tr:has(+ .kept) > * { border-bottom: 0; padding-bottom: 0; }
+.ledger .kept td { padding-top: 0.1rem; }
+.kept-things { display: flex; flex-wrap: wrap; align-items: center; gap: 0.15rem 0.35rem; font-size: 0.75rem; }
+.card-sign { border: 1px solid var(--line-strong); border-radius: 3px; padding: 0 0.35em; font-weight: 600;
+  white-space: nowrap; }
+.ledger .legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.4rem; max-width: none; margin: 0;
+  padding: 0.25rem var(--space-3); font-size: 0.75rem; color: var(--soft); }
+.legend .square { width: 0.9em; height: 0.9em; border-radius: 2px; border: 1px solid var(--line-strong); }
+.legend .loose { background: var(--line-strong); }
+.legend .never { background: var(--sheet); margin-left: 0.6rem; }
 .ledger .asked { background: var(--act-wash); }
 .ledger .asked th { box-shadow: inset 4px 0 0 var(--act); }
 .ledger .bank-row > * { border-bottom: 2px solid var(--line-strong); }
@@ -104,6 +114,7 @@ function sheet(scene, note) {
         ${row('bank', chain => chain.bank, 'bank-row')} ${scene.players.map(player => holder(scene, player, note))}
       </tbody>
     </table>
+    ${legend()}
   </div>`;
 }
 
@@ -116,7 +127,6 @@ function holder(scene, player, note) {
     <th scope="row">
       <span class="holder">
         ${seatName(player.number, player.name)} ${note?.(player.number) ?? nothing}
-        ${player.cards?.length ? cards(player) : nothing}
       </span>
     </th>
     <td class="money">
@@ -132,13 +142,41 @@ function holder(scene, player, note) {
         >
       </td>`;
     })}
-  </tr>`;
+  </tr>
+  ${player.cards?.length || player.hand?.length ? kept(player, scene) : nothing}`;
 }
 
-const cards = ({ cards: all }) =>
-  html`<span class="tag" title=${list(all.map(card => t(`acquire.card-${card}`)))}
-    >${t('acquire.cards-left', { n: all.length })}</span
-  >`;
+/** What a player has besides shares, as far as it may be seen: cards that are not played yet, and tiles. */
+const kept = ({ cards = [], hand = [] }, scene) =>
+  html`<tr class="kept">
+    <td colspan=${scene.chains.length + 2}>
+      <span class="kept-things">
+        ${
+          cards.length
+            ? html`<span class="unseen">${t('acquire.cards-of')}</span>
+                ${cards.map(
+                  card =>
+                    html`<span class="card-sign" title=${t(`acquire.card-${card}`)}
+                      >${t(`acquire.sign-${card}`)}</span
+                    >`,
+                )}`
+            : nothing
+        }
+        ${
+          hand.length
+            ? html`<span class="unseen">${t('acquire.tiles-of')}</span>
+                ${hand.map(tile => html`<span class="code">${tile}</span>`)}`
+            : nothing
+        }
+      </span>
+    </td>
+  </tr>`;
+
+/** What the squares of the board are that show no chain. */
+const legend = () =>
+  html`<p class="legend">
+    <i class="square loose"></i>${t('acquire.legend-loose')} <i class="square never"></i>${t('acquire.legend-never')}
+  </p>`;
 
 /** The turn so far and some before it; what is asked now stands above them. */
 function story(scene, moves, at) {
@@ -151,7 +189,7 @@ function story(scene, moves, at) {
             ${mark(scene.asked)}<span>${askedWords(scene)}</span>
           </p>`
     }
-    ${now ? told(now, scene, deciding(scene)) : nothing} ${before.map(turn => told(turn, scene))}
+    ${now ? told(now, scene, moves, deciding(scene)) : nothing} ${before.map(turn => told(turn, scene, moves))}
   </div>`;
 }
 
@@ -160,19 +198,27 @@ function askedWords(scene) {
   return t(`acquire.asks-${scene.question}`, { name: playerName(scene, scene.asked), first, second });
 }
 
-function told({ turn, player, events }, scene, waiting) {
+function told({ turn, player, events }, scene, moves, waiting) {
   const before = !waiting;
-  return events.length || waiting?.length
+  return events.length || waiting?.length || turn === 1
     ? html`<section class="turn ${before ? 'before' : ''}">
         <h2>
           ${player ? mark(player) : nothing}
           ${turn ? t('acquire.turn-of', { turn, name: playerName(scene, player) }) : t('acquire.start')}
         </h2>
+        ${turn === 1 ? html`<p class="small">${beginsWords(scene, player, moves)}</p>` : nothing}
         <ol>
           ${events.map(one => stage(one, before))} ${(waiting ?? []).map(one => toCome(one, scene))}
         </ol>
       </section>`
     : nothing;
+}
+
+/** Why the first player begins: by the tile that each has drawn, or by the game of a series. */
+function beginsWords(scene, player, moves) {
+  const drawn = firstTile(moves, player);
+  const name = playerName(scene, player);
+  return drawn ? t('acquire.begins-drawn', { name, tile: tileText(drawn) }) : t('acquire.begins-series', { name });
 }
 
 function stage({ event, before, after }, isPast) {

@@ -43,3 +43,9 @@ export function deciding(scene) {
     .sort((one, other) => order(one.number) - order(other.number))
     .map(player => ({ player: player.number, shares: player.shares?.[place], now: player.number === scene.asked }));
 }
+
+/** Returns the tile that a player has drawn before the first turn; nothing where none are drawn for that. */
+export function firstTile(moves, player) {
+  const begun = [moves[0], moves[1]].flatMap(move => (move?.what ?? move?.scene)?.happened ?? []);
+  return begun.find(event => event.type === 'PlacedFirst' && event.player === player)?.tile;
+}
