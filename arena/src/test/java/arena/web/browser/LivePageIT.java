@@ -66,9 +66,14 @@ class LivePageIT {
     void theLobbyShowsItMoveAndThenItsResultAndWhichLevelsAreUnlocked() {
         ProgressFile birch = ProgressFile.of(site.configuration().practice().folder(), "chain-reaction", "Birch", 5);
         birch.append(new LadderMatch(1, LadderResult.WON, "m1"));
+        ProgressFile.of(site.configuration().practice().folder(), "chain-reaction", "a".repeat(32), 5)
+                .append(new LadderMatch(1, LadderResult.WON, "m3"));
+        browser.size(390, 844).go(site.address() + "/", ".ladder .tags");
+        assertThat((Long) browser.script("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(390);
         browser.size(1280, 900).go(site.address() + "/", "arena-lobby .empty");
-        assertThat(level(1)).contains("won by birch");
-        assertThat(level(2)).contains("open to birch");
+        assertThat(level(1)).contains("won by").contains("birch");
+        assertThat(level(2)).contains("open to").contains("birch");
         assertThat(level(3)).contains("not open yet");
         birch.append(new LadderMatch(2, LadderResult.WON, "m2"));
         begin();
