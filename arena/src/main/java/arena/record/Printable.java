@@ -1,5 +1,8 @@
 package arena.record;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /** Makes texts of others harmless for a terminal: what a bot writes may move no cursor and change no colour. */
 public final class Printable {
 
@@ -16,6 +19,13 @@ public final class Printable {
         StringBuilder shown = new StringBuilder();
         text.codePoints().forEach(letter -> append(shown, letter));
         return shown.toString();
+    }
+
+    /** Returns a text of several lines, each of them as {@link #of(String)} has it, with tabs as they are. */
+    public static String lines(String text) {
+        return text.lines()
+                .map(line -> Stream.of(line.split("\t", -1)).map(Printable::of).collect(Collectors.joining("\t")))
+                .collect(Collectors.joining("\n", "", text.endsWith("\n") ? "\n" : ""));
     }
 
     private static boolean isPlain(String text) {

@@ -3,6 +3,7 @@ package arena.web.contest;
 import arena.app.replay.TurnFile;
 import arena.match.Event;
 import arena.record.MatchRecord;
+import arena.record.Printable;
 import arena.record.RecordException;
 import arena.record.RecordShelf;
 import arena.web.http.WebFailure;
@@ -67,7 +68,7 @@ final class SeatMaterial {
                 .map(Path::of)
                 .orElseThrow(() -> WebFailure.missing("The program has left no log."));
         try {
-            return clean.apply(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            return clean.apply(Printable.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8)));
         } catch (IOException gone) {
             throw WebFailure.missing("The log of that match is not there any more.");
         }

@@ -5,6 +5,7 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.EventText;
+import arena.record.Printable;
 import arena.text.Lines;
 import arena.web.http.Json;
 import arena.web.http.WebFailure;
@@ -137,7 +138,7 @@ public final class MatchView {
         }
         Path file = match.log(seat).orElseThrow(() -> WebFailure.missing("No log of this seat is kept."));
         try {
-            return MatchHead.HOST.without(Lines.decode(Files.readAllBytes(file)));
+            return MatchHead.HOST.without(Printable.lines(Lines.decode(Files.readAllBytes(file))));
         } catch (IOException gone) {
             throw WebFailure.missing("The log of this seat is not there any more.");
         }
