@@ -36,7 +36,7 @@ class PlayPage extends AskingElement {
     const game = about.games.find(one => one.id === wishes.get('game')) ?? about.games[0];
     await this.take(game, wishes.getAll('seat'));
     const wished = this.tables.find(table => table.key === wishes.get('table'));
-    wished && this.laid(wished, wishes.getAll('seat'));
+    wished && this.laid(wished, wishes.getAll('seat'), game.leastSeats);
     this.about = about;
   }
 
@@ -48,13 +48,16 @@ class PlayPage extends AskingElement {
     this.laid(tables[0] ?? {}, wished);
   }
 
-  /** Takes one of the tables that a game proposes: how many seats, for how many persons, with which settings. */
-  laid(table, wished = []) {
+  /**
+   * Takes one of the tables that a game proposes: how many seats, for how many persons, with which settings. Where at
+   * least so many seats are wished for, there are no others.
+   */
+  laid(table, wished = [], least = Infinity) {
     const level = `superbot:${table.level ?? this.game.levels[0]?.number ?? 1}`;
     this.table = table;
     this.settings = { ...table.settings };
     this.seats = Array.from(
-      { length: Math.max(wished.length, table.seats ?? this.game.usualSeats) },
+      { length: wished.length >= least ? wished.length : Math.max(wished.length, table.seats ?? this.game.usualSeats) },
       (nothing, seat) => wished[seat] ?? (seat < (table.persons ?? 1) ? PERSON : level),
     );
   }

@@ -15,23 +15,30 @@ final class AcquireAnswers {
     static void give(Browser person) {
         String number = person.script(ASKED).toString();
         if (person.has("[data-key='declare-end'][aria-pressed=false]")) {
-            person.click("[data-key='declare-end']");
+            press(person, "[data-key='declare-end']");
             person.await("[data-key='declare-end'][aria-pressed=true]");
         }
         if (person.has(".hand button:not(.unplayable)") && !person.has(".steppers") && !isTrue(person, DECIDES)) {
-            person.click(".hand button:not(.unplayable)");
+            press(person, ".hand button:not(.unplayable)");
             person.await(".hand button[aria-pressed=true]");
         }
         if (person.has(".steppers .step[data-step$=' 1']:not([disabled])")) {
-            person.click(".steppers .step[data-step$=' 1']:not([disabled])");
+            press(person, ".steppers .step[data-step$=' 1']:not([disabled])");
             person.awaitThat("[...document.querySelectorAll('.steppers output')].some(one => one.innerText === '1')");
         }
         if (person.has(".chips button:not([disabled])")) {
-            person.click(".chips button:not([disabled])");
+            press(person, ".chips button:not([disabled])");
             person.await(".chips button[aria-pressed=true]");
         }
-        person.click("arena-choices button.first:not([disabled])");
+        press(person, "arena-choices button.first:not([disabled])");
         person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
+    }
+
+    /** Presses something in the middle of the screen: at its foot a phone has the button that hands in. */
+    private static void press(Browser person, String selector) {
+        person.await(selector);
+        person.script("document.querySelector(\"" + selector + "\")?.scrollIntoView({block: 'center'})");
+        person.click(selector);
     }
 
     /** Returns whether something is asked that can be answered. */

@@ -76,7 +76,7 @@ class AcquireGuestsIT {
         phone.script(PAGE + ".live.socket.close()");
         phone.awaitThat(PAGE + ".state === 'reconnecting'");
         chooseAndSend(phone);
-        phone.awaitThat("document.querySelector('[role=alert]').innerText.includes('did not reach the arena')");
+        phone.awaitThat("document.querySelector('[role=alert]').innerText.includes('has not reached the arena yet')");
         phone.offline(false);
         phone.awaitThat(PAGE + ".state === 'open'");
         phone.awaitThat(PLACES + " && " + ASKED + " === " + number);
