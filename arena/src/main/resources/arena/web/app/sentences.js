@@ -9,13 +9,15 @@ export function cause(game, reason) {
   return say(`end.${game}.${slug(reason)}`, say(`end.${slug(reason)}`, reason));
 }
 
-/** Returns why a match ended, with what decided it as the game tells it. */
+/**
+ * Returns why a match ended. What decided it the game tells in English only, so another language leaves that out: the
+ * figures stand in the result.
+ */
 export function ending(match) {
   if (!match.end || language === 'en') {
     return match.reason ?? '';
   }
-  const { reason, detail } = match.end;
-  return detail ? `${cause(match.game, reason)} (${detail})` : cause(match.game, reason);
+  return cause(match.game, match.end.reason);
 }
 
 /** Returns how an answer was judged: in English as the bot was told, else by what its code means. */

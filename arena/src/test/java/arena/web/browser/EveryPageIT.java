@@ -315,6 +315,9 @@ class EveryPageIT {
         assertThat(browser.text("main"))
                 .contains("Gibt in jedem Zug einen Befehl")
                 .doesNotContain("round limit");
+        browser.go(PAGES.get("end of acquire").address().get() + "&lang=de", ".viewer .title");
+        assertThat(browser.text(".title")).contains("hat gewonnen").doesNotContain(" to $");
+        browser.go(PAGES.get("end of acquire").address().get() + "&lang=en", ".viewer .title");
         browser.go(cup.site().address() + "/play?lang=en", "arena-play .seat-choice");
         assertThat(browser.text("h1")).isEqualTo("Begin a match");
     }
