@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -84,6 +85,7 @@ class EveryPageIT {
         for (String page : List.of("protocol", "starter-kits", "rules/acquire", "rules/windwardopolis")) {
             add(page, installed.address() + "/" + page, "h1");
         }
+        cup = contest();
         openContest();
         openMatches();
         openSeats();
@@ -95,11 +97,15 @@ class EveryPageIT {
         add("organiser of sign-ups", organiser(signing), ".sign-ups li");
     }
 
+    private static Page page(String name) {
+        return Optional.ofNullable(PAGES.get(name)).orElseThrow(() -> new IllegalArgumentException("no page " + name));
+    }
+
     private static String organiser(OpenContestSite site) {
         return site.site().organisersAddress() + "/organiser#" + site.key(new Holder.Organiser());
     }
 
-    private static void openContest() throws IOException {
+    private static OpenContestSite contest() throws IOException {
         StringBuilder file = new StringBuilder("""
             [contest]
             name = %s
@@ -114,7 +120,10 @@ class EveryPageIT {
         IntStream.rangeClosed(1, 8)
                 .forEach(team -> file.append("[team %s]\nbot = superbot:1\ntitle = %s\nmembers = %s\n"
                         .formatted(named(team), team % 2 == 0 ? TITLE : named(team), TITLE.repeat(5))));
-        cup = OpenContestSite.of(Files.createDirectories(folder.resolve("cup")), file.toString());
+        return OpenContestSite.of(Files.createDirectories(folder.resolve("cup")), file.toString());
+    }
+
+    private static void openContest() {
         cup.play();
         cup.whenFinished();
         String site = cup.site().address();
@@ -233,8 +242,7 @@ class EveryPageIT {
     @ParameterizedTest
     @MethodSource("pages")
     void aPageFitsItsScreenAndEverybodyCanUseIt(String name) {
-        Page page = PAGES.get(name);
-        assertThat(page).as(name).isNotNull();
+        Page page = page(name);
         List<String> wrong = new ArrayList<>();
         List<Long> counts = new ArrayList<>();
         for (boolean dark : new boolean[] {false, true}) {
@@ -315,9 +323,9 @@ class EveryPageIT {
         assertThat(browser.text("main"))
                 .contains("Gibt in jedem Zug einen Befehl")
                 .doesNotContain("round limit");
-        browser.go(PAGES.get("end of acquire").address().get() + "&lang=de", ".viewer .title");
+        browser.go(page("end of acquire").address().get() + "&lang=de", ".viewer .title");
         assertThat(browser.text(".title")).contains("hat gewonnen").doesNotContain(" to $");
-        browser.go(PAGES.get("end of acquire").address().get() + "&lang=en", ".viewer .title");
+        browser.go(page("end of acquire").address().get() + "&lang=en", ".viewer .title");
         browser.go(cup.site().address() + "/play?lang=en", "arena-play .seat-choice");
         assertThat(browser.text("h1")).isEqualTo("Begin a match");
     }
@@ -325,7 +333,7 @@ class EveryPageIT {
     @Test
     void aTableOfAcquireTellsCardsTilesAndWhoBegins() {
         browser.size(1280, 900).dark(false);
-        Page match = PAGES.get("match of acquire");
+        Page match = page("match of acquire");
         browser.go(match.address().get().replace("at=30", "at=1"), ".ledger .kept");
         assertThat(browser.text(".ledger")).contains("3 free", "buy 5", "trade 2", "draw 5", "place 4");
         assertThat(browser.text(".ledger .kept")).containsPattern("[0-9]+[A-I]");
