@@ -23,6 +23,8 @@ final class FaultSums {
     void take(Event event) {
         if (event instanceof Event.Began began) {
             bySeat = new ArrayList<>(Collections.nCopies(began.sittings().size(), 0));
+            lateSteps.clear();
+            resigned.clear();
         } else if (event instanceof Event.Ruled ruled
                 && Ruling.isFault(ruled.code())
                 && ruled.seat() >= 1
@@ -33,7 +35,8 @@ final class FaultSums {
             }
         } else if (event instanceof Event.Left left
                 && left.why() == Departure.RESIGNED
-                && lateSteps.getOrDefault(left.seat(), -1) == left.step()) {
+                && lateSteps.containsKey(left.seat())
+                && lateSteps.getOrDefault(left.seat(), 0) == left.step()) {
             add(bySeat, left.seat(), -1);
             resigned.add(left.seat());
         }

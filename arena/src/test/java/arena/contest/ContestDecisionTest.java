@@ -68,6 +68,7 @@ class ContestDecisionTest {
                         new ContestDecision.SeatHandedOver(game, 2, 2, "superbot_2"),
                         "seat-handed-over",
                         details("attempt", "2", "to", "superbot_2")),
+                kind(new ContestDecision.AnswerGrew(game, 2, 2), "answer-grew", details("attempt", "2")),
                 kind(new ContestDecision.SeatForfeited(game, 2), "seat-forfeited", details()),
                 kind(
                         new ContestDecision.Disqualified(2, Disqualification.OUT),

@@ -170,14 +170,23 @@ class LiveTest {
     }
 
     @Test
-    void namesThatAreCodeAreRefusedWithASentence() {
+    void namesThatAreCodeAreTextAndTheirFoldersHavePlainNames() {
         for (String name : List.of("<script>alert(1)</script>", "\u202Etob", "../x")) {
-            HttpResponse<String> refused = site.post(
-                    "/api/v1/matches",
-                    MAPPER.writeValueAsString(java.util.Map.of(
-                            "game", "chain-reaction", "seats", List.of("human:" + name, "superbot:1"))));
-            assertThat(refused.statusCode()).as(name).isEqualTo(400);
-            assertThat(refused.headers().firstValue("Content-Type")).contains("application/json;charset=utf-8");
+            HttpResponse<String> begun = beginAs(name);
+            assertThat(begun.statusCode()).as(name).isEqualTo(201);
+            assertThat(begun.headers().firstValue("Content-Type")).contains("application/json;charset=utf-8");
+            assertThat(MAPPER.readTree(begun.body()).path("match").asString()).matches("[A-Za-z0-9_-]+");
+            assertThat(begun.body()).doesNotContain("\u202E");
         }
+        assertThat(beginAs("\u202E").statusCode())
+                .as("nothing that can be seen")
+                .isEqualTo(400);
+    }
+
+    private HttpResponse<String> beginAs(String name) {
+        return site.post(
+                "/api/v1/matches",
+                MAPPER.writeValueAsString(
+                        java.util.Map.of("game", "chain-reaction", "seats", List.of("human:" + name, "superbot:1"))));
     }
 }

@@ -60,8 +60,7 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
         if (served.isEmpty() || exchange.profile() == ExchangeSettings.Profile.SHARE) {
             return List.of();
         }
-        return List.of(
-                "Served from elsewhere: " + String.join(", ", served)
+        return List.of("Served from elsewhere: " + String.join(", ", served)
                 + ". If their folders lie on a share, set profile = share in section [exchange] of config.ini: an"
                 + " answer without its line end then counts only when it has stood still for share-settle (settle is "
                 + Setting.text(exchange.settle())

@@ -61,12 +61,12 @@ class AsterobotsPageIT {
                 .as("what player 1 has, and makes in a turn")
                 .isEqualTo(browser.script(
                         "(scene => { const one = scene.players[0]; const made = { robots: 0, GAS: 0, STONE: 0, METAL:"
-                            + " 0 }; scene.veins.filter(vein => vein.owner === 1).forEach(vein => {"
-                            + " made[vein.material] += vein.materialIncrease; made.robots += vein.robotIncrease; });"
-                            + " const told = (has, more) => has + (more ? ' +' + more : ''); return [one.veins,"
-                            + " told(one.robots, made.robots), told(one.stock.gas, made.GAS), told(one.stock.stone,"
-                            + " made.STONE), told(one.stock.metal, made.METAL), one.money].join('|');"
-                            + " })(" + SCENE + ")"));
+                                + " 0 }; scene.veins.filter(vein => vein.owner === 1).forEach(vein => {"
+                                + " made[vein.material] += vein.materialIncrease; made.robots += vein.robotIncrease; });"
+                                + " const told = (has, more) => has + (more ? ' +' + more : ''); return [one.veins,"
+                                + " told(one.robots, made.robots), told(one.stock.gas, made.GAS), told(one.stock.stone,"
+                                + " made.STONE), told(one.stock.metal, made.METAL), one.money].join('|');"
+                                + " })(" + SCENE + ")"));
         browser.click(".aster-players tbody:nth-of-type(3) button");
         assertThat(browser.text(".aster-market")).contains("what superbot_2_2 has", "buy at", "sell at");
         assertThat(browser.script("document.querySelector('.aster-market tr.sum td').innerText"))
