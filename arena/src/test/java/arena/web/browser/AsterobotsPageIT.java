@@ -30,6 +30,20 @@ class AsterobotsPageIT {
             + " return squads.flatMap(one => numbers.filter(other => other !== one && over(box(one), box(other)))"
             + ".map(other => one.textContent + ' over ' + other.textContent)); })()";
 
+    /** Tells of the first player what its row says: veins, robots, materials and money, with what they grow by. */
+    private static final String MADE = """
+            (scene => {
+              const one = scene.players[0];
+              const made = { robots: 0, GAS: 0, STONE: 0, METAL: 0 };
+              scene.veins.filter(vein => vein.owner === 1).forEach(vein => {
+                made[vein.material] += vein.materialIncrease;
+                made.robots += vein.robotIncrease;
+              });
+              const told = (has, more) => has + (more ? ' +' + more : '');
+              return [one.veins, told(one.robots, made.robots), told(one.stock.gas, made.GAS),
+                told(one.stock.stone, made.STONE), told(one.stock.metal, made.METAL), one.money].join('|');
+            })""";
+
     @TempDir
     private Path folder;
 
@@ -59,14 +73,7 @@ class AsterobotsPageIT {
         assertThat(browser.text(".aster-players")).contains("estimated funds", " J");
         assertThat(rowOf(1))
                 .as("what player 1 has, and makes in a turn")
-                .isEqualTo(browser.script(
-                        "(scene => { const one = scene.players[0]; const made = { robots: 0, GAS: 0, STONE: 0, METAL:"
-                                + " 0 }; scene.veins.filter(vein => vein.owner === 1).forEach(vein => {"
-                                + " made[vein.material] += vein.materialIncrease; made.robots += vein.robotIncrease; });"
-                                + " const told = (has, more) => has + (more ? ' +' + more : ''); return [one.veins,"
-                                + " told(one.robots, made.robots), told(one.stock.gas, made.GAS), told(one.stock.stone,"
-                                + " made.STONE), told(one.stock.metal, made.METAL), one.money].join('|');"
-                                + " })(" + SCENE + ")"));
+                .isEqualTo(browser.script(MADE + "(" + SCENE + ")"));
         browser.click(".aster-players tbody:nth-of-type(3) button");
         assertThat(browser.text(".aster-market")).contains("what superbot_2_2 has", "buy at", "sell at");
         assertThat(browser.script("document.querySelector('.aster-market tr.sum td').innerText"))
