@@ -123,6 +123,11 @@ public final class Launcher implements AutoCloseable {
         return confinement.level();
     }
 
+    /** Returns whether a bot may write in its working folder, and not in its team folder alone. */
+    public boolean writesBesideItself() {
+        return level() != Confine.BWRAP || terms.sight().writesBesideItself();
+    }
+
     /**
      * Returns why some of these bots are not started here, with what helps, in one sentence or two; nothing if all are.
      */
@@ -279,8 +284,7 @@ public final class Launcher implements AutoCloseable {
     }
 
     private Optional<Path> writable(BotSpec spec) {
-        boolean may = level() != Confine.BWRAP || terms.sight().writesBesideItself();
-        return may ? Optional.of(spec.workingFolder()) : Optional.empty();
+        return writesBesideItself() ? Optional.of(spec.workingFolder()) : Optional.empty();
     }
 
     private Start.Around around(ProcessGroup group, StartSignal signal) {

@@ -6,9 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -70,9 +73,15 @@ public final class Secrecy {
      * @param accounts those that its access list names, with whether they may
      * @param groups those that may, the folder's own among them
      * @param isListKnown whether the access list could be read; without one the groups are the folder's own
+     * @param key what the folder has in common with no other; nothing if it is yet to be made
      */
     private record Rights(
-            int owner, boolean all, SortedMap<Integer, Boolean> accounts, List<Integer> groups, boolean isListKnown) {}
+            int owner,
+            boolean all,
+            SortedMap<Integer, Boolean> accounts,
+            List<Integer> groups,
+            boolean isListKnown,
+            Optional<Object> key) {}
 
     /**
      * A team's folder and who plays there.
@@ -118,16 +127,29 @@ public final class Secrecy {
     private static List<String> look(List<Tenant> tenants) {
         try {
             Secrecy secrecy = new Secrecy(SystemTools.account());
+            List<String> links = new ArrayList<>();
             for (Tenant tenant : tenants) {
+                if (Files.isSymbolicLink(tenant.folder())) {
+                    links.add(link(tenant));
+                    continue;
+                }
                 Rights rights = secrecy.rights(tenant.folder());
                 int account = tenant.sight() == Sight.SERVED ? rights.owner() : secrecy.arena;
                 secrecy.places.add(new Place(tenant, account, rights));
             }
-            return secrecy.sentences();
+            links.addAll(secrecy.sentences());
+            return links;
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException notTold) {
             LOG.debug("the rights of the team folders cannot be told: {}", notTold.toString());
             return List.of("Whether the teams can read each other's folders cannot be told here.");
         }
+    }
+
+    /** The rights of a link say nothing, and a change of them would be one of the folder that it leads to. */
+    private static String link(Tenant tenant) throws IOException {
+        return "The team folder of " + tenant.team() + " is a link to "
+                + Files.readSymbolicLink(tenant.folder()) + ", which the arena does not follow: " + tenant.team()
+                + " is not ready in any game until a folder stands in its place: rm '" + tenant.folder() + "'";
     }
 
     private static int number(Path path, String what) throws IOException {
@@ -144,10 +166,15 @@ public final class Secrecy {
             if ((mode & (GROUP_LOOK | OTHERS_LOOK)) != 0) {
                 known = readList(folder, accounts, groups, number(folder, "gid"));
             }
-            return new Rights(number(folder, "uid"), (mode & OTHERS_LOOK) != 0, accounts, groups, known);
+            return new Rights(number(folder, "uid"), (mode & OTHERS_LOOK) != 0, accounts, groups, known, key(folder));
         } catch (NoSuchFileException yetToBeMade) {
-            return new Rights(arena, false, new TreeMap<>(), List.of(), true);
+            return new Rights(arena, false, new TreeMap<>(), List.of(), true, Optional.empty());
         }
+    }
+
+    private static Optional<Object> key(Path folder) throws IOException {
+        return Optional.ofNullable(Files.readAttributes(folder, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+                .fileKey());
     }
 
     /** Reads who may look into a folder by name; returns whether that could be read. */
@@ -182,6 +209,7 @@ public final class Secrecy {
 
     private List<String> sentences() {
         List<String> sentences = new ArrayList<>();
+        addSame(sentences);
         SortedSet<Integer> owners = new TreeSet<>();
         places.forEach(place -> owners.add(place.rights().owner()));
         owners.forEach(owner -> addShared(owner, sentences));
@@ -195,6 +223,20 @@ public final class Secrecy {
         }
         places.stream().filter(victim -> !open.contains(victim)).forEach(victim -> addNamed(victim, sentences));
         return sentences;
+    }
+
+    /** One folder can be mounted under two names, and a system that ignores case takes two names for one. */
+    private void addSame(List<String> sentences) {
+        Map<Object, List<Place>> folders = new LinkedHashMap<>();
+        places.forEach(place -> place.rights()
+                .key()
+                .ifPresent(key ->
+                        folders.computeIfAbsent(key, any -> new ArrayList<>()).add(place)));
+        folders.values().stream()
+                .filter(same -> same.size() > 1)
+                .forEach(same -> sentences.add("The team folders " + names(same) + " are one folder under several"
+                        + " names: each team reads and removes the files of the others. Give each team a folder of"
+                        + " its own."));
     }
 
     /** Folders of the account that a program has are that program's to read. */

@@ -133,4 +133,15 @@ class SecrecyTest {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         assertThat(Secrecy.trouble(List.of(amber, confined))).isEmpty();
     }
+
+    @Test
+    void one_folder_under_two_names_is_told() throws Exception {
+        Secrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
+        Secrecy.Tenant blue =
+                new Secrecy.Tenant("Blue", root.resolve("Amber").resolve("../Amber"), Secrecy.Sight.SERVED);
+        assertThat(Secrecy.trouble(List.of(amber, blue)))
+                .first()
+                .asString()
+                .startsWith("The team folders Amber, Blue are one folder under several names: each team reads");
+    }
 }

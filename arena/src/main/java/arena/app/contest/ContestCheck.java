@@ -39,8 +39,9 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
             List<String> problems = new ArrayList<>(
                     contest.file().missing().stream().map(Mistake::sentence).toList());
             problems.addAll(services.unstartable(entries.players()));
-            List<String> leaks = services.secrecy(
-                    entries.players(), contest.configuration().field().folder());
+            List<String> leaks = new ArrayList<>(services.secrecy(
+                    entries.players(), contest.configuration().field().folder()));
+            leaks.addAll(services.sharedWorkingFolders(entries.players()));
             if (measure) {
                 ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, contest.box(), contest.file());
                 Expectation.of(measured.games()).ifPresent(expectation -> expectation.keep(contest.folder()));

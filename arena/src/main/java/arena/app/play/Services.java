@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -142,6 +143,38 @@ public final class Services implements AutoCloseable {
                 .map(sitting ->
                         new Secrecy.Tenant(sitting.name(), root.resolve(sitting.name()), sight(sitting.choice())))
                 .toList());
+    }
+
+    /**
+     * Returns a sentence for each working folder that several bots have and may write in: what one of them leaves
+     * there during a match, another one reads.
+     */
+    public List<String> sharedWorkingFolders(List<SeatedPlayer> players) {
+        SortedMap<Path, List<String>> bots = new TreeMap<>();
+        for (SeatedPlayer player : players) {
+            if (player.choice() instanceof SeatChoice.Launched seat) {
+                bots.computeIfAbsent(realPath(seat.bot().workingFolder()), any -> new ArrayList<>())
+                        .add(player.name());
+            }
+        }
+        if (bots.isEmpty() || !launcher().writesBesideItself()) {
+            return List.of();
+        }
+        return bots.entrySet().stream()
+                .filter(folder -> folder.getValue().size() > 1)
+                .map(folder -> "The bots " + String.join(", ", folder.getValue()) + " are started in one folder ("
+                        + folder.getKey() + ") and may write there: what one leaves in it during a game, the others"
+                        + " read. Give each a folder of its own, or have them confined by bubblewrap with"
+                        + " write-beside-itself = off.")
+                .toList();
+    }
+
+    private static Path realPath(Path folder) {
+        try {
+            return folder.toRealPath();
+        } catch (IOException missing) {
+            return folder.toAbsolutePath().normalize();
+        }
     }
 
     private Secrecy.Sight sight(SeatChoice choice) {

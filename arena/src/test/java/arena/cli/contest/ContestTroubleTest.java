@@ -153,6 +153,42 @@ class ContestTroubleTest extends TypedContest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
+    void a_team_folder_that_is_a_link_into_another_one_is_named_by_check() throws IOException {
+        write("cup.ini", TWO.replace("bot = superbot:1", "served = on"));
+        Path field = Files.createDirectories(console.folder().resolve("team-folders"));
+        Path alpha = Files.createDirectories(field.resolve("Alpha/inside"));
+        Path beta = Files.createSymbolicLink(field.resolve("Beta"), alpha);
+        assertThat(type("contest", "check", "cup.ini").out())
+                .contains(
+                        "The team folder of Beta is a link to " + alpha + ", which the arena does not follow",
+                        "rm '" + beta + "'")
+                .doesNotContain("chmod o= '" + beta);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void two_bots_that_may_write_in_one_working_folder_are_named_by_check() throws IOException {
+        String two = HEAD + """
+            [team Alpha]
+            command = sh -c "exit 0"
+            folder = mine
+            [team Beta]
+            command = sh -c "exit 0"
+            folder = also-mine
+            """;
+        write("cup.ini", two);
+        Path mine = Files.createDirectories(console.folder().resolve("mine"));
+        Path other = Files.createSymbolicLink(console.folder().resolve("also-mine"), mine);
+        console.config("[launch]\nconfine = none\n");
+        assertThat(type("contest", "check", "cup.ini").out())
+                .contains("The bots Alpha, Beta are started in one folder (" + mine.toRealPath() + ")");
+        Files.delete(other);
+        Files.createDirectory(other);
+        assertThat(type("contest", "check", "cup.ini").out()).doesNotContain("are started in one folder");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
     void aSeedThatOtherAccountsCanReadIsNamedByCheckDrawAndRun() throws IOException {
         write("cup.ini", TWO.replace("superbot:1\n[team", "superbot:1\n[draw]\nseed = " + "ab".repeat(32) + "\n[team"));
         Path file = console.folder().resolve("cup.ini");

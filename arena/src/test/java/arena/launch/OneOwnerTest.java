@@ -1,0 +1,94 @@
+package arena.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import arena.launch.program.BotSpec;
+import arena.launch.terms.Confine;
+import arena.launch.terms.LaunchTerms;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Attempts of two bots of one owner, with one working folder, to share what they know during a match. */
+@Tag("slow")
+class OneOwnerTest {
+
+    private static final String SECRET = "the-king-is-at-9";
+
+    /** Leaves a word wherever a bot might be able to write, and stays. */
+    private static final String TELLING = """
+            for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel/random "$ARENA_FOLDER/../BETA"; do
+                echo %2$s > "$place/told" 2>/dev/null && echo "wrote $place"
+            done
+            echo %2$s > "$ARENA_FOLDER/kept"
+            chmod -R a+rwx "$ARENA_FOLDER"
+            echo up > "$ARENA_FOLDER/ready.txt"
+            exec sleep 60
+            """;
+
+    /** Looks for the word wherever a bot might be able to read, also through links in its own folder. */
+    private static final String LISTENING = """
+            ln -s ../ALPHA/kept "$ARENA_FOLDER/link" 2>/dev/null
+            ln "$ARENA_FOLDER/../ALPHA/kept" "$ARENA_FOLDER/hard" 2>/dev/null
+            for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel/random; do
+                cat "$place/told"
+            done
+            cat "$ARENA_FOLDER/link" "$ARENA_FOLDER/hard" "$ARENA_FOLDER/../ALPHA/kept"
+            cat /proc/[0-9]*/cmdline /proc/[0-9]*/environ /proc/[0-9]*/root/%1$s/field/ALPHA/kept /proc/net/unix
+            ls "$ARENA_FOLDER/.."
+            """;
+
+    @TempDir
+    Path root;
+
+    private String heard(boolean writesBesideItself) throws IOException {
+        assumeThat(Stand.levels())
+                .as("NOT TESTED: bubblewrap works on this machine")
+                .contains(Confine.BWRAP);
+        Path home = root.toRealPath();
+        Path working = Files.createDirectories(home.resolve("mine"));
+        Path logs = home.resolve("logs");
+        LaunchTerms.Sight sight = new LaunchTerms.Sight(
+                false, writesBesideItself, List.of(), List.of(home.resolve("field"), logs), LaunchTerms.Grounds.NONE);
+        LaunchTerms terms = new LaunchTerms(
+                Confine.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
+        try (Stand stand = new Stand(root, terms)) {
+            LaunchedPlayer telling = stand.player(BotSpec.of("ALPHA", shell(TELLING, home), working));
+            LaunchedPlayer listening = stand.player(BotSpec.of("BETA", shell(LISTENING, home), working));
+            stand.join(telling);
+            Awaitility.await()
+                    .atMost(Stand.LONG)
+                    .until(() -> Files.exists(stand.folder("ALPHA").resolve("ready.txt")));
+            assertThat(stand.folder("ALPHA").resolve("kept")).hasContent(SECRET);
+            stand.join(listening);
+            Stand.awaitGone(listening);
+            listening.leave();
+            String log = stand.log();
+            telling.leave();
+            return log;
+        }
+    }
+
+    private static List<String> shell(String script, Path home) {
+        return List.of("sh", "-c", script.formatted(home, SECRET));
+    }
+
+    @Test
+    void a_confined_bot_hears_nothing_of_another_bot_with_the_same_working_folder() throws IOException {
+        assertThat(heard(false)).doesNotContain(SECRET).doesNotContain("ALPHA\n");
+    }
+
+    @Test
+    void bots_that_may_write_beside_themselves_share_their_working_folder_and_nothing_else() throws IOException {
+        assertThat(heard(true).split(SECRET, -1))
+                .as("told once, in the working folder")
+                .hasSize(2);
+    }
+}
