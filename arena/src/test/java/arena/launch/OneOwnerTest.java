@@ -24,7 +24,7 @@ class OneOwnerTest {
 
     /** Leaves a word wherever a bot might be able to write, and stays. */
     private static final String TELLING = """
-            for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel/random "$ARENA_FOLDER/../BETA"; do
+            for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel "$ARENA_FOLDER/../BETA"; do
                 echo %2$s > "$place/told" 2>/dev/null && echo "wrote $place"
             done
             echo %2$s > "$ARENA_FOLDER/kept"
