@@ -71,6 +71,14 @@ public sealed interface Event {
         /** The fact that says what pages call whoever sits there. */
         public static final String SHOWN = "shown";
 
+        /** The fact that says which emblem pages draw beside the name, as a word. */
+        public static final String EMBLEM = "emblem";
+
+        /** Returns the word of the emblem that pages draw beside the name; nothing if none was chosen. */
+        public Optional<String> emblem() {
+            return Optional.ofNullable(info.facts().get(EMBLEM));
+        }
+
         /** Returns what pages call whoever sits there; the name if the record says nothing else. */
         public String shown() {
             return info.facts().getOrDefault(SHOWN, name);

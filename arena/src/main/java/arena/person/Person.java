@@ -3,7 +3,6 @@ package arena.person;
 import arena.game.AnswerForm;
 import arena.game.Departure;
 import arena.match.Acknowledgement;
-import arena.match.Event;
 import arena.match.Invitation;
 import arena.match.Player;
 import arena.match.PlayerInfo;
@@ -26,7 +25,7 @@ import java.util.TreeMap;
 public final class Person implements Player {
 
     private final String name;
-    private final String shown;
+    private final PlayerInfo info;
     private Optional<Invitation> invitation = Optional.empty();
     private Optional<Asked> open = Optional.empty();
     private Optional<Told> news = Optional.empty();
@@ -37,17 +36,17 @@ public final class Person implements Player {
 
     /** Makes a person who plays under a name. */
     public Person(String name) {
-        this(name, name);
+        this(name, Map.of());
     }
 
     /**
      * Makes a person who plays under a name.
      *
-     * @param shown what pages call the person
+     * @param facts what the record says of the person, such as what pages call them
      */
-    public Person(String name, String shown) {
+    public Person(String name, Map<String, String> facts) {
         this.name = name;
-        this.shown = shown;
+        this.info = new PlayerInfo("person", new TreeMap<>(facts));
     }
 
     private record Asked(Prompt prompt, long publishedNanos) {
@@ -65,8 +64,7 @@ public final class Person implements Player {
 
     @Override
     public PlayerInfo info() {
-        return new PlayerInfo(
-                "person", new TreeMap<>(shown.equals(name) ? Map.of() : Map.of(Event.Sitting.SHOWN, shown)));
+        return info;
     }
 
     @Override

@@ -239,6 +239,52 @@ class HostedTableTest {
     }
 
     @Test
+    void anEmblemStandsInTheRecordAndStaysAtTheTable() {
+        JsonNode begun = begin("{\"game\":\"acquire\",\"seats\":[\"human/fish:Ann: Lee\",\"human:Bob\"]}");
+        String key = begun.path("key").asString();
+        List<String> emblems = List.of("fish", "");
+        assertThat(begun.path("seats").get(0).path("name").asString()).isEqualTo("Ann: Lee");
+        assertThat(emblems(MAPPER.readTree(table(key).body()))).isEqualTo(emblems);
+        String match = begun.path("match").asString();
+        assertThat(emblems(MAPPER.readTree(site.get("/api/v1/matches/" + match).body())))
+                .isEqualTo(emblems);
+        List<Event.Sitting> sittings = record(match).began().orElseThrow().sittings();
+        assertThat(sittings.get(0).info().facts()).containsEntry("emblem", "fish");
+        assertThat(sittings.get(1).info().facts()).isEmpty();
+
+        site.close();
+        site = OpenSite.in(folder);
+        assertThat(emblems(MAPPER.readTree(site.get(seat(begun, 2)).body())))
+                .as("after a restart")
+                .isEqualTo(emblems);
+        Socket ann = sit(seat(begun, 1));
+        Socket bob = sit(seat(begun, 2));
+        hears(ann, "match");
+        ann.say("{\"resign\":true}");
+        bob.say("{\"resign\":true}");
+        hears(bob, "over");
+        JsonNode next = again(key);
+        assertThat(next.path("match").asString()).isNotEqualTo(match);
+        assertThat(emblems(next)).isEqualTo(emblems);
+    }
+
+    private static List<String> emblems(JsonNode match) {
+        List<String> emblems = new ArrayList<>();
+        match.path("seats").forEach(seat -> emblems.add(seat.path("emblem").asString("")));
+        return emblems.subList(0, 2);
+    }
+
+    @Test
+    void anEmblemThatIsNotOneOfTheSetIsRefused() {
+        for (String wrong : List.of("dragon", "FISH", "", "<b>")) {
+            HttpResponse<String> answer =
+                    site.post("/api/v1/matches", "{\"game\":\"acquire\",\"seats\":[\"human/" + wrong + ":Ann\"]}");
+            assertThat(answer.statusCode()).as(wrong).isEqualTo(400);
+            assertThat(answer.body()).contains("There is no emblem");
+        }
+    }
+
+    @Test
     void whoWasNeverThereIsPlayedOnForAsSoonAsTheHostWantsIt() {
         JsonNode begun = begin(TABLE);
         Socket ann = sit(seat(begun, 1));

@@ -3,6 +3,7 @@ package arena.app.play;
 import arena.config.BotEntry;
 import arena.config.DisplayNames;
 import arena.config.TeamNames;
+import java.util.Optional;
 
 /** Who is to sit on a seat, as it was asked for. */
 public sealed interface SeatChoice {
@@ -45,8 +46,15 @@ public sealed interface SeatChoice {
      * A person.
      *
      * @param shown what pages call the person: any text that {@link DisplayNames} allows
+     * @param emblem what pages draw beside the name; nothing if the person has chosen none
      */
-    record Human(String shown) implements SeatChoice {
+    record Human(String shown, Optional<Emblem> emblem) implements SeatChoice {
+
+        /** Makes a person without an emblem. */
+        public Human(String shown) {
+            this(shown, Optional.empty());
+        }
+
         @Override
         public String name() {
             return TeamNames.STANDARD.mistake(shown).isEmpty() ? shown : DisplayNames.plain(shown);

@@ -257,13 +257,17 @@ public final class Services implements AutoCloseable {
                             effort),
                     aside(name));
         }
-        if (sitting.choice() instanceof SeatChoice.Human) {
-            return new Person(name, sitting.shown());
+        if (sitting.choice() instanceof SeatChoice.Human person) {
+            Map<String, String> chosen = person.emblem()
+                    .map(emblem -> Map.of(Event.Sitting.EMBLEM, emblem.word()))
+                    .orElse(Map.of());
+            return new Person(name, facts(sitting, chosen));
         }
         if (sitting.choice() instanceof SeatChoice.Launched seat) {
+            Map<String, String> bot = Map.of("bot", seat.bot().name());
             FolderPlayer inner = field().player(
                             name,
-                            info("folder", facts(sitting, seat)),
+                            info("folder", facts(sitting, bot)),
                             seat.bot().startUp(),
                             request.attempt() == 1
                                     ? FolderPlayer.Occupancy.LAUNCHED
@@ -295,8 +299,8 @@ public final class Services implements AutoCloseable {
                 .orElseGet(() -> Effort.within(Effort.STANDARD_THINK.multipliedBy(3)));
     }
 
-    private static Map<String, String> facts(SeatedPlayer sitting, SeatChoice.Launched seat) {
-        Map<String, String> facts = new TreeMap<>(Map.of("bot", seat.bot().name()));
+    private static Map<String, String> facts(SeatedPlayer sitting, Map<String, String> own) {
+        Map<String, String> facts = new TreeMap<>(own);
         if (!sitting.shown().equals(sitting.name())) {
             facts.put(Event.Sitting.SHOWN, sitting.shown());
         }

@@ -1,6 +1,7 @@
 package arena.app.table;
 
 import arena.app.Words;
+import arena.app.play.Emblem;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
@@ -67,7 +68,9 @@ record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> peopl
     private static Optional<SeatChoice> choice(Event.Sitting sitting) {
         String level = sitting.info().facts().getOrDefault("level", "");
         return switch (sitting.info().kind()) {
-            case "person" -> Optional.of(new SeatChoice.Human(sitting.shown()));
+            case "person" ->
+                Optional.of(
+                        new SeatChoice.Human(sitting.shown(), sitting.emblem().flatMap(Emblem::of)));
             case "superbot" ->
                 level.matches("[0-9]") ? Optional.of(new SeatChoice.Level(Integer.parseInt(level))) : Optional.empty();
             default -> Optional.empty();

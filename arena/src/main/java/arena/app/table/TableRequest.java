@@ -2,6 +2,7 @@ package arena.app.table;
 
 import arena.app.RequestFailure;
 import arena.app.Words;
+import arena.app.play.Emblem;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchTemplate;
 import arena.app.play.SeatChoice;
@@ -21,16 +22,20 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * The match that somebody wants at a table.
  *
  * @param game its id
- * @param seats {@code human:NAME}, {@code superbot:LEVEL} or the name of a bot, in seat order; free ones are filled
+ * @param seats {@code human:NAME}, {@code human/EMBLEM:NAME}, {@code superbot:LEVEL} or the name of a bot, in seat
+ *     order; free ones are filled
  * @param seed a new one if nobody names it
  * @param settings those that are changed for this match, by key
  * @param moved by how many seats the players have moved on, as they do from game to game of a series
@@ -44,7 +49,8 @@ public record TableRequest(
         SortedMap<String, String> settings,
         Duration pace) {
 
-    private static final String PERSON = "human:";
+    private static final Pattern PERSON = Pattern.compile("human(?:/(?<emblem>[^:]*))?:(?<name>.*)", Pattern.DOTALL);
+
     private static final Duration LONGEST_PACE = Duration.ofMinutes(1);
 
     /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
@@ -85,8 +91,9 @@ public record TableRequest(
 
     private static String word(Event.Sitting sitting) {
         SortedMap<String, String> facts = sitting.info().facts();
+        Optional<Emblem> emblem = sitting.emblem().flatMap(Emblem::of);
         return switch (sitting.info().kind()) {
-            case "person" -> PERSON + sitting.shown();
+            case "person" -> "human" + emblem.map(chosen -> "/" + chosen.word()).orElse("") + ":" + sitting.shown();
             case "superbot" -> "superbot:" + facts.getOrDefault("level", "1");
             default -> facts.getOrDefault("bot", sitting.name());
         };
@@ -137,12 +144,14 @@ public record TableRequest(
 
     /** Returns who is meant by the words for a seat. */
     static SeatChoice choice(Configuration configuration, GameInfo info, String text, Guests guests) {
-        if (text.startsWith(PERSON)) {
-            String name = DisplayNames.clean(text.substring(PERSON.length()));
+        Matcher person = PERSON.matcher(text);
+        if (person.matches()) {
+            String name = DisplayNames.clean(person.group("name"));
             DisplayNames.mistake(name).ifPresent(words -> {
                 throw RequestFailure.usage(words + "; choose another name.");
             });
-            return new SeatChoice.Human(name);
+            return new SeatChoice.Human(
+                    name, Optional.ofNullable(person.group("emblem")).map(TableRequest::emblem));
         }
         SeatChoice choice =
                 new SeatReader(configuration, info).readAny(List.of(text)).get(0);
@@ -153,6 +162,10 @@ public record TableRequest(
             throw RequestFailure.usage("Here people and the super bot play; bots play by `arena play`.");
         }
         return choice;
+    }
+
+    private static Emblem emblem(String word) {
+        return Emblem.of(word).orElseThrow(() -> RequestFailure.usage(Words.unknown("emblem", word, Emblem.words())));
     }
 
     private Settings settings(Configuration configuration, GameInfo info) {

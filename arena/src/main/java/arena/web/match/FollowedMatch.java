@@ -292,7 +292,11 @@ final class FollowedMatch implements AutoCloseable {
                 Games.byId(began.gameId()).info().title(),
                 began.sittings().stream()
                         .map(seat -> new MatchHead.SeatHead(
-                                seat.seat(), seat.shown(), seat.info().kind(), playedBy(status, seat.seat())))
+                                seat.seat(),
+                                seat.shown(),
+                                seat.emblem(),
+                                seat.info().kind(),
+                                playedBy(status, seat.seat())))
                         .toList(),
                 viewpoint,
                 viewpoints,

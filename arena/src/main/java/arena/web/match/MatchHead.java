@@ -50,10 +50,11 @@ public record MatchHead(
     /**
      * Who sits there.
      *
+     * @param emblem the word of the emblem that the person has chosen; nothing if none was
      * @param kind folder, superbot or person
      * @param playedBy who plays on for him now; nothing if he plays himself
      */
-    public record SeatHead(int seat, String name, String kind, Optional<String> playedBy) {}
+    public record SeatHead(int seat, String name, Optional<String> emblem, String kind, Optional<String> playedBy) {}
 
     /**
      * The match is held by its host.

@@ -76,6 +76,7 @@ public final class TablePart implements WebPart {
     private record SeatTold(
             int seat,
             String name,
+            Optional<String> emblem,
             String kind,
             Optional<String> playedBy,
             Optional<String> attendance,
@@ -114,6 +115,7 @@ public final class TablePart implements WebPart {
         return new SeatTold(
                 seat.seat(),
                 seat.name(),
+                seat.emblem(),
                 seat.kind(),
                 seat.playedBy(),
                 token.map(secret -> seats.person(place)

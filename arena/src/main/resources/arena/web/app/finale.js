@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { adopt } from 'arena/element.js';
 import { ending } from 'arena/sentences.js';
-import { mark, seatName } from 'arena/seats.js';
+import { seatName } from 'arena/seats.js';
 import { number, ordinal, t } from 'arena/text.js';
 import { apart } from 'arena/words.js';
 
@@ -11,7 +11,7 @@ adopt(`
   gap: var(--space-4); padding: var(--space-4); min-height: max(20rem, calc(100vh - 15.5rem)); text-align: center; }
 .finale .winner { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 0.1em 0.5em;
   font-size: clamp(2rem, 8cqw, 7rem); font-weight: 750; line-height: 1.05; letter-spacing: -0.02em; max-width: 100%; }
-.finale .winner .mark { width: 0.8em; height: 0.8em; }
+.finale .winner :is(.mark, .emblem) { width: 0.8em; height: 0.8em; }
 .finale .winner .name { white-space: normal; overflow-wrap: anywhere; }
 .finale .won { font-size: clamp(1.2rem, 3cqw, 2.6rem); max-width: none; }
 .finale .table-frame { max-width: 100%; }
@@ -50,7 +50,7 @@ export function finale({ header, game, moves, close }) {
   const score = game.score?.(first[0]);
   return html`<section class="finale ${rows.length > FEW ? 'many' : ''}" aria-label=${t('viewer.result')}>
     <h2 class="winner">
-      ${first.map(one => html`<span class="seat">${mark(one.seat)}<span class="name">${name(one.seat)}</span></span>`)}
+      ${first.map(one => seatName(one.seat, name(one.seat)))}
     </h2>
     <p class="won">
       ${t(score ? 'finale.won-with' : 'finale.won', { names, score, n: first.length })}

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { get, post } from 'arena/api.js';
 import { takeKey } from 'arena/contest/key.js';
 import { AskingElement, define } from 'arena/element.js';
+import { emblemsOf } from 'arena/emblems.js';
 import { keep, kept } from 'arena/memory.js';
 import { seatName } from 'arena/seats.js';
 import { failed, waiting } from 'arena/state.js';
@@ -76,7 +77,7 @@ class HostedPage extends AskingElement {
         }
         <a class="button" href=${table.page}>${t('play.watch')}</a>
       </div>
-      <div class="columns">${people.map(seat => this.seat(seat))}</div>
+      <div class="columns" data-emblems=${emblemsOf(people)}>${people.map(seat => this.seat(seat))}</div>
     </div>`;
   }
 

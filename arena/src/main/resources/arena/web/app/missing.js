@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit';
 import { get } from 'arena/api.js';
 import { ArenaElement, define } from 'arena/element.js';
+import { emblemsOf } from 'arena/emblems.js';
 import { kept } from 'arena/memory.js';
 import { seatName } from 'arena/seats.js';
 import { t } from 'arena/text.js';
@@ -52,7 +53,11 @@ class Missing extends ArenaElement {
 
   render() {
     return this.seats.length
-      ? html`<section class="missing sheet" aria-label=${t('table.are-missing')}>
+      ? html`<section
+          class="missing sheet"
+          aria-label=${t('table.are-missing')}
+          data-emblems=${emblemsOf(this.seats)}
+        >
           <p class="strong">${t('table.are-missing')}</p>
           <ul class="plain row">
             ${this.seats.map(

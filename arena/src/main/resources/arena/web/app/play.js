@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { post } from 'arena/api.js';
 import { arena } from 'arena/about.js';
 import { AskingElement, define } from 'arena/element.js';
+import { EMBLEMS, emblem } from 'arena/emblems.js';
 import { idea, levelName } from 'arena/levels.js';
 import { keep, kept } from 'arena/memory.js';
 import { MOST_CHARACTERS, clean, mistake } from 'arena/names.js';
@@ -11,6 +12,7 @@ import { failed, waiting } from 'arena/state.js';
 import { say, t } from 'arena/text.js';
 
 const PERSON = 'human:';
+const NO_EMBLEM = '';
 
 class PlayPage extends AskingElement {
   static properties = {
@@ -19,6 +21,7 @@ class PlayPage extends AskingElement {
     seats: { state: true },
     settings: { state: true },
     guests: { state: true },
+    emblems: { state: true },
     tables: { state: true },
     table: { state: true },
   };
@@ -26,6 +29,7 @@ class PlayPage extends AskingElement {
   constructor() {
     super();
     this.guests = { 0: kept('name') ?? '' };
+    this.emblems = { 0: EMBLEMS.find(one => one === kept('emblem')) ?? NO_EMBLEM };
     this.settings = {};
     this.tables = [];
   }
@@ -69,9 +73,10 @@ class PlayPage extends AskingElement {
   async begin() {
     const persons = this.seats.filter(who => who.startsWith(PERSON)).length;
     keep('name', this.guests[this.first] ?? '');
+    keep('emblem', this.emblems[this.first] ?? NO_EMBLEM);
     const begun = await post('/matches', {
       game: this.game.id,
-      seats: this.seats.map((who, seat) => (who.startsWith(PERSON) ? PERSON + this.nameOf(seat) : who)),
+      seats: this.seats.map((who, seat) => (who.startsWith(PERSON) ? this.personOn(seat) : who)),
       settings: this.settings,
       pace: this.table.pace ?? 0,
     });
@@ -93,6 +98,12 @@ class PlayPage extends AskingElement {
   nameOf(seat) {
     const name = clean(this.guests[seat] ?? '');
     return name || (seat === this.first ? t('play.you') : t('play.guest', { number: seat + 1 }));
+  }
+
+  /** The person on a seat as a request names them: with an emblem, if one was chosen. */
+  personOn(seat) {
+    const chosen = this.emblems[seat] ?? NO_EMBLEM;
+    return `human${chosen && `/${chosen}`}:${this.nameOf(seat)}`;
   }
 
   render() {
@@ -253,7 +264,7 @@ class PlayPage extends AskingElement {
             : nothing
         }
       </select>
-      ${who.startsWith(PERSON) ? this.nameField(seat) : this.ideaOf(who)}
+      ${who.startsWith(PERSON) ? html`${this.nameField(seat)}${this.emblemField(seat)}` : this.ideaOf(who)}
     </div>`;
   }
 
@@ -283,6 +294,24 @@ class PlayPage extends AskingElement {
             >`
           : nothing
       }`;
+  }
+
+  emblemField(seat) {
+    const id = `emblem-${seat + 1}`;
+    const chosen = this.emblems[seat] ?? NO_EMBLEM;
+    const option = (value, words) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`;
+    return html`<span class="emblem-choice">
+      <label class="unseen" for=${id}>${t('play.emblem')}</label>
+      <select
+        id=${id}
+        @change=${event => {
+          this.emblems = { ...this.emblems, [seat]: event.target.value };
+        }}
+      >
+        ${option(NO_EMBLEM, t('play.no-emblem'))} ${EMBLEMS.map(one => option(one, t(`emblem.${one}`)))}
+      </select>
+      <span aria-hidden="true">${emblem(chosen)}</span>
+    </span>`;
   }
 
   /** How the level plays that sits there. */

@@ -1,7 +1,7 @@
 /** The seats of a match beside its board: who plays, whose turn it is, what is left. */
 import { html, nothing } from 'lit';
 import { cause } from 'arena/sentences.js';
-import { mark, seatClass } from 'arena/seats.js';
+import { seatClass, seatName } from 'arena/seats.js';
 import { clock, number, t } from 'arena/text.js';
 
 /** Returns a card for each seat after a move; `now` says that there is none after it. */
@@ -42,7 +42,7 @@ function card({ seat, header, game, move, active, now }) {
   const { left, tally, by, place } = known({ seat, header, move, now });
   return html`<li class="seat-card ${seatClass(seat.seat)} ${moves ? 'moving' : ''}">
     <div class="row apart">
-      <span class="seat strong">${mark(seat.seat)}<span class="name">${seat.name}</span></span> ${
+      <strong>${seatName(seat.seat, seat.name)}</strong> ${
         place
           ? placeTag(place)
           : moves

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Live, get, post } from 'arena/api.js';
 import { Course } from 'arena/course.js';
 import { ArenaElement, define } from 'arena/element.js';
+import { emblemsOf } from 'arena/emblems.js';
 import { Pictures } from 'arena/pictures.js';
 import { Playback, restOf, soundOf } from 'arena/playback.js';
 import { Focus } from 'arena/focus.js';
@@ -327,6 +328,7 @@ class SeatPage extends ArenaElement {
     return html`<article
       class="viewer seat-page ${game.hand ? 'with-hand' : ''} ${game.ledger ? 'with-ledger' : ''}"
       aria-label=${this.header.title}
+      data-emblems=${emblemsOf(header.seats)}
     >
       <div class="title">
         <h1>${greeting(this.name)}</h1>

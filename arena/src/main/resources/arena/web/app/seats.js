@@ -1,5 +1,6 @@
 /** How seats are told apart: a colour, and a mark for those who see no colours. */
 import { html, svg } from 'lit';
+import 'arena/emblems.js';
 
 /* Marks in a square of 20: disc, square, triangle, diamond, hexagon, cross, star, ring, drop, bars. */
 const MARKS = [
@@ -31,7 +32,9 @@ export function mark(number) {
     d=${markPath(number)}></path></svg>`;
 }
 
-/** Returns a seat's mark and name. */
+/** Returns a seat's mark, the emblem of its person and its name. */
 export function seatName(number, name) {
-  return html`<span class="seat">${mark(number)}<span class="name">${name}</span></span>`;
+  return html`<span class="seat"
+    >${mark(number)}<arena-emblem seat=${number}></arena-emblem><span class="name">${name}</span></span
+  >`;
 }

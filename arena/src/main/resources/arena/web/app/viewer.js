@@ -1,6 +1,7 @@
 /** A match to look at: its board, what moves through it, its seats, its moves, and what is known of them. */
 import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
+import { emblemsOf } from 'arena/emblems.js';
 import { Course, errors, nextOf, turningPoints } from 'arena/course.js';
 import { heeded } from 'arena/held.js';
 import { Pictures } from 'arena/pictures.js';
@@ -386,7 +387,11 @@ class Viewer extends ArenaElement {
     }
     const { game } = this;
     const classes = ['viewer', game.ledger && 'with-ledger', this.showsFinale && 'with-finale'].filter(Boolean);
-    return html`<article class=${classes.join(' ')} aria-label=${this.header.title}>
+    return html`<article
+      class=${classes.join(' ')}
+      aria-label=${this.header.title}
+      data-emblems=${emblemsOf(this.header.seats)}
+    >
       ${title(this)} ${stage(this)}
       <div class="controls">${transport(this)}${theLink(this)}</div>
       <section class="side" aria-label=${t(game.ledger ? 'viewer.ledger' : 'viewer.side')}>

@@ -26,6 +26,9 @@ class AcquireGuestsIT {
     private static final String ANSWERS =
             PAGE + "?.asked !== undefined && " + PAGE + ".asked.scene.question !== 'TILE' && !" + PAGE + ".sent";
 
+    /** An emblem is told by its word, too. */
+    private static final String EMBLEM = ".seat .emblem[role='img'][aria-label='Fish']";
+
     private static final String BUTTON = "arena-choices button.first:not([disabled])";
 
     @TempDir
@@ -54,7 +57,8 @@ class AcquireGuestsIT {
         other.go(links.get(0), "arena-seat");
         phone.go(links.get(1), "arena-seat");
         wall.click("a.button[href^='/matches/']");
-        wall.await(".ledger");
+        wall.await(".ledger " + EMBLEM);
+        phone.await(EMBLEM);
         placesOneAndOthersDoToo();
 
         // A reload: the same question, the same tiles.
@@ -71,7 +75,7 @@ class AcquireGuestsIT {
         phone.click("details button[type=submit]");
         phone.awaitThat("document.querySelector('[role=alert]').innerText.includes('You do not hold that tile.')");
 
-        // A lost network: what is given does not arrive, and the page goes on by itself when it is back.
+        // A lost network: what is given does not arrive, is kept, and arrives when the network is back.
         phone.offline(true);
         phone.script(PAGE + ".live.socket.close()");
         phone.awaitThat(PAGE + ".state === 'reconnecting'");
@@ -79,10 +83,13 @@ class AcquireGuestsIT {
         phone.awaitThat("document.querySelector('[role=alert]').innerText.includes('has not reached the arena yet')");
         phone.offline(false);
         phone.awaitThat(PAGE + ".state === 'open'");
-        phone.awaitThat(PLACES + " && " + ASKED + " === " + number);
+        phone.awaitThat(ASKED + " !== " + number);
         phone.errors();
 
         // Another phone takes the seat by the same link: the same question, and the first one follows.
+        placesOneAndOthersDoToo();
+        number = phone.script(ASKED).toString();
+        tiles = phone.text(".hand");
         Browser second = other.go(links.get(1), ".hand button:not([disabled])");
         assertThat(second.script(ASKED)).hasToString(number);
         assertThat(second.text(".hand")).isEqualTo(tiles);
@@ -101,19 +108,29 @@ class AcquireGuestsIT {
     private List<String> begin() {
         wall.go(site.address() + "/play?game=acquire&table=table", "#clock");
         wall.write("#own-name", "Ann Lee");
-        wall.script("(clock => { clock.value = ''; clock.dispatchEvent(new Event('change')); })"
-                + "(document.querySelector('#clock'))");
+        choose("#emblem-1", "fish");
+        choose("#clock", "");
         assertThat(wall.has("#name-2")).isTrue();
+        assertThat(wall.has(".emblem-choice .emblem[data-emblem=fish]")).isTrue();
+        assertThat(wall.inaccessible()).isEmpty();
         wall.click("button[type=submit]");
         wall.awaitThat("document.querySelectorAll('.qr').length === 2"
                 + " && [...document.querySelectorAll('.qr')].every(one => one.naturalWidth > 0)");
         assertThat(wall.text("main")).contains("Ann Lee").contains("Guest 2");
+        wall.await("[data-seat='1'] h2 " + EMBLEM);
+        assertThat(wall.has("[data-seat='2'] .emblem")).isFalse();
         assertThat(wall.inaccessible()).isEmpty();
         return List.of(
                 wall.script("document.querySelectorAll('input[readonly]')[0].value")
                         .toString(),
                 wall.script("document.querySelectorAll('input[readonly]')[1].value")
                         .toString());
+    }
+
+    /** Chooses in a list of the form. */
+    private void choose(String list, String value) {
+        wall.script("(list => { list.value = '" + value + "'; list.dispatchEvent(new Event('change')); })"
+                + "(document.querySelector('" + list + "'))");
     }
 
     /** Plays until the person with the phone is to place a tile, for the other person too. */
@@ -123,6 +140,8 @@ class AcquireGuestsIT {
                 place(other);
             } else if (isTrue(other, ANSWERS)) {
                 other.click(BUTTON);
+            } else if (isTrue(phone, ANSWERS)) {
+                phone.click(BUTTON);
             }
             return isTrue(phone, PLACES);
         });

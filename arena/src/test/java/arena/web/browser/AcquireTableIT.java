@@ -50,7 +50,7 @@ class AcquireTableIT {
                 .readTree(site.post(
                                 "/api/v1/matches",
                                 "{\"game\":\"acquire\","
-                                        + "\"seats\":[\"human:Ann\",\"superbot:1\",\"human:Bob\",\"superbot:1\"],"
+                                        + "\"seats\":[\"human:Ann\",\"superbot:1\",\"human/crown:Bob\",\"superbot:1\"],"
                                         + "\"seed\":13,\"settings\":{\"rules\":\"classic\",\"move-time\":\"10m\"}}")
                         .body());
         wall.go(site.address() + begun.path("page").asString(), ".viewer");
@@ -104,6 +104,9 @@ class AcquireTableIT {
                         + " Number(cell.innerText.replace('−', '-').replace(/[$,]/g, '')));"
                         + " return money.slice(0, -1).reduce((sum, part) => sum + part) === money.at(-1); })"))
                 .isEqualTo(true);
+        assertThat(wall.script("[...document.querySelectorAll('.finale tbody tr:has(.emblem) .name')]"
+                        + ".map(name => name.innerText).join()"))
+                .isEqualTo("Bob");
         assertThat(wall.inaccessible()).isEmpty();
     }
 

@@ -61,6 +61,7 @@ adopt(`
   .ledger th, .ledger td { padding: 0.2rem 0.1rem; }
   .ledger tr > :first-child { padding-left: 0.4rem; }
   .ledger .chain small, .ledger .more { display: none; }
+  .ledger .seat:has(.emblem) { flex-wrap: wrap; gap: 0 0.4em; }
   .ledger .money { width: 4rem; font-size: 0.75rem; padding-right: 0.4rem; white-space: nowrap; }
   .ledger thead .money { font-size: 0.66rem; white-space: normal; }
   .story { font-size: var(--text-s); gap: var(--space-2); padding: var(--space-3); }
