@@ -124,6 +124,25 @@ class AgainCommandsTest {
     }
 
     @Test
+    void theLastMatchOfABotIsOneThatItHasPlayed() {
+        for (String[] players : new String[][] {{"superbot:1", "superbot:2"}, {"superbot:3", "superbot:4"}}) {
+            Console.Printed played = type("play", players[0], players[1], "--set", "turn-limit=4", "--quiet");
+            assertThat(played.code()).as(played.err()).isZero();
+        }
+        String remark = "The last match of superbot_1 is ";
+        assertThat(type("keep", "last", "--turn", "1", "--legal", "--bot", "superbot_1")
+                        .err())
+                .contains(remark)
+                .contains("chain-reaction-superbot_1-superbot_2");
+        assertThat(type("keep", "last", "--turn", "1", "--legal", "--bot", "superbot_1", "--seat", "1")
+                        .err())
+                .doesNotContain(remark);
+        assertThat(type("keep", "last", "--turn", "1", "--legal", "--bot", "superbot_4")
+                        .err())
+                .doesNotContain(remark);
+    }
+
+    @Test
     void aTurnThatIsNotInTheMatchIsRefusedWithTheLastOne() {
         Console.Printed beyond = type("again", match.toString(), "--turn", "999", "--seat", "2");
         assertThat(beyond.code()).isEqualTo(2);
