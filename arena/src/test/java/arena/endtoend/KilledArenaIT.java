@@ -17,14 +17,11 @@ class KilledArenaIT {
 
     /** A bot that is easy to find among all processes, and thinks for ever after its first move. */
     private static final String SLOW = """
-            import os, sys, time
-            folder = sys.argv[1]
-            for name in os.listdir(folder): os.remove(os.path.join(folder, name))
-            while "input_1.txt" not in os.listdir(folder):
-                open(os.path.join(folder, "ready.txt"), "w").close()
-                time.sleep(0.01)
-            with open(os.path.join(folder, "output_1.txt"), "w") as out: out.write("K 5\\n")
-            time.sleep(600)
+            cd "$1"
+            rm -f ./*
+            until [ -e input_1.txt ]; do echo ready > ready.txt; sleep 0.02; done
+            echo K 5 > output_1.txt
+            sleep 600
             """;
 
     @TempDir
@@ -32,7 +29,7 @@ class KilledArenaIT {
 
     @Test
     void aKilledArenaLeavesAReadableRecordAndNoBot() throws Exception {
-        Product product = new Product(folder).bot("Slow_Bot", "python3 slow_bot_4711.py", "slow_bot_4711.py", SLOW);
+        Product product = new Product(folder).bot("Slow_Bot", "sh slow_bot_4711.sh", "slow_bot_4711.sh", SLOW);
         Process arena = product.start(
                 folder.resolve("out.txt").toFile(),
                 folder.resolve("err.txt").toFile(),
@@ -60,7 +57,7 @@ class KilledArenaIT {
     void theNextMatchInTheSameFoldersIsPlayedAsIfNothingHadHappened() throws Exception {
         aKilledArenaLeavesAReadableRecordAndNoBot();
         Product.Run run = new Product(folder)
-                .bot("Slow_Bot", "python3 slow_bot_4711.py", "slow_bot_4711.py", SLOW)
+                .bot("Slow_Bot", "sh slow_bot_4711.sh", "slow_bot_4711.sh", SLOW)
                 .run("play", "Slow_Bot", "superbot:1", "--set", "move-time=500ms", "--json");
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.json().get("reason").asString()).isEqualTo("time out");
@@ -68,7 +65,7 @@ class KilledArenaIT {
 
     private static Stream<ProcessHandle> bots() {
         return ProcessHandle.allProcesses()
-                .filter(process -> process.info().commandLine().orElse("").contains("slow_bot_4711.py"));
+                .filter(process -> process.info().commandLine().orElse("").contains("slow_bot_4711.sh"));
     }
 
     private boolean promptedTwice() throws IOException {

@@ -2,6 +2,7 @@ package arena.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.launch.machine.SystemTools;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import java.io.File;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -64,8 +66,18 @@ final class Product {
         return section(name, command, folder);
     }
 
+    /** Skips the test aloud if a program that something needs is not on the PATH. */
+    static void require(String what, String program) {
+        if (!program.contains("/") && SystemTools.find(program).isEmpty()) {
+            String words = "SKIPPED: " + what + ", because " + program + " is not on the PATH";
+            System.err.println(words);
+            Assumptions.abort(words);
+        }
+    }
+
     /** Adds a section for a bot. */
     Product section(String name, String command, Path workingFolder) {
+        require("the bot " + name, command.split(" ", 2)[0]);
         Path config = folder.resolve("config.ini");
         write(
                 "config.ini",

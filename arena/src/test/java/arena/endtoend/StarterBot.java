@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
-import org.junit.jupiter.api.Assumptions;
 
 /** One of the starter bots, copied and built as a contestant would. */
 record StarterBot(String language, Path folder, String command) {
@@ -24,12 +23,7 @@ record StarterBot(String language, Path folder, String command) {
         Path template = Product.home().resolve("bot-template").resolve(language);
         List<String> settings = Files.readAllLines(template.resolve("template.ini"));
         for (String tool : value(settings, "needs").split(",", -1)) {
-            if (!isOnPath(tool.strip())) {
-                String words =
-                        "SKIPPED: the " + language + " starter bot, because " + tool.strip() + " is not on the PATH";
-                System.err.println(words);
-                Assumptions.abort(words);
-            }
+            Product.require("the " + language + " starter bot", tool.strip());
         }
         Path folder = parent.resolve(language);
         FileUtils.copyDirectory(
@@ -61,11 +55,6 @@ record StarterBot(String language, Path folder, String command) {
                 .findFirst();
         return line.map(setting -> setting.substring(setting.indexOf('=') + 1).strip())
                 .orElse("");
-    }
-
-    private static boolean isOnPath(String tool) {
-        return Stream.of(System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator, -1))
-                .anyMatch(place -> Files.isExecutable(Path.of(place, tool)));
     }
 
     private static void build(Path folder, String command) throws IOException, InterruptedException {
