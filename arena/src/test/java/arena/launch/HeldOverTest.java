@@ -29,6 +29,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -168,7 +169,11 @@ class HeldOverTest {
             FolderPlayer inner = field.player(
                     team, new PlayerInfo("folder", new TreeMap<>()), PATIENCE, FolderPlayer.Occupancy.LAUNCHED);
             return new LaunchedPlayer(
-                    inner, BotSpec.of(team, command, field.root().getParent()), inner.folder(), launcher);
+                    inner,
+                    BotSpec.of(
+                            team, command, Objects.requireNonNull(field.root().getParent())),
+                    inner.folder(),
+                    launcher);
         }
 
         List<Event> play(Player... players) throws IOException {
