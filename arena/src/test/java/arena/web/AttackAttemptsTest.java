@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -182,26 +183,63 @@ class AttackAttemptsTest {
     /** But for the times, which depend on the machine. */
     @Test
     void whatAWatcherIsToldOfARunningMatchIsTheSameWhereverTheKingIs() {
-        assertThat(watched("K 1")).isEqualTo(watched("K 5"));
+        assertThat(watched("K 1", "S 1-4")).isEqualTo(watched("K 5", "S 5-9"));
     }
 
-    private static List<String> watched(String order) {
+    @Test
+    void a_watcher_is_not_told_whether_a_turn_without_effect_was_a_wrong_swap_or_has_found_the_king() {
+        assertThat(watched("K 1", "C 49")).isEqualTo(watched("K 1", "S 1-49"));
+    }
+
+    @Test
+    void a_watcher_reads_when_an_answer_came_and_nothing_else_that_was_measured() {
+        String told = String.join("\n", watched("K 1", "C 4"));
+        assertThat(told).contains("\"times\":").doesNotContain("rocessor", "emory", "\"bytes", "folder");
+    }
+
+    /** Returns what a watcher is told over HTTP and over its socket, in its order, and the headers without date. */
+    private static List<String> watched(String king, String order) {
         JsonNode begun = begin("\"human:Ann\",\"human:Bob\"");
         String match = begun.path("match").asString();
+        String address = "/api/v1/matches/" + match;
+        List<String> told = new ArrayList<>();
         try (Socket ann = Socket.open(site, "/api/v1/seats/" + token(begun, 1) + "/live");
-                Socket bob = Socket.open(site, "/api/v1/seats/" + token(begun, 2) + "/live")) {
-            await().atMost(PATIENCE).until(() -> ann.hasHeard("asked"));
-            ann.say("{\"order\":\"" + order + "\"}");
-            await().atMost(PATIENCE).until(() -> bob.hasHeard("asked"));
-            String head = site.get("/api/v1/matches/" + match).body();
-            String moves = site.get("/api/v1/matches/" + match + "/moves").body();
-            assertThat(site.get("/api/v1/matches/" + match + "/moves?as=1").statusCode())
-                    .isEqualTo(403);
+                Socket bob = Socket.open(site, "/api/v1/seats/" + token(begun, 2) + "/live");
+                Socket watcher = Socket.open(site, address + "/live")) {
+            answer(watcher, ann, king, 1);
+            answer(watcher, bob, "K 49", 2);
+            answer(watcher, ann, order, 3);
+            for (String path : List.of(address, address + "/moves")) {
+                HttpResponse<String> answer = site.get(path);
+                told.add(answer.body());
+                told.add(answer.headers().map().entrySet().stream()
+                        .filter(header -> !List.of("date", "content-length").contains(header.getKey()))
+                        .toList()
+                        .toString());
+                assertThat(site.get(path + "?as=1").statusCode()).isEqualTo(403);
+            }
+            watcher.heard().stream()
+                    .flatMap(text -> MAPPER.readTree(text).path("moves").valueStream())
+                    .map(JsonNode::toString)
+                    .forEach(told::add);
             ann.say("{\"resign\":true}");
             await().atMost(PATIENCE).until(() -> bob.hasHeard("over"));
-            return List.of(
-                    head.replace(match, "").replaceAll(TIME, ""),
-                    moves.replace(match, "").replaceAll(TIME, ""));
         }
+        return told.stream()
+                .map(text -> text.replace(match, "").replaceAll(TIME, ""))
+                .toList();
+    }
+
+    private static void answer(Socket watcher, Socket seat, String order, int move) {
+        await().atMost(PATIENCE).until(() -> asked(seat) == (move + 1) / 2);
+        seat.say("{\"order\":\"" + order + "\"}");
+        await().atMost(PATIENCE)
+                .until(() -> watcher.heard().stream().anyMatch(text -> text.contains("\"at\":" + move + ",\"step\"")));
+    }
+
+    private static long asked(Socket seat) {
+        return seat.heard().stream()
+                .filter(text -> text.startsWith("{\"kind\":\"asked\""))
+                .count();
     }
 }
