@@ -54,10 +54,15 @@ class SignUpIT {
         Product product = new Product(root);
         assumeTrue(SystemTools.find("python3").isPresent(), "NOT TESTED: the teams' bots need python3");
         // On a machine with bubblewrap they are shut in all the same.
-        product.write(
-                "config.ini",
-                "[serve]\nhost = 127.0.0.1\nport = 0\norganiser-port = 0\nsign-up = on\n"
-                        + "[launch]\nsigned-up-bots-read-everything = on\n");
+        product.write("config.ini", """
+                [serve]
+                host = 127.0.0.1
+                port = 0
+                organiser-port = 0
+                sign-up = on
+                [launch]
+                signed-up-bots-read-everything = on
+                """);
         product.write("cup.ini", """
                 [contest]
                 name = Cup
