@@ -172,7 +172,7 @@ class GamePageTest {
                 .toList();
 
         assertThat(places).hasSizeGreaterThan(12).allSatisfy(place -> {
-            String[] at = place.split(",");
+            String[] at = place.split(",", -1);
             assertThat(Integer.parseInt(at[0])).isLessThan(MAP_WIDTH);
             assertThat(Integer.parseInt(at[1])).isLessThan(MAP_HEIGHT);
         });
