@@ -68,9 +68,16 @@ class HostNamesTest {
     }
 
     private static String socket() {
-        return "GET /api/v1/live HTTP/1.1\r\nHost: HOST\r\nOrigin: http://HOST\r\nUpgrade: websocket\r\n"
-                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+        return """
+                GET /api/v1/live HTTP/1.1
+                Host: HOST
+                Origin: http://HOST
+                Upgrade: websocket
+                Connection: Upgrade
+                Sec-WebSocket-Version: 13
+                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+                """.replace("\n", "\r\n");
     }
 
     @Test

@@ -132,7 +132,7 @@ class HostedTableTest {
         JsonNode begun = begin(TABLE);
         String match = begun.path("match").asString();
         Socket ann = sit(seat(begun, 1));
-        Socket bob = sit(seat(begun, 2));
+        sit(seat(begun, 2));
         hears(ann, "asked");
         ann.say("{\"order\":\"K 1\"}");
         hears(ann, "told");
@@ -146,7 +146,7 @@ class HostedTableTest {
                 .as("secrets are kept")
                 .isEqualTo(403);
         ann = sit(seat(begun, 1));
-        bob = sit(seat(begun, 2));
+        Socket bob = sit(seat(begun, 2));
         hears(bob, "asked");
         bob.say("{\"order\":\"K 40\"}");
         hears(ann, "asked");

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,7 +56,8 @@ class SlowBodiesTest {
             slow.add(SlowRequest.send("127.0.0.1", address, MATCHES, ""));
         }
         List<SlowRequest> dripping = List.copyOf(slow);
-        drops.scheduleWithFixedDelay(() -> dripping.forEach(SlowRequest::drip), 500, 500, TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused = drops.scheduleWithFixedDelay(
+                () -> dripping.forEach(SlowRequest::drip), 500, 500, TimeUnit.MILLISECONDS);
     }
 
     private HttpResponse<String> atTheOrganisers(String path) {

@@ -182,7 +182,7 @@ class TextKeysTest {
         assertThat(keys).isNotEmpty();
         for (String language : List.of("en", "de")) {
             SortedMap<String, String> texts = PageTexts.of(language);
-            assertThat(keys).as(language).allMatch(texts::containsKey);
+            assertThat(keys).as(language).allMatch(key -> texts.containsKey(key));
         }
     }
 
@@ -194,7 +194,7 @@ class TextKeysTest {
         found(QUOTED, scripts("."))
                 .map(match -> match.group(1))
                 .filter(key -> areas.contains(key.replaceFirst("\\..*", "")))
-                .forEach(keys::add);
+                .forEach(key -> keys.add(key));
         found(NAMED, scripts(".")).forEach(match -> keys.add(match.group(1)));
         assertThere(keys);
     }
@@ -204,7 +204,7 @@ class TextKeysTest {
         SortedSet<String> forms = new TreeSet<>();
         found(MADE, scripts("."))
                 .map(match -> HOLE.matcher(match.group(1)).replaceAll("*").replaceAll("\\*+", "*"))
-                .forEach(forms::add);
+                .forEach(form -> forms.add(form));
         assertThat(FILLINGS.keySet())
                 .as("forms of keys, each with the values of its hole")
                 .containsAll(forms);

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -57,7 +58,8 @@ class SlowUploadsTest {
 
     private void drip() {
         List<SlowRequest> all = List.copyOf(slow);
-        drops.scheduleWithFixedDelay(() -> all.forEach(SlowRequest::drip), 500, 500, TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused =
+                drops.scheduleWithFixedDelay(() -> all.forEach(SlowRequest::drip), 500, 500, TimeUnit.MILLISECONDS);
     }
 
     private void assertHandsIn(String key) {
