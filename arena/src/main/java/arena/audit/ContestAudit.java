@@ -47,7 +47,7 @@ public final class ContestAudit {
     private final GameBox<?, ?, ?> box;
     private final GameRecord.Inquest inquest;
     private final Optional<Situation> now;
-    /** Whether an arena has the contest played now, so that a game may end before its end is entered. */
+    /** True while an arena plays the contest, so that a game may end before its end is entered. */
     private final boolean isPlayed;
 
     private final List<String> wrong = new ArrayList<>();
@@ -96,7 +96,7 @@ public final class ContestAudit {
     }
 
     /**
-     * What is kept of a contest.
+     * The parts of a contest that are kept.
      *
      * @param isPlayed whether an arena has it played now
      */

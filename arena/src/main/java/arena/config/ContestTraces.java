@@ -28,7 +28,7 @@ public final class ContestTraces {
     /** The folder that the arena's own settings name for all that it keeps. */
     public static final String KEPT = ".arena";
 
-    /** What is known of a team that has signed up; its entries lie beside it. */
+    /** The file with a team that has signed up; its entries lie beside it. */
     public static final String SIGN_UP = "sign-up.properties";
 
     /** What a contest keeps its seed and its results in. */

@@ -26,7 +26,7 @@ public record RunSettings(
         LOT
     }
 
-    /** What becomes of the games of a bot on probation. */
+    /** The rule for the games of a bot on probation. */
     public enum OnProbation {
         /** They wait until the referee has decided. */
         ASK,

@@ -25,7 +25,7 @@ public final class Causes {
     public static final String ENTRY_CHANGED = "entry-changed";
     /** What stands with a seat on which another sat for a team that was disqualified. */
     public static final String DISQUALIFIED = "disqualified";
-    /** What stands with a seat on which another sat for a team that had lost the game already, being on probation. */
+    /** A seat was played by a substitute, since its team was on probation and had lost the game already. */
     public static final String ON_PROBATION = "on-probation";
     /** The arena or the game has a defect. */
     public static final String DEFECT = "defect";

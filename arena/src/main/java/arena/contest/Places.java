@@ -10,16 +10,16 @@ import java.util.List;
  */
 public final class Places {
 
-    /** How long a game keeps its place while a team is awaited: a bot that is there answers sooner. */
+    /** The time for which a game keeps its place while a team is awaited: a bot that is there answers sooner. */
     private static final long KEPT_NANOS = 1_000_000_000;
 
-    /** How many games may wait for absent teams beside those that are played: each has a thread and its bots. */
+    /** The most games that wait for absent teams beside those that are played: each has a thread and its bots. */
     private static final int MOST_BESIDE = 8;
 
     private final int most;
     private final List<Place> places = new ArrayList<>();
 
-    /** What a game does with its place. */
+    /** The use that a game makes of its place. */
     private enum Use {
         PLAYS,
         AWAITS_TEAM,

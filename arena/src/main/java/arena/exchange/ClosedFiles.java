@@ -30,10 +30,10 @@ final class ClosedFiles {
     /** The last file that was written after its prompt was closed. */
     private Optional<Rewritten> rewritten = Optional.empty();
 
-    /** Whether the file of the last answer was looked at since: what is done to it from now on is no end of writing. */
+    /** True if the file of the last answer was looked at since: a change from now on is no end of writing. */
     private boolean settled;
 
-    /** Whether the last answer was taken without its ending: more of it may come. */
+    /** True if the last answer was taken without its line end: more of it may come. */
     private boolean half;
 
     ClosedFiles(FolderWatch watch, Notices notices, BotFile.Limits limits, Clock clock) {
@@ -51,7 +51,7 @@ final class ClosedFiles {
     private record Left(Entry entry, Optional<Taken> taken) {}
 
     /**
-     * What was taken as an answer.
+     * The file that was taken as an answer.
      *
      * @param whole whether it had its ending, and was not taken because it had settled
      */

@@ -46,7 +46,7 @@ final class OutputLog {
 
     private static final int ERROR_LINE_CHARACTERS = 500;
 
-    /** How many lines are searched for errors between two writings of the tail: a flood must not busy the thread. */
+    /** The most lines searched for errors between two writings of the tail: a flood must not keep the thread busy. */
     private static final int MOST_LOOKED_AT = 5_000;
 
     private static final Logger LOGGER = LoggerFactory.getLogger(OutputLog.class);

@@ -18,7 +18,7 @@ final class PrintedErrors {
 
     private static final Pattern TRACEBACK = Pattern.compile("\\s*(\\+ Exception Group )?Traceback \\(most recent .*");
 
-    /** What stands between two tracebacks of which one is the cause of the other. */
+    /** The lines between two tracebacks of which one is the cause of the other. */
     private static final Pattern CHAINED =
             Pattern.compile("During handling of the above exception.*|The above" + " exception was the direct cause.*");
 

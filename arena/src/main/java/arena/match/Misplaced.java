@@ -7,7 +7,7 @@ package arena.match;
  */
 public record Misplaced(String name, Kind kind) {
 
-    /** What is wrong with it. */
+    /** The mistake. */
     public enum Kind {
         /** Its name. */
         NAME,

@@ -37,7 +37,7 @@ public sealed interface Cell {
     }
 
     /**
-     * What a team has earned in a game in the game's own points, and its place there.
+     * The game's own points that a team has in a game, and its place there.
      *
      * @param parts as standings count them
      */

@@ -51,7 +51,7 @@ public final class ContestTables {
         }
     }
 
-    /** So many teams have a column each. */
+    /** The most teams that have a column each. */
     private static final int MOST_BESIDE = 8;
 
     private static final ReportTable.Columns<Line> STANDINGS = new ReportTable.Columns<Line>()

@@ -20,7 +20,7 @@ final class Happenings {
     /** As many arenas as could ever be in each other's way. */
     private static final int MOST_TRIES = 1_000;
 
-    /** What a token begins with whose entry has a digest that covers it; older arenas drew others. */
+    /** The beginning of a token that the digest of its entry covers; older arenas drew others. */
     private static final String LINKED = "linked-";
 
     private final Handle handle;

@@ -123,7 +123,7 @@ class LimitsTest {
         assertThat(groups()).isZero();
     }
 
-    /** What is printed lies in a log that holds its beginning and its end, and counts for no limit. */
+    /** The output lies in a log that holds its beginning and its end, and counts for no limit. */
     @Test
     void a_bot_that_prints_50_MB_and_answers_plays_on_with_a_bounded_log() throws IOException {
         LaunchedMatch match = new LaunchedMatch(root, root.resolve("field"), SMALL);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What runtimes of the starter bots print when a program fails, as these versions of them printed it. */
+/** The output of failed programs, as these versions of the starter bots' runtimes printed it. */
 class PrintedErrorsTest {
 
     private static final String PYTHON = """

@@ -33,7 +33,7 @@ class HostileQuestionsTest {
 
     private static final int STRIDE = 31;
 
-    /** What stands where a text or a number of the path or of the query is expected. */
+    /** Hostile values for a text or a number of the path or of the query. */
     private static final List<String> WORDS = List.of(
             "0",
             "-1",
@@ -59,7 +59,7 @@ class HostileQuestionsTest {
             "\ud83d\ude00",
             "x".repeat(3_000));
 
-    /** What stands where a value of a body is expected, as JSON. */
+    /** Hostile values for a member of a body, as JSON. */
     private static final List<String> VALUES = List.of(
             "1180591620717411303424",
             "-9223372036854775809",
@@ -321,7 +321,7 @@ class HostileQuestionsTest {
                 .path("actions")
                 .forEach(action -> actions.add(action.asString()));
         assertThat(actions).hasSizeGreaterThan(10);
-        // What is played, written or made void would end the others.
+        // These would end the others: they play, write, or make a link void.
         actions.removeAll(List.of("start", "export", "revoke", "publish"));
         for (String action : actions) {
             sample(action).forEach(body -> ask("POST", "/api/v1/organiser/" + action, organiser, body));

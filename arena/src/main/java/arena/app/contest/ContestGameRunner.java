@@ -50,7 +50,7 @@ import java.util.function.Function;
  */
 final class ContestGameRunner implements GameRunner {
 
-    /** Who sits for a team that is absent in a game that goes on without it: the weakest there is. */
+    /** The substitute of a team that is absent in a game that goes on without it: the weakest level. */
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
 
     private static final int MOST_LINES = 12;
@@ -182,7 +182,7 @@ final class ContestGameRunner implements GameRunner {
 
             @Override
             public void close() {
-                // What is worth telling was told when it happened.
+                // The remarks were told when they were made.
             }
         };
     }

@@ -31,7 +31,7 @@ public final class ProgramMeasurement {
 
     private static final long SEED = 1;
 
-    /** So many games of the entries among themselves are played at most. */
+    /** The most games of the entries against each other that are played. */
     private static final int MOST_TABLES = 3;
 
     private final Services services;

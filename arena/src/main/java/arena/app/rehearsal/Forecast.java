@@ -41,7 +41,7 @@ public record Forecast(
 
     private static final long SEATS_FOR_LOGS = 2;
 
-    /** So many records tell how often somebody is asked. */
+    /** The most records that are read for the number of questions of a game. */
     private static final int RECORDS_READ = 20;
 
     /**

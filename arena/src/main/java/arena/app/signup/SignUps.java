@@ -34,7 +34,7 @@ public final class SignUps implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SignUps.class);
     static final String FOLDER = "sign-up";
 
-    /** What is checked when the arena starts: an entry that is held may be started now. */
+    /** The entries that are checked when the arena starts: one that was held may be started now. */
     private static final Set<SignUp.State> UNCHECKED =
             EnumSet.of(SignUp.State.WAITING, SignUp.State.HELD, SignUp.State.CHECKING);
 

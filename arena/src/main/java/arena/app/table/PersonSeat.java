@@ -74,7 +74,7 @@ public final class PersonSeat<S, V, A> {
      */
     public record Told(int order, int number, int code, String words, boolean refused, Optional<String> meant) {}
 
-    /** Whether the person of a seat is there. */
+    /** The attendance of the person of a seat. */
     public enum Attendance {
         /** It has not come yet. */
         MISSING,

@@ -47,7 +47,7 @@ public final class Tables implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 10;
 
-    /** So many tables more may wait for people; nothing is worked out for them meanwhile. */
+    /** The most tables that may wait for people besides; nothing is worked out for them meanwhile. */
     private static final int MOST_WAITING = 100;
 
     /** A table at which nobody was for so long may be closed when there is no place for another. */

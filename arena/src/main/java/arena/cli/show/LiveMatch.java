@@ -22,7 +22,7 @@ import java.util.Optional;
 /** Who looks on at a terminal: is told what is played, shown the match, and told what went wrong. */
 public class LiveMatch implements MatchAudience {
 
-    /** How faults of each kind are counted, in the order in which they are told. */
+    /** The words for a number of faults of each kind, in the order in which they are told. */
     private static final Map<Fault.Kind, List<String>> COUNTED = new EnumMap<>(Map.of(
             Fault.Kind.WRONG_MOVE, List.of("wrong move", "wrong moves"),
             Fault.Kind.TIME_OUT, List.of("time-out", "time-outs"),

@@ -43,13 +43,13 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class ContestJson {
 
-    /** How many games the document has; the others are asked for page by page. */
+    /** The most games in the document; the others are asked for page by page. */
     static final int MOST_GAMES = 60;
 
-    /** How many games a row of a table leads to at once. */
+    /** The most games that a row of a table leads to at once. */
     private static final int MOST_GAMES_OF_ROW = 12;
 
-    /** How many games of more than two a table of games has on a page. */
+    /** The most games of more than two teams in a table of games on a page. */
     private static final int MOST_GAMES_OF_MANY = 40;
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

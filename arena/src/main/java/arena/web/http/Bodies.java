@@ -32,7 +32,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
  */
 public final class Bodies extends Handler.Wrapper {
 
-    /** How many bytes a second a body must have where it is as large as may be. */
+    /** The least rate of the largest body, in bytes a second. */
     private static final int LEAST_BYTES_PER_SECOND = 8_192;
 
     private static final Duration SHORTEST = Duration.ofSeconds(10);

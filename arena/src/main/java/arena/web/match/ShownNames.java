@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What pages call the players of a match, by their names. Games know names of folders alone, so the names in their
- * scenes are replaced where a scene leaves the arena.
+ * The names under which pages show the players of a match, by their plain names. Games know names of folders alone, so
+ * the names in their scenes are replaced where a scene leaves the arena.
  */
 record ShownNames(SortedMap<String, String> byName) {
 

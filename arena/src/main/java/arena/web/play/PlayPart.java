@@ -51,7 +51,7 @@ public final class PlayPart implements WebPart {
     private final Function<Context, String> address;
 
     /**
-     * What the routes stand on, besides the matches themselves.
+     * The services that the routes use, besides the matches themselves.
      *
      * @param address returns where phones find the pages
      */

@@ -132,7 +132,7 @@ final class RecordedClassicEvents {
                         "CouldNotAffordAnyShares",
                         "DrewLastTile",
                         "StartedGame" -> {}
-                // Nobody in particular has done these; the place of the player may be empty.
+                // These events have no player; the place of the player may be empty.
                 case NO_TILE, ALL_TILES -> told.add(kind);
                 default -> told.add(values(entry));
             }
