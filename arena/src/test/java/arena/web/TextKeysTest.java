@@ -2,6 +2,7 @@ package arena.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.app.play.Emblem;
 import arena.app.table.GameSession;
 import arena.app.table.PersonSeat;
 import arena.config.BotSource;
@@ -66,6 +67,7 @@ class TextKeysTest {
         fill(
                 "contest.*",
                 Stream.of("tables", "games", "ratings", "teams", "won", "drawn", "lost", "moves-made", "faults"));
+        fill("emblem.*", Emblem.words().stream());
         fill("entry.state.*", Stream.of("fit", "unfit"));
         fill(
                 "organiser.entry.*",
