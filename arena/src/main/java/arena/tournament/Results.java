@@ -88,6 +88,11 @@ public final class Results {
         return chairs == 0 ? 0.5 : sum / chairs;
     }
 
+    /** Returns on how many chairs it has sat, in all games together. */
+    public int chairs() {
+        return places.chairs();
+    }
+
     /** Returns the mean place of its chairs; not a number before the first game. */
     public double place() {
         return places.value();

@@ -5,6 +5,7 @@ import arena.tournament.Duel;
 import arena.tournament.GameResult;
 import arena.tournament.PairedScore;
 import arena.tournament.Pairing;
+import arena.tournament.Results;
 import arena.tournament.RoundRobin;
 import arena.tournament.Tally;
 import java.util.ArrayList;
@@ -23,7 +24,6 @@ final class TableScores {
     private final List<Integer> levels;
     private final Tally tally;
     private final List<SpentTime> efforts;
-    private final long[] places;
     private int matches;
 
     /**
@@ -35,7 +35,6 @@ final class TableScores {
         this.levels = List.copyOf(levels);
         tally = new Tally(format);
         efforts = new ArrayList<>(Collections.nCopies(levels.size(), SpentTime.NONE));
-        places = new long[levels.size()];
     }
 
     void add(Pairing pairing, LevelsMatch.Result result) {
@@ -46,7 +45,6 @@ final class TableScores {
         List<Integer> seats = pairing.seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             int one = seats.get(seat);
-            places[one] += scored.places().get(seat);
             efforts.set(one, efforts.get(one).plus(result.efforts().get(seat)));
         }
     }
@@ -65,14 +63,14 @@ final class TableScores {
     }
 
     private String line(int one) {
-        int chairs = tally.results(one).games();
+        Results results = tally.results(one);
         return String.format(
                 Locale.ROOT,
                 "%5d %7d %7d %11.2f %s %17.2f %6.1f",
                 levels.get(one),
-                chairs,
-                tally.results(one).wins(),
-                (double) places[one] / Math.max(1, chairs),
+                results.chairs(),
+                results.wins(),
+                results.place(),
                 one + 1 < levels.size() ? against(tally.duel(one, one + 1)) : " ".repeat(56),
                 efforts.get(one).meanMillis(),
                 efforts.get(one).mostMillis());

@@ -29,6 +29,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostileNamesIT {
 
     private static final String CODE = "<script>alert(1)</script><img src=x onerror=alert(2)>";
+    /** A contest refuses characters that nobody sees; letters that run from right to left are letters. */
+    private static final String RIGHT_TO_LEFT = "noitcerid \u05D0\u05D1";
+
     private static final String TURNED = "\u2069\u202Enoitcerid\u2067 \u05D0\u05D1";
 
     /** Finds each text on a page that could turn what stands beside it. */
@@ -100,7 +103,7 @@ class HostileNamesIT {
             members = %s
             [team Gamma]
             bot = superbot:1
-            """.formatted(CODE, TURNED, TURNED, CODE));
+            """.formatted(CODE, RIGHT_TO_LEFT, RIGHT_TO_LEFT, CODE));
         cup.play();
         cup.whenFinished();
         cup.act("disqualify", "{\"team\":\"Gamma\",\"reason\":\"" + CODE.replace("\"", "") + TURNED + "\"}");
