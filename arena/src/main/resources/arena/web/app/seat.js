@@ -170,7 +170,8 @@ class SeatPage extends ArenaElement {
 
   ask(message) {
     const again = this.asked?.number === message.number;
-    this.asked = message;
+    // After a lost connection the form goes on from what was chosen, and not from the beginning of the question.
+    this.asked = again && this.already.length ? { ...message, choices: this.asked.choices } : message;
     this.until = message.leftMillis === undefined ? undefined : performance.now() + message.leftMillis;
     this.sent = false;
     if (!again && !this.game.flows) {

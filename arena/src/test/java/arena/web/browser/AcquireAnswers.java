@@ -18,7 +18,8 @@ final class AcquireAnswers {
             press(person, "[data-key='declare-end']");
             person.await("[data-key='declare-end'][aria-pressed=true]");
         }
-        if (person.has(".hand button:not(.unplayable)") && !person.has(".steppers") && !isTrue(person, DECIDES)) {
+        boolean places = person.has(".hand button:not(.unplayable)") && !person.has(".hand button[aria-pressed=true]");
+        if (places && !person.has(".steppers") && !isTrue(person, DECIDES)) {
             press(person, ".hand button:not(.unplayable)");
             person.await(".hand button[aria-pressed=true]");
         }
