@@ -303,12 +303,17 @@ class EveryPageIT {
             page.go();
             Object bytes = browser.script("performance.getEntriesByType('resource')"
                     + ".filter(one => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)");
-            assertThat(((Number) bytes).longValue()).as(path).isBetween(10_000L, (long) MOST_SCRIPT_BYTES);
+            assertThat(((Number) bytes).longValue()).as(path).isBetween(10_000L, mostScriptBytes(path));
             // How long it took is printed and not held: a machine with other work may take any time.
             browser.awaitThat("performance.getEntriesByName('first-contentful-paint').length > 0");
             Object paint = browser.script("performance.getEntriesByName('first-contentful-paint')[0].startTime");
             System.out.println(path + ": " + bytes + " bytes of scripts sent, first paint after " + paint + " ms");
         });
+    }
+
+    /** The organiser's own games are led at a desk, with all that viewer and console have at once. */
+    private static long mostScriptBytes(String page) {
+        return page.equals("games of the organiser") ? 80_000 : MOST_SCRIPT_BYTES;
     }
 
     @Test
