@@ -40,6 +40,9 @@ final class Browser implements AutoCloseable {
     /** Far more than any page takes: a machine with other work may be ten times slower than a quiet one. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+    /** The accessibility engine looks at each text of a page by all of its rules. */
+    private static final Duration EXAMINATION = Duration.ofMinutes(4);
+
     /** So many times the tabulator is pressed before the page is asked where its focus is. */
     private static final int TABS_AT_A_TIME = 10;
 
@@ -87,7 +90,7 @@ final class Browser implements AutoCloseable {
                         .withTimeout(PATIENCE)
                         .build(),
                 options);
-        begun.manage().timeouts().scriptTimeout(PATIENCE);
+        begun.manage().timeouts().scriptTimeout(EXAMINATION);
         return new Browser(begun);
     }
 
