@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,6 +78,17 @@ class LimitsTest {
                     .orElseThrow();
             assertRefused(refused, 429, "Too many questions at once; ask again in a second.");
             await().atMost(PATIENCE).until(() -> site.get("/api/v1/arena").statusCode() == 200);
+        }
+    }
+
+    @Test
+    void filesOfThePagesAreNotCountedAsRequests() {
+        try (OpenSite site = open(4, new ServeSettings.Limits(1, 10, 1_024))) {
+            assertThat(IntStream.range(0, 50)
+                            .mapToObj(number -> site.get("/app/viewer.js").statusCode())
+                            .distinct())
+                    .containsExactly(200);
+            assertThat(site.get("/api/v1/arena").statusCode()).isEqualTo(200);
         }
     }
 

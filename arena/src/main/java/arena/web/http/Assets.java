@@ -88,6 +88,11 @@ public final class Assets {
                 .result(bytes);
     }
 
+    /** Returns whether a path is that of a file which every page loads some of. */
+    static boolean isAsset(String path) {
+        return path.startsWith(OWN) || path.startsWith(LIBRARIES);
+    }
+
     /** Returns one of the arena's own files, by its name below {@code arena/web}. */
     public static Optional<byte[]> own(String name) {
         return read(OWN_FOLDER + name);

@@ -253,11 +253,12 @@ class WindwardCity extends ArenaElement {
       offered && 'offered',
     ];
     const name = stop.name || t('windward.coffee');
+    const words = t('windward.stop-words', { name, people: guests.map(one => one.name).join(', ') || '–' });
     const press = () => (offered ? this.pick(stop.token) : wishes.choose(stop.token));
     const at = label(stop, 1.3 * FACE_PIXELS * this.unit);
     return svg`<g class=${classes.filter(Boolean).join(' ')} data-stop=${stop.token}
       role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0}
-      aria-label=${t('windward.stop-words', { name, people: guests.map(one => one.name).join(', ') || '–' })}
+      aria-label=${this.small ? nothing : words}
       aria-pressed=${this.small ? nothing : String(wishes.chosen === stop.token)}
       @click=${press} @keydown=${event => pressed(event, press)}>
       ${stop.building.map(
@@ -319,7 +320,8 @@ class WindwardCity extends ArenaElement {
       }
     };
     return svg`<g class=${classes.filter(Boolean).join(' ')} data-car=${car.number}
-      role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0} aria-label=${label}
+      role=${this.small ? nothing : 'button'} tabindex=${this.small ? nothing : 0}
+      aria-label=${this.small ? nothing : label}
       aria-pressed=${this.small ? nothing : String(wishes.chosen === car.number)}
       @click=${press} @keydown=${event => pressed(event, press)} @contextmenu=${menu}>
       <g><rect class="halo" x="-8" y="-11" width="16" height="22" rx="7"></rect>
