@@ -99,7 +99,7 @@ public final class Gate {
                 .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
                 .header("Cache-Control", "no-store");
         requireOwnName(context);
-        // A page loads thirty files; one that is refused leaves the page empty, for a whole class behind one address too.
+        // A page loads thirty files, and one that is refused leaves the page empty.
         if (!Assets.isAsset(context.path()) && !rates.admit(context.ip())) {
             throw WebFailure.tooMuch("Too many questions at once; ask again in a second.");
         }
