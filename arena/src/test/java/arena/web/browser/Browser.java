@@ -294,7 +294,8 @@ final class Browser implements AutoCloseable {
         driver.executeScript(engine());
         Object found = driver.executeAsyncScript(
                 "const done = arguments[arguments.length - 1];"
-                        + "axe.run(document, { resultTypes: ['violations'], rules: Object.fromEntries(axe.getRules().map(({ ruleId }) =>"
+                        + "axe.run(document, { resultTypes: ['violations'],"
+                        + " rules: Object.fromEntries(axe.getRules().map(({ ruleId }) =>"
                         + " [ruleId, { enabled: !arguments[0].includes(ruleId) }])) })"
                         + ".then(result => done(result.violations"
                         + ".flatMap(one => one.nodes.map(node => [one.id, one.impact, node.target.join(' ') + ' '"
