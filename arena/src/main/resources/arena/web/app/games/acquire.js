@@ -38,7 +38,7 @@ acquire-ledger { display: contents; }
 .chain-mark { display: inline-block; min-width: 1.6em; text-align: center; border-radius: 3px; font-weight: 750;
   border: 2px solid var(--chain); background: color-mix(in oklab, var(--chain) 34%, var(--sheet)); color: var(--ink); }
 .acquire rect { fill: var(--sunken); stroke: transparent; stroke-width: 4; }
-.acquire .loose rect { fill: var(--line-strong); }
+.acquire .loose rect { fill: color-mix(in oklab, var(--ink) 34%, var(--sheet)); }
 .acquire .never rect { fill: transparent; stroke: var(--line); stroke-width: 2; }
 .acquire .held rect { fill: color-mix(in oklab, var(--chain) 34%, var(--sheet)); stroke: var(--chain); }
 .acquire .last rect { stroke: var(--ink); stroke-width: 7; }
@@ -46,6 +46,7 @@ acquire-ledger { display: contents; }
 .acquire .offered { cursor: pointer; outline: none; }
 .acquire .offered:hover rect, .acquire .offered:focus-visible rect { stroke: var(--act); stroke-width: 9; }
 .acquire text { text-anchor: middle; fill: var(--soft); font-size: 22px; }
+.acquire .loose text { fill: var(--ink); font-weight: 650; }
 .acquire .held text { fill: var(--ink); font-size: 46px; font-weight: 750; }
 .acquire .mine text { fill: var(--ink); font-weight: 650; font-size: 26px; }
 .acquire .mine .effect { font-size: 18px; }

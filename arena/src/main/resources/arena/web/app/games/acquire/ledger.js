@@ -28,7 +28,7 @@ adopt(`
 .ledger .legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.4rem; max-width: none; margin: 0;
   padding: 0.25rem var(--space-3); font-size: 0.75rem; color: var(--soft); }
 .legend .square { width: 0.9em; height: 0.9em; border-radius: 2px; border: 1px solid var(--line-strong); }
-.legend .loose { background: var(--line-strong); }
+.legend .loose { background: color-mix(in oklab, var(--ink) 34%, var(--sheet)); }
 .legend .never { background: var(--sheet); margin-left: 0.6rem; }
 .ledger .asked { background: var(--act-wash); }
 .ledger .asked th { box-shadow: inset 4px 0 0 var(--act); }
