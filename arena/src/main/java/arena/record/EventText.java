@@ -275,8 +275,9 @@ public final class EventText {
                 .map(standing -> names.of(standing.seat().number()))
                 .collect(Collectors.joining(", "));
         String verb = first.size() == 1 ? " wins: " : " share the first place: ";
-        return winners + verb + Printable.of(ended.reason())
-                + (ended.detail().isEmpty() ? "" : ", " + Printable.of(ended.detail())) + ", after " + ended.moves()
+        String detail = Printable.of(ended.detail()).replaceFirst("\\.$", "");
+        return winners + verb + Printable.of(ended.reason()) + (detail.isEmpty() ? "" : ", " + detail) + ", after "
+                + ended.moves()
                 + (ended.moves() == 1 ? " move" : " moves");
     }
 }

@@ -88,6 +88,15 @@ class EventTextTest {
     }
 
     @Test
+    void theEndOfAMatchIsOneSentenceAlsoIfItsDetailIsOne() {
+        EventText text = new EventText(EventText.Detail.NOTABLE);
+        text.line(BEGAN);
+        List<Standing> shared = List.of(new Standing(new Seat(1), 1, 0), new Standing(new Seat(2), 1, 0));
+        assertThat(text.line(new Event.Ended(0, 3, 3, shared, "tick limit", "Nobody came in time.")))
+                .contains("JavaBot, SuperBot1 share the first place: tick limit, Nobody came in time, after 3 moves");
+    }
+
+    @Test
     void everyEventIsALineIfThatIsWanted() {
         assertThat(lines(new EventText(EventText.Detail.EVERY)))
                 .hasSameSizeAs(MATCH)
