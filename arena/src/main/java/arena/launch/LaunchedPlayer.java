@@ -106,6 +106,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                 launcher.start(new Launcher.Order(spec, folder, log, variables(invitation)));
         CompletableFuture<BotProcess.Ending> unused = started.thenCompose(bot -> {
                     bot.onOverrun(() -> invitation.clock().signal().wake());
+                    invitation.clock().signal().wake();
                     return bot.ending();
                 })
                 .whenComplete((ending, failure) -> invitation.clock().signal().wake());
@@ -148,7 +149,13 @@ public final class LaunchedPlayer extends ForwardingPlayer {
                 .map(LaunchedPlayer::gone)
                 .or(() -> end.map(how -> new Presence.Gone(wasHere ? Departure.ENDED : Departure.NOT_READY, how)))
                 .<Presence>map(gone -> gone)
-                .orElse(presence);
+                .orElse(isStarting(presence) ? new Presence.Starting() : presence);
+    }
+
+    /** Programs are started one after the other, which takes seconds on a busy machine. */
+    private boolean isStarting(Presence presence) {
+        return presence instanceof Presence.Coming
+                && invited.filter(guest -> !guest.started().isDone()).isPresent();
     }
 
     private static Presence.Gone gone(Overrun overrun) {

@@ -3,11 +3,14 @@ package arena.match;
 import arena.game.Departure;
 import arena.game.Seat;
 import arena.game.Setup;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The time before the first prompt of a match that begins or is resumed: everybody is invited, and waited for as long
@@ -15,10 +18,15 @@ import java.util.TreeMap;
  */
 final class Gathering<S, V, A> {
 
+    /** The longest time to start programs: one that hangs, on a disk that does not answer, holds up no match. */
+    private static final Duration MOST_STARTING = Duration.ofMinutes(3);
+
     private final Table<S, V, A> table;
     private MatchPosition<S, V, A> position;
     private final SortedMap<Seat, Long> awaited = new TreeMap<>();
     private final List<Table.Leaver> missing = new ArrayList<>();
+    private final SortedSet<Seat> starting = new TreeSet<>();
+    private long startingEndNanos;
     private boolean begun;
 
     Gathering(Table<S, V, A> table, MatchPosition<S, V, A> position) {
@@ -39,6 +47,7 @@ final class Gathering<S, V, A> {
     List<Table.Leaver> gather() throws InterruptedException {
         if (!begun) {
             begun = true;
+            startingEndNanos = table.clock.nanos() + MOST_STARTING.toNanos();
             table.setup.seats().stream().filter(table::isPresent).forEach(this::await);
         }
         while (true) {
@@ -77,6 +86,11 @@ final class Gathering<S, V, A> {
             table.scribe.write(new Event.Joined(table.clock.nanos(), seat.number()));
         } else if (presence instanceof Presence.Gone gone) {
             giveUp(seat, gone.why().isLimit() ? gone.why() : Departure.NOT_READY, gone.how());
+        } else if (presence instanceof Presence.Starting && table.clock.nanos() < startingEndNanos) {
+            starting.add(seat);
+            awaited.put(seat, startingEndNanos);
+        } else if (starting.remove(seat)) {
+            await(seat);
         } else if (table.clock.nanos() >= awaited.getOrDefault(seat, Long.MAX_VALUE)) {
             giveUp(
                     seat,

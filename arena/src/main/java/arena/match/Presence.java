@@ -5,6 +5,9 @@ import arena.game.Departure;
 /** Whether a player is there. */
 public sealed interface Presence {
 
+    /** Not started yet by the arena: its time to get ready has not begun. */
+    record Starting() implements Presence {}
+
     /** Not ready yet. */
     record Coming() implements Presence {}
 

@@ -14,6 +14,12 @@ record Deed(Duration after, Deed.Act act) {
     /** What can be done. A text stands for bytes, one character for each, so that any bytes can be written. */
     sealed interface Act {}
 
+    /** Waits for its program to be started from now on. */
+    record Queue() implements Act {}
+
+    /** Has its program started. */
+    record Start() implements Act {}
+
     /** Becomes ready. */
     record Appear() implements Act {}
 
@@ -34,6 +40,14 @@ record Deed(Duration after, Deed.Act act) {
 
     /** Does what a test needs at this moment. */
     record Call(Runnable what) implements Act {}
+
+    static Deed queue() {
+        return new Deed(Duration.ZERO, new Queue());
+    }
+
+    static Deed start() {
+        return new Deed(Duration.ZERO, new Start());
+    }
 
     static Deed appear() {
         return new Deed(Duration.ZERO, new Appear());

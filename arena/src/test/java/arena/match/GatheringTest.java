@@ -55,6 +55,25 @@ final class GatheringTest {
     }
 
     @Test
+    void theTimeToGetReadyBeginsWhenTheProgramIsStarted() {
+        Duration started = Duration.ofSeconds(8);
+        stage.seat("Quick", claims());
+        stage.seat(
+                "Queued",
+                claims().arriving(
+                                Deed.queue(),
+                                Deed.start().after(started),
+                                Deed.appear().after(started.plus(PATIENCE))));
+        stage.seat("Never", claims().arriving(Deed.queue(), Deed.start().after(started)));
+
+        stage.play();
+
+        assertThat(stage.events(Event.Left.class))
+                .extracting(Event.Left::atNanos, Event.Left::seat, Event.Left::how)
+                .containsExactly(tuple(started.plus(PATIENCE).toNanos(), 3, new Leaving.NotReady(10000)));
+    }
+
+    @Test
     void who_is_not_ready_in_time_has_left_before_the_first_step() {
         stage.seat("Quick", claims());
         stage.seat("Never", claims().arriving());

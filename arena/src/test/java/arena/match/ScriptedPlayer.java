@@ -166,7 +166,11 @@ class ScriptedPlayer implements Player {
         if (dead) {
             return;
         }
-        if (act instanceof Deed.Appear) {
+        if (act instanceof Deed.Queue) {
+            presence = new Presence.Starting();
+        } else if (act instanceof Deed.Start) {
+            presence = new Presence.Coming();
+        } else if (act instanceof Deed.Appear) {
             presence = new Presence.Here();
         } else if (act instanceof Deed.Die die) {
             presence = new Presence.Gone(die.why(), die.words());
