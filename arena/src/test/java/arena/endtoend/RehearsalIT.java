@@ -19,6 +19,7 @@ class RehearsalIT {
     @Test
     void anEventOfSixTeamsIsRehearsedKilledAndGoneOnWith() {
         Product product = new Product(folder);
+        product.write("config.ini", "[launch]\nstart-up = 60s\n");
         product.write(
                 "cup.ini",
                 """
@@ -27,7 +28,7 @@ class RehearsalIT {
                 game = chain-reaction
                 format = knock-out
                 [settings]
-                move-time = 1s
+                move-time = 3s
                 """
                         + Stream.of("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta")
                                 .map(team -> "[team " + team + "]\nserved = on\n")

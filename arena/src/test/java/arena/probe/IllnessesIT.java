@@ -33,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 class IllnessesIT {
 
     private static final int SIDE_BY_SIDE = 10;
+    private static final int MOST_EXAMINATIONS = 4;
 
     private static final GameBox<?, ?, ?> BOX = Games.byId("chain-reaction");
 
@@ -113,16 +114,25 @@ class IllnessesIT {
                     examined(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
 
             assertThat(probe.report().isHealthy()).isTrue();
-            assertThat(probe.report().warnings())
-                    .singleElement()
-                    .satisfies(lines -> assertThat(lines)
-                            .anyMatch(line -> line.contains("created empty, then held half of its text"))
-                            .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
+            assertThat(probe.report().warnings()).singleElement().satisfies(lines -> assertThat(lines)
+                    .anyMatch(line -> line.contains("created empty, then held half of its text"))
+                    .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
             assertThat(probe.report().summary()).contains("none found, and 1 for network shares only.");
         }
     }
 
+    /** Other work of the machine may hide an illness from one examination, and never from all. */
     private List<Remedy> found(Launcher launcher, Case one) {
+        List<Remedy> found = remedies(launcher, one);
+        for (int examinations = 1;
+                found.isEmpty() && !one.found().isEmpty() && examinations < MOST_EXAMINATIONS;
+                examinations++) {
+            found = remedies(launcher, one);
+        }
+        return found;
+    }
+
+    private List<Remedy> remedies(Launcher launcher, Case one) {
         return examined(launcher, one).findings().stream()
                 .map(finding -> finding.fault().remedy())
                 .distinct()

@@ -12,6 +12,7 @@ import arena.config.LaunchSettings;
 import arena.config.TeamEntry;
 import arena.game.GameInfo;
 import arena.game.Setting;
+import arena.standin.Habit;
 import arena.standin.StandIn;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,10 +34,12 @@ import org.apache.commons.io.FileUtils;
  */
 final class RehearsalFolder {
 
-    /** Who never answers, or never gets ready, is waited for so long, and no longer. */
+    /** The longest wait for an answer. */
     private static final Duration LONGEST_MOVE = Duration.ofSeconds(3);
 
+    /** The longest wait for a stand-in that never becomes ready; the others have the time of the event. */
     private static final Duration LONGEST_START = Duration.ofSeconds(5);
+
     private static final Duration LONGEST_FAREWELL = Duration.ofMillis(200);
 
     private final ContestFile event;
@@ -124,14 +127,17 @@ final class RehearsalFolder {
             values.put("bot", "superbot:" + bot.level());
             return values;
         }
-        List<String> words = StandIn.command(
-                JavaProgram.java(), JavaProgram.classPath(), standIns.habit(team.name()), moveTime(), game.id());
+        Habit habit = standIns.habit(team.name());
+        List<String> words = StandIn.command(JavaProgram.java(), JavaProgram.classPath(), habit, moveTime(), game.id());
         values.put(
                 "command",
                 words.stream()
                         .map(word -> word.contains(" ") ? "\"" + word + "\"" : word)
                         .collect(Collectors.joining(" ")));
         values.put("folder", "bots");
+        if (habit == Habit.ABSENT) {
+            values.put("start-up", Setting.text(shorter(machine.launch().startUp(), LONGEST_START)));
+        }
         return values;
     }
 
@@ -174,7 +180,7 @@ final class RehearsalFolder {
         LaunchSettings launch = machine.launch();
         SortedMap<String, String> start = new TreeMap<>();
         start.put("confine", word(launch.confine()));
-        start.put("start-up", Setting.text(shorter(launch.startUp(), LONGEST_START)));
+        start.put("start-up", Setting.text(launch.startUp()));
         start.put("farewell", Setting.text(shorter(launch.farewell(), LONGEST_FAREWELL)));
         start.put("log-bytes", Integer.toString(launch.logBytes()));
         start.put("file-bytes", Integer.toString(launch.fileBytes()));

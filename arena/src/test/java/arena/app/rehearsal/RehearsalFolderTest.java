@@ -67,6 +67,17 @@ class RehearsalFolderTest {
     }
 
     @Test
+    void standInsHaveTheStartUpTimeOfTheEventAndOnlyTheAbsentOneIsGivenLess() {
+        ContestFile event = event(RehearsalSample.HEAD, 40);
+        StandIns standIns = StandIns.of(event);
+
+        assertThat(rehearsed(event).teams()).allSatisfy(team -> assertThat(
+                        ((BotSource.Launched) team.entry()).program().startUp())
+                .isEqualTo(
+                        standIns.habit(team.name()) == Habit.ABSENT ? Duration.ofSeconds(5) : Duration.ofSeconds(10)));
+    }
+
+    @Test
     void theSeedOfTheEventIsNotUsedSinceItWouldTellTheTosses() {
         String seed = "0123456789abcdef".repeat(4);
         ContestFile event = event(RehearsalSample.HEAD + "[draw]\nseed = " + seed + "\n", 2);
