@@ -9,6 +9,10 @@ final class AcquireAnswers {
     private static final String DECIDES =
             "!document.querySelector('arena-seat').asked.scene.question.startsWith('TILE')";
 
+    /** A question that is asked again after a fault goes on from what was chosen before. */
+    private static final String COUNTED = "[...document.querySelectorAll('.steppers output')]"
+            + ".reduce((sum, one) => sum + Number(one.innerText), 0)";
+
     private AcquireAnswers() {}
 
     /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
@@ -24,8 +28,9 @@ final class AcquireAnswers {
             person.await(".hand button[aria-pressed=true]");
         }
         if (person.has(".steppers .step[data-step$=' 1']:not([disabled])")) {
+            String before = person.script(COUNTED).toString();
             press(person, ".steppers .step[data-step$=' 1']:not([disabled])");
-            person.awaitThat("[...document.querySelectorAll('.steppers output')].some(one => one.innerText === '1')");
+            person.awaitThat(COUNTED + " > " + before);
         }
         if (person.has(".chips button:not([disabled])")) {
             press(person, ".chips button:not([disabled])");

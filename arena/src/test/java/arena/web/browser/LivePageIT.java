@@ -107,9 +107,9 @@ class LivePageIT {
         browser.awaitThat("document.querySelector('.title').textContent.includes('connection lost')");
         site = OpenSite.at(folder, port);
 
+        match.join();
         browser.awaitThat(AT_THE_END);
         assertThat(browser.text(".title")).contains("won.").doesNotContain("connection lost");
-        match.join();
     }
 
     private static String find(String pattern, String text) {
