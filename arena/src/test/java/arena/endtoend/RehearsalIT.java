@@ -23,13 +23,13 @@ class RehearsalIT {
         product.write(
                 "cup.ini",
                 """
-                [contest]
-                name = Small Cup
-                game = chain-reaction
-                format = knock-out
-                [settings]
-                move-time = 3s
-                """
+                        [contest]
+                        name = Small Cup
+                        game = chain-reaction
+                        format = knock-out
+                        [settings]
+                        move-time = 3s
+                        """
                         + Stream.of("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta")
                                 .map(team -> "[team " + team + "]\nserved = on\n")
                                 .collect(Collectors.joining()));

@@ -114,9 +114,11 @@ class IllnessesIT {
                     examined(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
 
             assertThat(probe.report().isHealthy()).isTrue();
-            assertThat(probe.report().warnings()).singleElement().satisfies(lines -> assertThat(lines)
-                    .anyMatch(line -> line.contains("created empty, then held half of its text"))
-                    .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
+            assertThat(probe.report().warnings())
+                    .singleElement()
+                    .satisfies(lines -> assertThat(lines)
+                            .anyMatch(line -> line.contains("created empty, then held half of its text"))
+                            .anyMatch(line -> line.contains("on a share a file may look empty or half at first")));
             assertThat(probe.report().summary()).contains("none found, and 1 for network shares only.");
         }
     }

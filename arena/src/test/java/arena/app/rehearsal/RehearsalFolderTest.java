@@ -71,10 +71,13 @@ class RehearsalFolderTest {
         ContestFile event = event(RehearsalSample.HEAD, 40);
         StandIns standIns = StandIns.of(event);
 
-        assertThat(rehearsed(event).teams()).allSatisfy(team -> assertThat(
-                        ((BotSource.Launched) team.entry()).program().startUp())
-                .isEqualTo(
-                        standIns.habit(team.name()) == Habit.ABSENT ? Duration.ofSeconds(5) : Duration.ofSeconds(10)));
+        assertThat(rehearsed(event).teams())
+                .allSatisfy(team -> assertThat(
+                                ((BotSource.Launched) team.entry()).program().startUp())
+                        .isEqualTo(
+                                standIns.habit(team.name()) == Habit.ABSENT
+                                        ? Duration.ofSeconds(5)
+                                        : Duration.ofSeconds(10)));
     }
 
     @Test
