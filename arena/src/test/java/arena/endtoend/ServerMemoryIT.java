@@ -35,7 +35,7 @@ class ServerMemoryIT {
     private static final int MATCHES = 10;
     private static final int SPECTATORS = 100;
     private static final long MOST_KIBIBYTES = 512 << 10;
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
     private static final List<String> ASKED = List.of(
             "{\"game\":\"chain-reaction\",\"seats\":[\"superbot:3\",\"superbot:3\"],\"pace\":50}",
             "{\"game\":\"asterobots\",\"seats\":[\"superbot:2\",\"superbot:2\",\"superbot:2\"],\"pace\":20}",

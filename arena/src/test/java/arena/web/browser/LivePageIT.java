@@ -92,15 +92,15 @@ class LivePageIT {
     @Test
     void whoWatchesComesBackWhenTheServerDoes() {
         int port = URI.create(site.address()).getPort();
-        CompletableFuture<Void> match = new Matches(site.configuration(), folder)
-                .begin("chain-reaction", List.of("superbot:5", "superbot:5"), 3);
+        CompletableFuture<Void> match =
+                new Matches(site.configuration(), folder).begin("acquire", List.of("superbot:4", "superbot:4"), 3);
         String id = Awaitility.await()
                 .until(
                         () -> find(
                                 "\"match\":\"([^\"]+)\"",
                                 site.get("/api/v1/matches?live=true").body()),
                         found -> !found.isEmpty());
-        browser.size(1280, 900).go(site.address() + "/matches/" + id, ".viewer .cell");
+        browser.size(1280, 900).go(site.address() + "/matches/" + id, ".viewer .board");
         browser.awaitThat("Number(" + AT + ".value) > 0");
 
         site.close();
