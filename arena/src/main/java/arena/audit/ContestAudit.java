@@ -1,24 +1,24 @@
 package arena.audit;
 
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
+import arena.contest.ContestState;
+import arena.contest.DecisionCodec;
 import arena.contest.EntryDigests;
-import arena.contest.KeptDecision;
+import arena.contest.IntegrityCheck;
 import arena.contest.Ledger;
-import arena.contest.Situation;
-import arena.contest.Soundness;
+import arena.contest.RefereeDecision;
 import arena.game.GameBox;
 import arena.match.Event;
-import arena.match.Occasion;
+import arena.match.MatchPurpose;
 import arena.record.MatchRecord;
+import arena.record.MatchSummary;
 import arena.record.RecordException;
-import arena.record.RecordShelf;
-import arena.record.Summary;
+import arena.record.RecordFolder;
 import arena.store.Attempt;
-import arena.store.Attempted;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import arena.store.ContestLog;
-import arena.store.Decision;
-import arena.store.Ended;
 import arena.store.Verdict;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
@@ -43,10 +43,10 @@ public final class ContestAudit {
 
     private final Contest contest;
     private final ContestLog log;
-    private final RecordShelf shelf;
+    private final RecordFolder shelf;
     private final GameBox<?, ?, ?> box;
     private final GameRecord.Inquest inquest;
-    private final Optional<Situation> now;
+    private final Optional<ContestState> now;
     /** True while an arena plays the contest, so that a game may end before its end is entered. */
     private final boolean isPlayed;
 
@@ -74,7 +74,7 @@ public final class ContestAudit {
     }
 
     private ContestAudit(
-            Contest contest, Kept kept, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+            Contest contest, Kept kept, RecordFolder shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
         this.contest = contest;
         this.log = kept.log();
         this.isPlayed = kept.isPlayed();
@@ -87,9 +87,9 @@ public final class ContestAudit {
     /**
      * Whatever a forged database makes the tables throw is a finding about the database, and told before as what it is.
      */
-    private Optional<Situation> situation(List<Attempted> attempts, List<Decision> decisions) {
+    private Optional<ContestState> situation(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         try {
-            return Optional.of(Situation.of(contest, attempts, decisions));
+            return Optional.of(ContestState.of(contest, attempts, decisions));
         } catch (RuntimeException astray) {
             return Optional.empty();
         }
@@ -109,9 +109,9 @@ public final class ContestAudit {
      * @param inquest finds what a record tells besides the verdict
      */
     public static Report of(
-            Contest contest, Kept kept, RecordShelf shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
+            Contest contest, Kept kept, RecordFolder shelf, GameBox<?, ?, ?> box, GameRecord.Inquest inquest) {
         ContestAudit audit = new ContestAudit(contest, kept, shelf, box, inquest);
-        audit.wrong.addAll(Soundness.flaws(kept.log()));
+        audit.wrong.addAll(IntegrityCheck.flaws(kept.log()));
         audit.listen();
         audit.log.attempts().forEach(audit::look);
         audit.lookForStrays();
@@ -131,7 +131,7 @@ public final class ContestAudit {
     }
 
     private void listen() {
-        for (Summary summary : shelf.summaries(this::isOfThisContest)) {
+        for (MatchSummary summary : shelf.summaries(this::isOfThisContest)) {
             summary.began()
                     .flatMap(Event.Began::occasion)
                     .ifPresent(occasion -> told.computeIfAbsent(
@@ -142,7 +142,7 @@ public final class ContestAudit {
 
     private boolean isOfThisContest(Event.Began began) {
         return began.occasion()
-                .map(Occasion::commitment)
+                .map(MatchPurpose::commitment)
                 .filter(log.head().commitment()::equals)
                 .isPresent();
     }
@@ -151,7 +151,7 @@ public final class ContestAudit {
         return game + ", attempt " + attempt;
     }
 
-    private void look(Attempted attempted) {
+    private void look(AttemptRow attempted) {
         Attempt attempt = attempted.attempt();
         String id = key(attempt.fixture(), attempt.number());
         Optional<Fixture> fixture = fixture(attempt);
@@ -160,8 +160,8 @@ public final class ContestAudit {
             return;
         }
         GameRecord.Played played = new GameRecord.Played(contest, fixture.get(), attempt, absent(attempt));
-        Optional<Ended> kept = attempted.ended();
-        String record = kept.map(Ended::record).orElse("");
+        Optional<AttemptResult> kept = attempted.ended();
+        String record = kept.map(AttemptResult::record).orElse("");
         try {
             if (record.isEmpty()) {
                 withoutRecord(id, kept);
@@ -182,26 +182,26 @@ public final class ContestAudit {
                 .or(() -> before(attempt).flatMap(situation -> fixture(situation, attempt)));
     }
 
-    private static Optional<Fixture> fixture(Situation situation, Attempt attempt) {
+    private static Optional<Fixture> fixture(ContestState situation, Attempt attempt) {
         return situation.fixture(attempt.fixture()).filter(one -> one.seats().equals(attempt.contestants()));
     }
 
-    private Optional<Situation> before(Attempt attempt) {
-        List<Attempted> attempts = log.attempts().stream()
+    private Optional<ContestState> before(Attempt attempt) {
+        List<AttemptRow> attempts = log.attempts().stream()
                 .filter(one -> one.attempt().sequence() < attempt.sequence())
                 .map(one -> one.sequence() < attempt.sequence()
                         ? one
-                        : new Attempted(
+                        : new AttemptRow(
                                 one.attempt(), Optional.empty(), one.attempt().sequence()))
                 .toList();
         return situation(attempts, decisionsBefore(attempt));
     }
 
-    private List<ContestDecision> decisions() {
-        return log.decisions().stream().map(KeptDecision::read).toList();
+    private List<RefereeDecision> decisions() {
+        return log.decisions().stream().map(DecisionCodec::read).toList();
     }
 
-    private List<Decision> decisionsBefore(Attempt attempt) {
+    private List<AuditEntry> decisionsBefore(Attempt attempt) {
         return log.decisions().stream()
                 .filter(one -> one.sequence() < attempt.sequence())
                 .toList();
@@ -211,7 +211,7 @@ public final class ContestAudit {
         return Ledger.of(List.of(), decisionsBefore(attempt)).absent(attempt.fixture());
     }
 
-    private void withoutRecord(String id, Optional<Ended> kept) {
+    private void withoutRecord(String id, Optional<AttemptResult> kept) {
         if (kept.filter(end -> end.verdict() == Verdict.DECIDED).isPresent()) {
             wrong.add(id + ": it has a result, but no record that shows it.");
             return;
@@ -238,7 +238,7 @@ public final class ContestAudit {
     /** Returns whether a record is that of a result which was refused, and so counts for nothing. */
     private boolean isRefused(String record) {
         return log.decisions().stream()
-                .anyMatch(one -> KeptDecision.read(one) instanceof ContestDecision.ResultRefused refused
+                .anyMatch(one -> DecisionCodec.read(one) instanceof RefereeDecision.ResultRefused refused
                         && refused.record().equals(record));
     }
 
@@ -246,7 +246,7 @@ public final class ContestAudit {
         unchecked.computeIfAbsent(why, any -> new ArrayList<>()).add(what);
     }
 
-    private void withRecord(String id, GameRecord.Played played, Ended kept) {
+    private void withRecord(String id, GameRecord.Played played, AttemptResult kept) {
         MatchRecord record = shelf.read(kept.record());
         Optional<String> other = Optional.ofNullable(usedBy.putIfAbsent(record.name(), id));
         other.ifPresent(first -> wrong.add(id + ": its record " + record.name() + " is also that of " + first + "."));
@@ -270,7 +270,7 @@ public final class ContestAudit {
         if (record.began().flatMap(Event.Began::occasion).isEmpty()) {
             leave("Whether these records are of just these attempts, since an older arena has written them", id);
         }
-        Optional<Ended> told = game.end(inquest.of(record));
+        Optional<AttemptResult> told = game.end(inquest.of(record));
         if (told.isPresent()) {
             differences(kept, told.get()).forEach(words -> wrong.add(id + ": " + words));
             if (kept.trouble().isEmpty() && !kept.words().equals(told.get().words())) {
@@ -290,7 +290,7 @@ public final class ContestAudit {
         verified++;
     }
 
-    private static List<String> differences(Ended kept, Ended told) {
+    private static List<String> differences(AttemptResult kept, AttemptResult told) {
         List<String> differences = new ArrayList<>();
         compare("verdict", kept.verdict(), told.verdict(), differences);
         compare("cause", kept.cause(), told.cause(), differences);
@@ -319,14 +319,14 @@ public final class ContestAudit {
     }
 
     /** Whether nothing had kept the arena from finding the evidence when the game was played. */
-    private static boolean isOfAllThatIsTold(Ended kept, Ended told) {
+    private static boolean isOfAllThatIsTold(AttemptResult kept, AttemptResult told) {
         return kept.trouble().isPresent()
                 ? kept.trouble().equals(told.trouble())
                 : kept.words().equals(told.words());
     }
 
     private static <T> void seats(
-            String what, Function<SeatResult, T> of, Ended kept, Ended told, List<String> differences) {
+            String what, Function<SeatResult, T> of, AttemptResult kept, AttemptResult told, List<String> differences) {
         compare(
                 what,
                 kept.seats().stream().map(of).toList(),
@@ -356,12 +356,12 @@ public final class ContestAudit {
 
     private void tellOfTheRest() {
         log.decisions().stream()
-                .filter(one -> KeptDecision.read(one) instanceof ContestDecision.Settled)
+                .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.Settled)
                 .forEach(one -> leave(
                         "Results that were decided and not played have no record to hold them against",
                         one.decided().fixture().orElse("")));
         log.decisions().stream()
-                .filter(one -> KeptDecision.read(one) instanceof ContestDecision.ResultRefused)
+                .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.ResultRefused)
                 .forEach(one -> leave(
                         "Games that two arenas played at once; the result of one counts for nothing, as the audit"
                                 + " trail tells",

@@ -1,11 +1,11 @@
 package arena.audit;
 
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.game.Departure;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.match.SeatTally;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
@@ -28,18 +28,18 @@ import java.util.stream.IntStream;
 public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> absent, String record, long epochMillis) {
 
     /** Returns what is kept of a match; nothing if it has no end. */
-    public Optional<Ended> of(MatchStatus status, Findings findings) {
+    public Optional<AttemptResult> of(MatchStatus status, MatchFindings findings) {
         return status.verdict()
                 .map(end -> decided(end, status, findings))
                 .or(() -> status.breach().map(end -> broken(end.cause(), end.words(), status)));
     }
 
-    private Ended decided(Event.Ended end, MatchStatus status, Findings findings) {
+    private AttemptResult decided(Event.Ended end, MatchStatus status, MatchFindings findings) {
         GameResult result = GameResult.of(contestants, end.standings(), end.reason(), end.moves());
         List<SeatResult> seats = IntStream.rangeClosed(1, result.seats().size())
                 .mapToObj(number -> seen(result.seats().get(number - 1), status.seat(number), findings.of(number)))
                 .toList();
-        return new Ended(
+        return new AttemptResult(
                 Verdict.DECIDED,
                 cause(status),
                 end.reason(),
@@ -68,11 +68,11 @@ public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> abse
         boolean isHandedOver = status.seats().values().stream()
                 .anyMatch(seat -> seat.handedOver().isPresent());
         if (isHandedOver) {
-            return Causes.HANDED_OVER;
+            return AttemptCauses.HANDED_OVER;
         }
         return !status.interventions().isEmpty()
-                ? Causes.INTERVENED
-                : status.hasLeft(Departure.NOT_READY) ? Causes.WALKOVER : Causes.PLAYED;
+                ? AttemptCauses.INTERVENED
+                : status.hasLeft(Departure.NOT_READY) ? AttemptCauses.WALKOVER : AttemptCauses.PLAYED;
     }
 
     private static String words(Event.HandedOver handed) {
@@ -115,7 +115,9 @@ public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> abse
                 .map(seat -> honest.contains(seat)
                         ? seat.placed(1 + before(seat, honest), seat.points())
                         : seat.placed(honest.size() + 1, 0)
-                                .told(absent.getOrDefault(seat.contestant(), Causes.DISQUALIFIED), seat.evidence())
+                                .told(
+                                        absent.getOrDefault(seat.contestant(), AttemptCauses.DISQUALIFIED),
+                                        seat.evidence())
                                 .with(Map.of()))
                 .toList();
     }
@@ -126,8 +128,8 @@ public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> abse
     }
 
     /** Returns what is kept of a match that counts for nothing. */
-    public Ended broken(Event.Cause cause, String words, MatchStatus status) {
-        return new Ended(
+    public AttemptResult broken(Event.Cause cause, String words, MatchStatus status) {
+        return new AttemptResult(
                 Verdict.BROKEN,
                 cause(cause),
                 "broken off",
@@ -144,10 +146,10 @@ public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> abse
 
     private static String cause(Event.Cause cause) {
         return switch (cause) {
-            case NOBODY_READY -> Causes.NOBODY_READY;
-            case INFRASTRUCTURE -> Causes.INFRASTRUCTURE;
-            case STOPPED -> Causes.STOPPED;
-            case DEFECT -> Causes.DEFECT;
+            case NOBODY_READY -> AttemptCauses.NOBODY_READY;
+            case INFRASTRUCTURE -> AttemptCauses.INFRASTRUCTURE;
+            case STOPPED -> AttemptCauses.STOPPED;
+            case DEFECT -> AttemptCauses.DEFECT;
         };
     }
 }

@@ -1,20 +1,20 @@
 package arena.audit;
 
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
 import arena.contest.EntryDigests;
+import arena.contest.RefereeDecision;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.match.Event;
+import arena.match.MatchPurpose;
 import arena.match.MatchStatus;
-import arena.match.Occasion;
 import arena.match.SeatClock;
 import arena.record.MatchRecord;
-import arena.record.RecordShelf;
-import arena.record.Summary;
+import arena.record.MatchSummary;
+import arena.record.RecordFolder;
 import arena.record.Verification;
 import arena.store.Attempt;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +37,8 @@ public final class GameRecord {
     public record Played(Contest contest, Fixture fixture, Attempt attempt, SortedMap<Integer, String> absent) {
 
         /** Returns what the record of it says that it was played for. */
-        public Occasion occasion() {
-            return new Occasion(contest.name(), contest.seal().commitment(), fixture.id(), attempt.number());
+        public MatchPurpose occasion() {
+            return new MatchPurpose(contest.name(), contest.seal().commitment(), fixture.id(), attempt.number());
         }
 
         /** Returns how time runs for a seat where it runs otherwise than the game says. */
@@ -62,8 +62,9 @@ public final class GameRecord {
      * Finds how an attempt ended whose arena was gone before it could enter that. What cannot be relied on is passed
      * over: a record that is not this attempt's in all, or not as the rules say.
      */
-    public static Optional<Ended> lost(Played played, RecordShelf shelf, GameBox<?, ?, ?> box, Inquest inquest) {
-        List<Summary> all = shelf.summaries(
+    public static Optional<AttemptResult> lost(
+            Played played, RecordFolder shelf, GameBox<?, ?, ?> box, Inquest inquest) {
+        List<MatchSummary> all = shelf.summaries(
                 began -> began.occasion().filter(played.occasion()::equals).isPresent());
         if (all.isEmpty()) {
             return Optional.empty();
@@ -77,11 +78,11 @@ public final class GameRecord {
     @FunctionalInterface
     public interface Inquest {
         /** Looks at a record. */
-        Findings of(MatchRecord record);
+        MatchFindings of(MatchRecord record);
     }
 
     /** Returns what the store should have kept of it; nothing if it has no end. */
-    Optional<Ended> end(Findings findings) {
+    Optional<AttemptResult> end(MatchFindings findings) {
         return new GameEnd(played.attempt().contestants(), played.absent(), record.name(), System.currentTimeMillis())
                 .of(status, findings);
     }
@@ -96,7 +97,7 @@ public final class GameRecord {
 
     private List<String> setup(Event.Began began) {
         List<String> mistakes = new ArrayList<>();
-        Optional<Occasion> other = began.occasion().filter(occasion -> !occasion.equals(played.occasion()));
+        Optional<MatchPurpose> other = began.occasion().filter(occasion -> !occasion.equals(played.occasion()));
         other.ifPresent(occasion -> mistakes.add("the record " + record.name() + " is that of attempt "
                 + occasion.attempt() + " at " + occasion.game() + " of the contest " + occasion.contest() + "."));
         if (!isOfSeed(began)) {
@@ -172,13 +173,13 @@ public final class GameRecord {
      *
      * @param decisions all that were taken about the contest
      */
-    List<String> undecided(List<ContestDecision> decisions) {
-        List<ContestDecision> rest = new ArrayList<>(decisions);
+    List<String> undecided(List<RefereeDecision> decisions) {
+        List<RefereeDecision> rest = new ArrayList<>(decisions);
         List<String> undecided = new ArrayList<>();
         record.events(Event.HandedOver.class).forEach(handed -> {
             List<Integer> seats = played.attempt().contestants();
             boolean isDecided = handed.seat() <= seats.size()
-                    && rest.remove(new ContestDecision.SeatHandedOver(
+                    && rest.remove(new RefereeDecision.SeatHandedOver(
                             played.fixture().id(),
                             played.attempt().number(),
                             seats.get(handed.seat() - 1),
@@ -189,7 +190,7 @@ public final class GameRecord {
             }
         });
         status.interventions().forEach(done -> {
-            boolean isDecided = rest.remove(new ContestDecision.Intervened(
+            boolean isDecided = rest.remove(new RefereeDecision.Intervened(
                     played.fixture().id(), played.attempt().number(), done.text()));
             if (!isDecided) {
                 undecided.add("its record tells that " + done.by() + " has done this before step " + done.step()

@@ -1,9 +1,9 @@
 package arena.cli;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.app.Version;
-import arena.app.Words;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -43,9 +43,9 @@ final class ArenaCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    ArenaCommand(Host host) {
+    ArenaCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -80,9 +80,9 @@ final class ArenaCommand implements Runnable {
         @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "The command; none for what there is.")
         private List<String> words = List.of();
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        Help(Host host) {
+        Help(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -92,7 +92,7 @@ final class ArenaCommand implements Runnable {
             for (String word : words) {
                 List<String> known = List.copyOf(command.getSubcommands().keySet());
                 command = Optional.ofNullable(command.getSubcommands().get(word))
-                        .orElseThrow(() -> RequestFailure.usage(Words.unknown("command", word, known)));
+                        .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("command", word, known)));
             }
             command.usage(host.out());
         }

@@ -1,6 +1,6 @@
 package arena.cli;
 
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.games.Games;
 import arena.superbot.SuperBots;
 import java.io.IOException;
@@ -36,9 +36,9 @@ final class CompletionCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "SHELL", description = "${COMPLETION-CANDIDATES}")
     private Shell shell = Shell.bash;
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    CompletionCommand(Host host) {
+    CompletionCommand(CommandEnvironment host) {
         this.host = host;
     }
 

@@ -1,12 +1,12 @@
 package arena.cli;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
 import arena.app.Version;
-import arena.app.Words;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
-import arena.config.Nearest;
+import arena.config.SpellingSuggestion;
 import arena.exchange.FieldException;
 import arena.launch.program.LaunchException;
 import arena.match.VenueException;
@@ -44,9 +44,9 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
     private static final Pattern NO_WORD =
             Pattern.compile(WHAT + "expected one of \\[(.*)] \\(case-insensitive\\) but was '(.*)'", Pattern.DOTALL);
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    ErrorHandler(Host host) {
+    ErrorHandler(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -88,13 +88,13 @@ final class ErrorHandler implements IParameterExceptionHandler, IExecutionExcept
                     .flatMap(option -> Stream.of(option.names()))
                     .toList();
             return "\"" + name + "\" has no option " + word + "; "
-                    + Nearest.of(word.replaceAll("=.*", ""), options)
+                    + SpellingSuggestion.of(word.replaceAll("=.*", ""), options)
                             .map(near -> "did you mean " + near + "?")
                             .orElse("take it away.");
         }
         return command.subcommands().isEmpty()
                 ? "\"" + word + "\" is one word too many for \"" + name + "\"; take it away."
-                : Words.unknown("command", word, command.subcommands().keySet());
+                : NamedThings.unknown("command", word, command.subcommands().keySet());
     }
 
     @Override

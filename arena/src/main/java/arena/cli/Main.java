@@ -14,7 +14,7 @@ import arena.cli.city.MapsCommand;
 import arena.cli.compare.CompareCommand;
 import arena.cli.contest.ContestCommand;
 import arena.cli.errors.ErrorsCommand;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.Subcommands;
 import arena.cli.play.PlayCommand;
 import arena.cli.practice.PracticeCommand;
@@ -32,17 +32,17 @@ import picocli.CommandLine;
 /** Starts a command, and gives each what it plays matches with. */
 public final class Main {
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    private Main(Host host) {
+    private Main(CommandEnvironment host) {
         this.host = host;
         this.factory = new ServicesFactory(host.home(), host.err()::println);
     }
 
     /** Runs one command and ends the process with its exit code. */
     public static void main(String[] words) {
-        Host host = Host.ofSystem();
+        CommandEnvironment host = CommandEnvironment.ofSystem();
         // What the log and Java itself say goes the same way.
         System.setErr(host.err());
         int code = run(host, words);
@@ -50,7 +50,7 @@ public final class Main {
     }
 
     /** Runs one command and returns its exit code. */
-    public static int run(Host host, String... words) {
+    public static int run(CommandEnvironment host, String... words) {
         ErrorHandler errors = new ErrorHandler(host);
         try {
             return new Main(host).commandLine(errors, List.of(words)).execute(words);

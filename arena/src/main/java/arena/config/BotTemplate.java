@@ -41,7 +41,7 @@ public record BotTemplate(String language, String build, List<String> command, S
     }
 
     private static Optional<BotTemplate> read(Path file, String text) {
-        List<Mistake> mistakes = new ArrayList<>();
+        List<ConfigError> mistakes = new ArrayList<>();
         IniText ini = new IniText(file, text);
         return ini.sections().stream()
                 .filter(section -> section.word().equals("template"))

@@ -44,17 +44,17 @@ public final class ConfigReader {
      *
      * @param games the games whose settings it may change
      */
-    public static Reading<Configuration> read(Path file, List<GameInfo> games) {
+    public static ReadResult<Configuration> read(Path file, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(file, games);
         return reader.reading(reader.source.text(MISSING).map(reader::configuration));
     }
 
-    private Reading<Configuration> reading(Optional<Configuration> configuration) {
-        List<Mistake> mistakes = new ArrayList<>(source.mistakes());
+    private ReadResult<Configuration> reading(Optional<Configuration> configuration) {
+        List<ConfigError> mistakes = new ArrayList<>(source.mistakes());
         mistakes.addAll(ownBots.mistakes());
         return mistakes.isEmpty() && configuration.isPresent()
-                ? new Reading.Sound<>(configuration.get())
-                : new Reading.Mistaken<>(mistakes);
+                ? new ReadResult.Sound<>(configuration.get())
+                : new ReadResult.Mistaken<>(mistakes);
     }
 
     /** Returns the defaults: folders begin at the one that is given, and there is no bot. */
@@ -63,7 +63,7 @@ public final class ConfigReader {
     }
 
     /** Reads the own bots in a folder, for a machine without a configuration file: the settings are the defaults. */
-    public static Reading<Configuration> withoutFile(Path folder, List<GameInfo> games) {
+    public static ReadResult<Configuration> withoutFile(Path folder, List<GameInfo> games) {
         ConfigReader reader = new ConfigReader(folder.resolve(FILE), games);
         return reader.reading(Optional.of(reader.configuration("").withoutFile()));
     }
@@ -176,6 +176,6 @@ public final class ConfigReader {
         List<String> ids = games.stream().map(GameInfo::id).toList();
         return ids.contains(text.toLowerCase(Locale.ROOT))
                 ? Optional.empty()
-                : Optional.of("there is no game \"" + text + "\"; " + Nearest.hint(text, ids));
+                : Optional.of("there is no game \"" + text + "\"; " + SpellingSuggestion.hint(text, ids));
     }
 }

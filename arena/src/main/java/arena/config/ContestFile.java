@@ -85,8 +85,8 @@ public record ContestFile(
      * <p>It is no mistake of the file itself, since a contest goes on though one team's folder is gone. Whether a
      * program can start is asked of the program.
      */
-    public List<Mistake> missing() {
-        List<Mistake> missing = new ArrayList<>();
+    public List<ConfigError> missing() {
+        List<ConfigError> missing = new ArrayList<>();
         database.ifPresent(server -> server.missing(file).ifPresent(missing::add));
         teams.forEach(team -> team.missing(file).ifPresent(missing::add));
         return missing;

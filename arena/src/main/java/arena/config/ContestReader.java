@@ -57,14 +57,14 @@ public final class ContestReader {
      * @param configuration what holds on this machine
      * @param choices what the file may choose from
      */
-    public static Reading<ContestFile> read(Path file, Configuration configuration, ContestChoices choices) {
+    public static ReadResult<ContestFile> read(Path file, Configuration configuration, ContestChoices choices) {
         ContestReader reader = new ContestReader(file, configuration, choices);
         Optional<ContestFile> contest =
                 reader.source.text(missing(file)).map(reader.source::sections).flatMap(reader::contest);
-        List<Mistake> mistakes = reader.source.mistakes();
+        List<ConfigError> mistakes = reader.source.mistakes();
         return mistakes.isEmpty() && contest.isPresent()
-                ? new Reading.Sound<>(contest.get())
-                : new Reading.Mistaken<>(mistakes);
+                ? new ReadResult.Sound<>(contest.get())
+                : new ReadResult.Mistaken<>(mistakes);
     }
 
     private static String missing(Path file) {
@@ -150,7 +150,8 @@ public final class ContestReader {
                         + ".",
                 text -> ids.contains(text.toLowerCase(Locale.ROOT))
                         ? Optional.empty()
-                        : Optional.of("there is no " + key + " \"" + text + "\"; " + Nearest.hint(text, ids)));
+                        : Optional.of(
+                                "there is no " + key + " \"" + text + "\"; " + SpellingSuggestion.hint(text, ids)));
         return chosen.flatMap(text -> choices.stream()
                 .filter(choice -> id.apply(choice).equalsIgnoreCase(text))
                 .findFirst());

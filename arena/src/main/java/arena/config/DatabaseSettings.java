@@ -53,10 +53,10 @@ public record DatabaseSettings(String url, String user, Optional<Path> passwordF
         return passwordFile.flatMap(path -> FileRights.exposure(path, "the password of the database"));
     }
 
-    Optional<Mistake> missing(Path file) {
+    Optional<ConfigError> missing(Path file) {
         return passwordFile
                 .filter(path -> !Files.isRegularFile(path))
-                .map(path -> new Mistake(
+                .map(path -> new ConfigError(
                         file,
                         line,
                         "there is no file " + path

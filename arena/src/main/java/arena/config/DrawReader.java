@@ -162,7 +162,9 @@ final class DrawReader {
         for (String name : listed) {
             if (!names.contains(name)) {
                 section.note(
-                        key, key + " names \"" + name + "\", and there is no such team; " + Nearest.hint(name, names));
+                        key,
+                        key + " names \"" + name + "\", and there is no such team; "
+                                + SpellingSuggestion.hint(name, names));
             } else if (!seen.add(name)) {
                 section.note(key, key + " names " + name + " for the second time; remove one of the two.");
             }

@@ -65,7 +65,7 @@ final class EntryReader {
     private String unknown(String key, String text, List<String> known) {
         String where = configuration.file().map(file -> "in " + file).orElse("without a config.ini");
         return key + " names the bot \"" + text + "\", which there is not " + where + "; "
-                + Nearest.of(text, known)
+                + SpellingSuggestion.of(text, known)
                         .map(near -> "did you mean " + near + "?")
                         .orElse("add a section [bot " + text + "] there, or write " + SUPER_BOT + "1.");
     }

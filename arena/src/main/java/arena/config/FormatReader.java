@@ -93,7 +93,8 @@ final class FormatReader {
         List<String> seen = new ArrayList<>();
         for (String word : words(text.toLowerCase(Locale.ROOT)).toList()) {
             if (!tieBreaks.contains(word)) {
-                return Optional.of("tie-breaks has no word \"" + word + "\"; " + Nearest.hint(word, tieBreaks));
+                return Optional.of(
+                        "tie-breaks has no word \"" + word + "\"; " + SpellingSuggestion.hint(word, tieBreaks));
             }
             if (seen.contains(word)) {
                 return Optional.of("tie-breaks names \"" + word + "\" twice; remove one of the two.");

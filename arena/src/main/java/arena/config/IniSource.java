@@ -21,7 +21,7 @@ final class IniSource {
     private static final int MOST_BYTES = 4_194_304;
 
     private final Path file;
-    private final List<Mistake> mistakes = new ArrayList<>();
+    private final List<ConfigError> mistakes = new ArrayList<>();
 
     /**
      * A kind of section that stands there as often as one likes, each with a name of its own, such as
@@ -42,8 +42,10 @@ final class IniSource {
     }
 
     /** Returns what has been found so far, in the order of the lines. */
-    List<Mistake> mistakes() {
-        return mistakes.stream().sorted(Comparator.comparingInt(Mistake::line)).toList();
+    List<ConfigError> mistakes() {
+        return mistakes.stream()
+                .sorted(Comparator.comparingInt(ConfigError::line))
+                .toList();
     }
 
     /** Returns what the file says; nothing if it cannot be read, which is noted. */
@@ -121,7 +123,7 @@ final class IniSource {
             note(
                     section.line(),
                     "there is no section [" + section.spelled() + "]; "
-                            + Nearest.of(word, all)
+                            + SpellingSuggestion.of(word, all)
                                     .map(near -> "did you mean [" + near + "]?")
                                     .orElse("there are [" + String.join("], [", all) + "]."));
         }
@@ -154,6 +156,6 @@ final class IniSource {
     }
 
     void note(int line, String words) {
-        mistakes.add(new Mistake(file, line, words));
+        mistakes.add(new ConfigError(file, line, words));
     }
 }

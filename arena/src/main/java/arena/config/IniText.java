@@ -26,7 +26,7 @@ final class IniText {
 
     private final Path file;
     private final List<Section> sections = new ArrayList<>();
-    private final List<Mistake> mistakes = new ArrayList<>();
+    private final List<ConfigError> mistakes = new ArrayList<>();
     private final IniParser parser = IniParser.newInstance(plainConfig());
     private Optional<Section> current = Optional.empty();
 
@@ -62,7 +62,7 @@ final class IniText {
         return sections;
     }
 
-    List<Mistake> mistakes() {
+    List<ConfigError> mistakes() {
         return mistakes;
     }
 
@@ -223,6 +223,6 @@ final class IniText {
     }
 
     private void refuse(int line, String words) {
-        mistakes.add(new Mistake(file, line, words));
+        mistakes.add(new ConfigError(file, line, words));
     }
 }

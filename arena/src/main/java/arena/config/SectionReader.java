@@ -26,17 +26,17 @@ final class SectionReader {
 
     private final Path file;
     private final IniText.Section section;
-    private final List<Mistake> mistakes;
+    private final List<ConfigError> mistakes;
     private final List<String> known = new ArrayList<>();
 
-    SectionReader(Path file, IniText.Section section, List<Mistake> mistakes) {
+    SectionReader(Path file, IniText.Section section, List<ConfigError> mistakes) {
         this.file = file;
         this.section = section;
         this.mistakes = mistakes;
     }
 
     /** Returns a reader of a section that the file does not have: all its values are defaults. */
-    static SectionReader absent(Path file, String name, List<Mistake> mistakes) {
+    static SectionReader absent(Path file, String name, List<ConfigError> mistakes) {
         return new SectionReader(file, new IniText.Section(name, 0, List.of()), mistakes);
     }
 
@@ -337,7 +337,7 @@ final class SectionReader {
     private String unknown(IniText.Entry entry) {
         List<String> names = List.copyOf(new TreeSet<>(known));
         return "[" + section.spelled() + "] has no setting \"" + entry.spelled() + "\"; "
-                + Nearest.of(entry.spelled(), names)
+                + SpellingSuggestion.of(entry.spelled(), names)
                         .map(near -> "did you mean \"" + near + "\"?")
                         .orElseGet(() ->
                                 names.isEmpty() ? "remove the line." : "it has " + String.join(", ", names) + ".");
@@ -386,7 +386,7 @@ final class SectionReader {
     }
 
     void note(int line, String words) {
-        mistakes.add(new Mistake(file, line, words));
+        mistakes.add(new ConfigError(file, line, words));
     }
 
     /** A value, or what is wrong with its text. */

@@ -29,10 +29,10 @@ public record TeamEntry(String name, BotSource entry, String title, String membe
         return line == 0;
     }
 
-    Optional<Mistake> missing(Path file) {
+    Optional<ConfigError> missing(Path file) {
         return entry instanceof BotSource.Launched launched
                         && !Files.isDirectory(launched.program().workingFolder())
-                ? Optional.of(new Mistake(
+                ? Optional.of(new ConfigError(
                         file,
                         line,
                         "the team " + name + " is started in the folder "

@@ -2,7 +2,7 @@
  * Turns {@code config.ini}, and the file of a contest, into checked, immutable records.
  *
  * <p>Start with {@link arena.config.ConfigReader}: one file in, a {@link arena.config.Configuration} or a list of
- * {@link arena.config.Mistake mistakes} out, all mistakes of a file at once. {@code config.ini} itself says what each
+ * {@link arena.config.ConfigError mistakes} out, all mistakes of a file at once. {@code config.ini} itself says what each
  * setting is for. {@link arena.config.ContestReader} does the same for a {@link arena.config.ContestFile}, measured
  * against a configuration and {@link arena.config.ContestChoices what there is to choose from};
  * {@link arena.config.ContestPlan} is what of it a draw fixes.

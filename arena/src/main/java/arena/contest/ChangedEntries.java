@@ -1,8 +1,8 @@
 package arena.contest;
 
-import arena.store.Attempted;
-import arena.store.Decision;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +18,12 @@ final class ChangedEntries {
     private ChangedEntries() {}
 
     /** Returns who they are, each with what was found. */
-    static SortedMap<Integer, String> of(Contest contest, Ledger ledger, List<Decision> decisions) {
+    static SortedMap<Integer, String> of(Contest contest, Ledger ledger, List<AuditEntry> decisions) {
         SortedMap<Integer, String> changed = new TreeMap<>();
-        for (Attempted one : ledger.mishaps()) {
-            Optional<Ended> found = one.ended().filter(end -> end.cause().equals(Causes.ENTRY_CHANGED));
-            for (SeatResult seat : found.map(Ended::seats).orElse(List.of())) {
+        for (AttemptRow one : ledger.mishaps()) {
+            Optional<AttemptResult> found =
+                    one.ended().filter(end -> end.cause().equals(AttemptCauses.ENTRY_CHANGED));
+            for (SeatResult seat : found.map(AttemptResult::seats).orElse(List.of())) {
                 boolean settled = decisions.stream()
                         .filter(decision -> decision.sequence() > one.sequence())
                         .anyMatch(decision -> settles(decision, contest.name(seat.contestant())));
@@ -36,18 +37,18 @@ final class ChangedEntries {
     }
 
     /** Who starts the games has looked at every entry just before, and who resumes them says that he has. */
-    private static boolean settles(Decision decision, String team) {
-        ContestDecision what = KeptDecision.read(decision);
-        return what instanceof ContestDecision.Started
-                || what instanceof ContestDecision.Resumed
-                || (what instanceof ContestDecision.EntryAccepted accepted
+    private static boolean settles(AuditEntry decision, String team) {
+        RefereeDecision what = DecisionCodec.read(decision);
+        return what instanceof RefereeDecision.Started
+                || what instanceof RefereeDecision.Resumed
+                || (what instanceof RefereeDecision.EntryAccepted accepted
                         && accepted.digests().containsKey(team));
     }
 
     /** Returns what the referee is asked about each. */
-    static List<Question> questions(Contest contest, SortedMap<Integer, String> changed) {
-        List<Question> questions = new ArrayList<>();
-        changed.forEach((contestant, words) -> questions.add(new Question(
+    static List<RefereeQuestion> questions(Contest contest, SortedMap<Integer, String> changed) {
+        List<RefereeQuestion> questions = new ArrayList<>();
+        changed.forEach((contestant, words) -> questions.add(new RefereeQuestion(
                 "",
                 List.of(contestant),
                 words + " " + contest.name(contestant) + " plays no more until what was there is put back (then `arena"

@@ -4,9 +4,9 @@ import arena.config.RunSettings;
 import arena.game.GameInfo;
 import arena.game.Settings;
 import arena.tournament.GameResult;
+import arena.tournament.format.ContestLayout;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Plan;
-import arena.tournament.format.Seal;
+import arena.tournament.format.SealedSeed;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -32,13 +32,13 @@ public record Contest(
         GameInfo game,
         Settings settings,
         String format,
-        Plan plan,
-        Seal seal,
+        ContestLayout plan,
+        SealedSeed seal,
         List<Contestant> entries,
         Optional<Duration> budget,
         RunSettings house) {
 
-    /** The fact of a {@link ContestDecision.Drawn}: the digest that was told at the draw. */
+    /** The fact of a {@link RefereeDecision.Drawn}: the digest that was told at the draw. */
     public static final String COMMITMENT = "commitment";
 
     public Contest {

@@ -1,8 +1,8 @@
 package arena.contest;
 
-import arena.store.Attempted;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import arena.store.ContestStore;
-import arena.store.Decision;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -14,42 +14,42 @@ import java.util.TreeMap;
 public final class ContestFollower {
 
     private final ContestStore store;
-    private Situation now;
+    private ContestState now;
     /** The attempts that were begun and have not ended, by the sequence of their beginnings. */
-    private final SortedMap<Long, Attempted> open = new TreeMap<>();
+    private final SortedMap<Long, AttemptRow> open = new TreeMap<>();
 
     private long seen;
 
     /** Begins before anything has happened; the first look takes in all. */
     public ContestFollower(Contest contest, ContestStore store) {
         this.store = store;
-        this.now = Situation.of(contest, List.of(), List.of());
+        this.now = ContestState.of(contest, List.of(), List.of());
     }
 
     /** Returns how the contest stood at the last look. */
-    public Situation now() {
+    public ContestState now() {
         return now;
     }
 
     /** Returns the place of the last thing that was taken in, among all that happened; it grows with each. */
     public long moment() {
-        List<Decision> decisions = now.decisions();
+        List<AuditEntry> decisions = now.decisions();
         return Math.max(
                 seen,
                 decisions.isEmpty() ? 0 : decisions.get(decisions.size() - 1).sequence());
     }
 
     /** Returns the attempts that had no end at the last look, in the order in which they were begun. */
-    List<Attempted> open() {
+    List<AttemptRow> open() {
         return List.copyOf(open.values());
     }
 
     /** Takes in what was kept since the last look, and returns what was decided since, in order. */
-    public List<Decision> look() {
+    public List<AuditEntry> look() {
         // Whatever has ended since was open, or has begun since: nothing before the oldest open one need be read again.
         long oldest = open.isEmpty() ? seen + 1 : open.firstKey();
-        List<Attempted> begunOrEnded = store.attemptsAfter(seen, oldest);
-        for (Attempted one : begunOrEnded) {
+        List<AttemptRow> begunOrEnded = store.attemptsAfter(seen, oldest);
+        for (AttemptRow one : begunOrEnded) {
             seen = Math.max(seen, one.sequence());
             if (one.ended().isEmpty()) {
                 open.put(one.attempt().sequence(), one);
@@ -58,7 +58,7 @@ public final class ContestFollower {
             }
         }
         int size = now.decisions().size();
-        List<Decision> decided = store.decisionsAfter(
+        List<AuditEntry> decided = store.decisionsAfter(
                 size == 0 ? 0 : now.decisions().get(size - 1).number());
         if (!begunOrEnded.isEmpty() || !decided.isEmpty()) {
             now = now.after(begunOrEnded, decided);

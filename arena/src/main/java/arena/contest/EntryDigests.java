@@ -1,6 +1,6 @@
 package arena.contest;
 
-import arena.store.Decision;
+import arena.store.AuditEntry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,20 +23,20 @@ public record EntryDigests(SortedMap<String, String> digests) {
     }
 
     /** Returns whether a decision changes what counts. */
-    static boolean isChangedBy(Decision decision) {
-        ContestDecision what = KeptDecision.read(decision);
-        return what instanceof ContestDecision.Frozen || what instanceof ContestDecision.EntryAccepted;
+    static boolean isChangedBy(AuditEntry decision) {
+        RefereeDecision what = DecisionCodec.read(decision);
+        return what instanceof RefereeDecision.Frozen || what instanceof RefereeDecision.EntryAccepted;
     }
 
     /** Returns what counts after some decisions. */
-    public static EntryDigests of(List<Decision> decisions) {
+    public static EntryDigests of(List<AuditEntry> decisions) {
         SortedMap<String, String> digests = new TreeMap<>();
-        for (Decision decision : decisions) {
-            ContestDecision what = KeptDecision.read(decision);
-            if (what instanceof ContestDecision.Frozen frozen) {
+        for (AuditEntry decision : decisions) {
+            RefereeDecision what = DecisionCodec.read(decision);
+            if (what instanceof RefereeDecision.Frozen frozen) {
                 digests.clear();
                 digests.putAll(frozen.digests());
-            } else if (what instanceof ContestDecision.EntryAccepted accepted) {
+            } else if (what instanceof RefereeDecision.EntryAccepted accepted) {
                 accepted.digests().keySet().stream()
                         .filter(name -> !isFile(name))
                         .forEach(team -> digests.keySet().removeIf(name -> isOf(team, name)));

@@ -1,6 +1,6 @@
 package arena.contest;
 
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import java.util.Optional;
 
 /** Plays the games of a contest. */
@@ -9,16 +9,16 @@ public interface GameRunner {
 
     /**
      * Plays a game and says how it ended; called in several threads at once. If the thread is interrupted the game is
-     * broken off, and ends with the cause {@link Causes#STOPPED}.
+     * broken off, and ends with the cause {@link AttemptCauses#STOPPED}.
      */
-    Ended play(DueGame dueGame);
+    AttemptResult play(DueGame dueGame);
 
     /**
      * Plays a game that has a place among those that are played at a time, and says how it ended.
      *
      * @param place told while the game waits for an absent team, so that others can be played
      */
-    default Ended play(DueGame dueGame, Places.Place place) {
+    default AttemptResult play(DueGame dueGame, RunSlots.Slot place) {
         return play(dueGame);
     }
 
@@ -26,7 +26,7 @@ public interface GameRunner {
      * Returns how a game ended whose arena was gone before that could be kept; nothing if it had no end, or nothing
      * sure is known of it.
      */
-    default Optional<Ended> found(DueGame dueGame) {
+    default Optional<AttemptResult> found(DueGame dueGame) {
         return Optional.empty();
     }
 }

@@ -1,8 +1,8 @@
 package arena.contest;
 
-import arena.store.Attempted;
-import arena.store.Decision;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.format.CountedResults;
@@ -34,7 +34,7 @@ public final class Ledger implements CountedResults {
     private static final Ledger EMPTY =
             new Ledger(PersistentMap.empty(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
-    private final PersistentMap<Contestant> entries;
+    private final PersistentMap<GameHistory> entries;
     /** What a contestant was from a moment on, by its sequence; only of those who were ever disqualified. */
     private final SortedMap<Integer, NavigableMap<Long, Participation>> presence;
     /**
@@ -42,15 +42,15 @@ public final class Ledger implements CountedResults {
      */
     private final SortedMap<String, Long> begun;
     /** The attempts that ended in no verdict, or with a changed entry, by the sequence of their beginnings. */
-    private final SortedMap<Long, Attempted> mishaps;
+    private final SortedMap<Long, AttemptRow> mishaps;
     /** The teams on probation that lose a game which others play, by its id. */
     private final SortedMap<String, SortedSet<Integer>> forfeits;
 
     private Ledger(
-            PersistentMap<Contestant> entries,
+            PersistentMap<GameHistory> entries,
             SortedMap<Integer, NavigableMap<Long, Participation>> presence,
             SortedMap<String, Long> begun,
-            SortedMap<Long, Attempted> mishaps,
+            SortedMap<Long, AttemptRow> mishaps,
             SortedMap<String, SortedSet<Integer>> forfeits) {
         this.entries = entries;
         this.presence = presence;
@@ -64,35 +64,35 @@ public final class Ledger implements CountedResults {
      *
      * @param result how it counts; nothing if it is to be played again
      */
-    private record Ruling(Decision decision, Optional<GameResult> result) {}
+    private record RefereeRuling(AuditEntry decision, Optional<GameResult> result) {}
 
     /** What is known of one game: all attempts at it, the first one first, and the referee's last word. */
-    private record Contestant(List<Attempted> attempts, Optional<Ruling> ruling) {
-        private static final Contestant NONE = new Contestant(List.of(), Optional.empty());
+    private record GameHistory(List<AttemptRow> attempts, Optional<RefereeRuling> ruling) {
+        private static final GameHistory NONE = new GameHistory(List.of(), Optional.empty());
 
-        Contestant {
+        GameHistory {
             attempts = List.copyOf(attempts);
         }
 
         /** Returns it with an attempt that has begun, or has ended since. */
-        Contestant with(Attempted attempted) {
-            List<Attempted> all = new ArrayList<>(attempts);
+        GameHistory with(AttemptRow attempted) {
+            List<AttemptRow> all = new ArrayList<>(attempts);
             all.removeIf(one -> one.attempt().sequence() == attempted.attempt().sequence());
             int place = (int) all.stream()
                     .filter(one ->
                             one.attempt().sequence() < attempted.attempt().sequence())
                     .count();
             all.add(place, attempted);
-            return new Contestant(all, ruling);
+            return new GameHistory(all, ruling);
         }
 
         /** Returns whether the referee has said how the game counts. */
         boolean isSettled() {
-            return ruling.flatMap(Ruling::result).isPresent();
+            return ruling.flatMap(RefereeRuling::result).isPresent();
         }
 
         /** Returns the attempts that the referee has not thrown out. */
-        List<Attempted> standing() {
+        List<AttemptRow> standing() {
             if (ruling.isEmpty()) {
                 return attempts;
             }
@@ -105,12 +105,12 @@ public final class Ledger implements CountedResults {
         }
 
         /** Returns the attempt that counts, unless the referee has said otherwise. */
-        Optional<Attempted> counted() {
+        Optional<AttemptRow> counted() {
             return isSettled() ? Optional.empty() : decided();
         }
 
         /** Returns the first standing attempt that ended in a verdict. */
-        Optional<Attempted> decided() {
+        Optional<AttemptRow> decided() {
             return standing().stream()
                     .filter(one -> one.ended()
                             .filter(end -> end.verdict() == Verdict.DECIDED)
@@ -120,7 +120,7 @@ public final class Ledger implements CountedResults {
     }
 
     /** Reads what was kept, in the order in which it happened. */
-    public static Ledger of(List<Attempted> attempts, List<Decision> decisions) {
+    public static Ledger of(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         return EMPTY.after(attempts, decisions);
     }
 
@@ -130,7 +130,7 @@ public final class Ledger implements CountedResults {
      * @param attempts those that have begun or ended since
      * @param decisions those that were taken since, in order
      */
-    Ledger after(List<Attempted> attempts, List<Decision> decisions) {
+    Ledger after(List<AttemptRow> attempts, List<AuditEntry> decisions) {
         Addition addition = new Addition(this);
         attempts.forEach(addition::take);
         decisions.forEach(addition::take);
@@ -141,10 +141,10 @@ public final class Ledger implements CountedResults {
     /** What comes to a ledger. */
     private static final class Addition {
         private final Ledger before;
-        private final SortedMap<String, Contestant> entries = new TreeMap<>();
+        private final SortedMap<String, GameHistory> entries = new TreeMap<>();
         private SortedMap<Integer, NavigableMap<Long, Participation>> presence;
         private SortedMap<String, Long> begun;
-        private SortedMap<Long, Attempted> mishaps;
+        private SortedMap<Long, AttemptRow> mishaps;
         private SortedMap<String, SortedSet<Integer>> forfeits;
 
         Addition(Ledger before) {
@@ -155,12 +155,12 @@ public final class Ledger implements CountedResults {
             this.forfeits = before.forfeits;
         }
 
-        private Contestant entry(String fixture) {
-            Contestant known = entries.get(fixture);
+        private GameHistory entry(String fixture) {
+            GameHistory known = entries.get(fixture);
             return known == null ? before.entry(fixture) : known;
         }
 
-        void take(Attempted one) {
+        void take(AttemptRow one) {
             String fixture = one.attempt().fixture();
             entries.put(fixture, entry(fixture).with(one));
             begins(fixture, one.attempt().sequence());
@@ -178,20 +178,20 @@ public final class Ledger implements CountedResults {
             }
         }
 
-        void take(Decision decision) {
-            ContestDecision what = KeptDecision.read(decision);
-            if (what instanceof ContestDecision.Settled settled) {
-                rule(settled.game(), new Ruling(decision, Optional.of(settled.result())));
-            } else if (what instanceof ContestDecision.ReplayOrdered replay) {
-                rule(replay.game(), new Ruling(decision, Optional.empty()));
+        void take(AuditEntry decision) {
+            RefereeDecision what = DecisionCodec.read(decision);
+            if (what instanceof RefereeDecision.Settled settled) {
+                rule(settled.game(), new RefereeRuling(decision, Optional.of(settled.result())));
+            } else if (what instanceof RefereeDecision.ReplayOrdered replay) {
+                rule(replay.game(), new RefereeRuling(decision, Optional.empty()));
                 forfeit((game, team) -> !game.equals(replay.game()));
-            } else if (what instanceof ContestDecision.SeatForfeited forfeit) {
+            } else if (what instanceof RefereeDecision.SeatForfeited forfeit) {
                 forfeit((game, team) -> true);
                 forfeits.computeIfAbsent(forfeit.game(), none -> new TreeSet<>())
                         .add(forfeit.team());
-            } else if (what instanceof ContestDecision.Disqualified out) {
+            } else if (what instanceof RefereeDecision.Disqualified out) {
                 change(out.team(), decision, out.results().presence());
-            } else if (what instanceof ContestDecision.Cleared cleared) {
+            } else if (what instanceof RefereeDecision.Cleared cleared) {
                 change(cleared.team(), decision, Participation.IN);
                 forfeit((game, team) -> team != cleared.team());
             }
@@ -211,14 +211,14 @@ public final class Ledger implements CountedResults {
             forfeits = next;
         }
 
-        private void rule(String fixture, Ruling ruling) {
-            entries.put(fixture, new Contestant(entry(fixture).attempts(), Optional.of(ruling)));
+        private void rule(String fixture, RefereeRuling ruling) {
+            entries.put(fixture, new GameHistory(entry(fixture).attempts(), Optional.of(ruling)));
             if (ruling.result().isPresent()) {
                 begins(fixture, ruling.decision().sequence());
             }
         }
 
-        private void change(int team, Decision decision, Participation now) {
+        private void change(int team, AuditEntry decision, Participation now) {
             SortedMap<Integer, NavigableMap<Long, Participation>> next = new TreeMap<>(presence);
             next.put(team, new TreeMap<>(next.getOrDefault(team, new TreeMap<>())));
             next.get(team).put(decision.sequence(), now);
@@ -226,22 +226,22 @@ public final class Ledger implements CountedResults {
         }
     }
 
-    private static boolean isMishap(Ended end) {
-        return end.verdict() == Verdict.BROKEN || end.cause().equals(Causes.ENTRY_CHANGED);
+    private static boolean isMishap(AttemptResult end) {
+        return end.verdict() == Verdict.BROKEN || end.cause().equals(AttemptCauses.ENTRY_CHANGED);
     }
 
-    private Contestant entry(String fixture) {
-        return entries.get(fixture).orElse(Contestant.NONE);
+    private GameHistory entry(String fixture) {
+        return entries.get(fixture).orElse(GameHistory.NONE);
     }
 
     /** Returns all attempts at a game, the first one first. */
-    public List<Attempted> attempts(String fixture) {
+    public List<AttemptRow> attempts(String fixture) {
         return entry(fixture).attempts();
     }
 
     /** Returns the referee's last word on a game. */
-    public Optional<Decision> ruling(String fixture) {
-        return entry(fixture).ruling().map(Ruling::decision);
+    public Optional<AuditEntry> ruling(String fixture) {
+        return entry(fixture).ruling().map(RefereeRuling::decision);
     }
 
     /** Returns who plays no more. */
@@ -251,47 +251,47 @@ public final class Ledger implements CountedResults {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns for whom another sits in a game, each with the {@link Causes cause} that stands with its seat. */
+    /** Returns for whom another sits in a game, each with the {@link AttemptCauses cause} that stands with its seat. */
     public SortedMap<Integer, String> absent(String fixture) {
         SortedMap<Integer, String> absent = new TreeMap<>();
         forfeits.getOrDefault(fixture, Collections.emptySortedSet())
-                .forEach(team -> absent.put(team, Causes.ON_PROBATION));
-        disqualified().forEach(team -> absent.put(team, Causes.DISQUALIFIED));
+                .forEach(team -> absent.put(team, AttemptCauses.ON_PROBATION));
+        disqualified().forEach(team -> absent.put(team, AttemptCauses.DISQUALIFIED));
         return absent;
     }
 
     /**
      * Returns the attempts that ended in no verdict, or with a changed entry, in the order in which they were begun.
      */
-    List<Attempted> mishaps() {
+    List<AttemptRow> mishaps() {
         return List.copyOf(mishaps.values());
     }
 
     /** Returns how the attempts failed that count for nothing, the host's own endings aside. */
-    List<Ended> failures(String fixture) {
+    List<AttemptResult> failures(String fixture) {
         return entry(fixture).standing().stream()
-                .map(Attempted::ended)
+                .map(AttemptRow::ended)
                 .flatMap(Optional::stream)
-                .filter(end -> end.verdict() == Verdict.BROKEN && !Causes.isNeverAsked(end.cause()))
+                .filter(end -> end.verdict() == Verdict.BROKEN && !AttemptCauses.isNeverAsked(end.cause()))
                 .toList();
     }
 
     /** Returns the attempt that counts, unless the referee has said otherwise. */
-    public Optional<Attempted> counted(String fixture) {
+    public Optional<AttemptRow> counted(String fixture) {
         return entry(fixture).counted();
     }
 
     /** Returns the attempt that would count if the referee had said nothing but to play the game again. */
-    public Optional<Attempted> played(String fixture) {
+    public Optional<AttemptRow> played(String fixture) {
         return entry(fixture).decided();
     }
 
     @Override
     public Optional<GameResult> of(Fixture fixture) {
-        Contestant entry = entry(fixture.id());
+        GameHistory entry = entry(fixture.id());
         return entry.ruling()
-                .flatMap(Ruling::result)
-                .or(() -> entry.counted().flatMap(Attempted::ended).map(Ended::result))
+                .flatMap(RefereeRuling::result)
+                .or(() -> entry.counted().flatMap(AttemptRow::ended).map(AttemptResult::result))
                 .map(result -> result.seated(fixture.seats()));
     }
 

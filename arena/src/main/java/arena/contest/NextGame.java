@@ -18,14 +18,14 @@ import java.util.stream.IntStream;
  */
 public final class NextGame {
 
-    private final Situation situation;
+    private final ContestState situation;
     /** How many games each team has begun, and when its last one; by its number. */
     private final int[] begun;
 
     private final long[] last;
 
     /** Looks at a contest as it stands. */
-    public NextGame(Situation situation) {
+    public NextGame(ContestState situation) {
         this.situation = situation;
         int teams = situation.contest().entries().size();
         this.begun = IntStream.range(0, teams)
@@ -67,7 +67,9 @@ public final class NextGame {
     }
 
     private Set<String> asked() {
-        return situation.questions().stream().map(Question::fixture).collect(Collectors.toCollection(TreeSet::new));
+        return situation.questions().stream()
+                .map(RefereeQuestion::fixture)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Returns whether a game waits for a team on probation; it does not once that team has lost it. */

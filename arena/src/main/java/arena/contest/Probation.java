@@ -1,7 +1,7 @@
 package arena.contest;
 
-import arena.store.Attempted;
-import arena.store.Decision;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import arena.tournament.SeatResult;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ final class Probation {
 
     /** Returns who is on probation, with the number of his faults in a row. */
     static SortedMap<Integer, Integer> of(
-            Contest contest, Ledger ledger, Appearances played, List<Decision> decisions) {
+            Contest contest, Ledger ledger, AttemptsByTeam played, List<AuditEntry> decisions) {
         int enough = contest.house().probation();
         SortedMap<Integer, Integer> inRow = new TreeMap<>();
         if (enough == 0) {
@@ -36,10 +36,10 @@ final class Probation {
     }
 
     /** Returns when each team was last cleared: what it did before is forgiven. */
-    private static SortedMap<Integer, Long> cleared(List<Decision> decisions) {
+    private static SortedMap<Integer, Long> cleared(List<AuditEntry> decisions) {
         SortedMap<Integer, Long> cleared = new TreeMap<>();
-        for (Decision decision : decisions) {
-            if (KeptDecision.read(decision) instanceof ContestDecision.Cleared one) {
+        for (AuditEntry decision : decisions) {
+            if (DecisionCodec.read(decision) instanceof RefereeDecision.Cleared one) {
                 cleared.put(one.team(), decision.sequence());
             }
         }
@@ -47,17 +47,17 @@ final class Probation {
     }
 
     /** Counts from the last match that counts to the last one without a fault. */
-    private static int inRow(int team, Ledger ledger, List<Attempted> played, long cleared) {
+    private static int inRow(int team, Ledger ledger, List<AttemptRow> played, long cleared) {
         int number = 0;
         for (int last = played.size() - 1; last >= 0; last--) {
-            Attempted one = played.get(last);
+            AttemptRow one = played.get(last);
             boolean counts = one.sequence() > cleared
                     && ledger.counted(one.attempt().fixture())
                             .filter(one::equals)
                             .isPresent();
             Optional<SeatResult> end = one.ended().filter(any -> counts).stream()
                     .flatMap(ended -> ended.seats().stream())
-                    .filter(seat -> seat.contestant() == team && !seat.cause().equals(Causes.ON_PROBATION))
+                    .filter(seat -> seat.contestant() == team && !seat.cause().equals(AttemptCauses.ON_PROBATION))
                     .findFirst();
             if (end.isPresent() && !isFault(end.get())) {
                 return number;

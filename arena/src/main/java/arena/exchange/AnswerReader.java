@@ -3,7 +3,7 @@ package arena.exchange;
 import arena.match.Clock;
 import arena.match.Prompt;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -245,8 +245,9 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
         return file.firstSeenNanos() <= asked.deadlineNanos() || file.readNanos() <= LAST_READ_NANOS;
     }
 
-    private Stamps stamps(PendingPrompt asked, BotFile file) {
-        return new Stamps(asked.publishedNanos(), heartbeat.lastBeatNanos(), file.listedNanos(), file.firstSeenNanos());
+    private Timestamps stamps(PendingPrompt asked, BotFile file) {
+        return new Timestamps(
+                asked.publishedNanos(), heartbeat.lastBeatNanos(), file.listedNanos(), file.firstSeenNanos());
     }
 
     @Override
@@ -261,7 +262,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
-    public void noticed(FileName name, Entry entry) {
+    public void noticed(FileName name, FolderEntry entry) {
         Optional<PendingPrompt> asked = served.filter(one -> one.number() == name.number());
         if (asked.isEmpty()) {
             noticedEarly(name, entry);
@@ -276,7 +277,7 @@ final class AnswerReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /** An entry that was seen is early if its prompt is not open even now; else another look must judge it. */
-    private void noticedEarly(FileName name, Entry entry) {
+    private void noticedEarly(FileName name, FolderEntry entry) {
         if (open.filter(asked -> asked.isOpen() && asked.number() == name.number())
                 .isPresent()) {
             watch.noteEverything();

@@ -2,7 +2,7 @@ package arena.exchange;
 
 import arena.game.AnswerForm;
 import arena.match.Clock;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
@@ -39,7 +39,7 @@ public final class BotFile {
     private final Clock clock;
     private final long listedNanos;
     private byte[] bytes = new byte[0];
-    private long firstSeenNanos = Stamps.NEVER;
+    private long firstSeenNanos = Timestamps.NEVER;
     private long readNanos;
     private long nextLookNanos;
     private int looks;
@@ -101,7 +101,7 @@ public final class BotFile {
         try (SeekableByteChannel channel = folder.open(name, writable)) {
             byte[] now = read(channel, (int) Math.min(channel.size(), limits.answerBytes() + 1L));
             tooLarge = now.length > limits.answerBytes();
-            if (!Arrays.equals(now, bytes) || firstSeenNanos == Stamps.NEVER) {
+            if (!Arrays.equals(now, bytes) || firstSeenNanos == Timestamps.NEVER) {
                 bytes = now;
                 firstSeenNanos = clock.nanos();
                 readNanos = firstSeenNanos - beginNanos;

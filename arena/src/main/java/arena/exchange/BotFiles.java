@@ -3,7 +3,7 @@ package arena.exchange;
 import arena.game.AnswerForm;
 import arena.match.Clock;
 import arena.match.Event;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +35,7 @@ final class BotFiles {
     private static final int NAMES_PER_PROMPT = 5;
 
     private final FolderWatch watch;
-    private final Notices notices;
+    private final FolderNotices notices;
     private final FieldOptions options;
     private final Clock clock;
     private final BotFile.Limits limits;
@@ -54,7 +54,7 @@ final class BotFiles {
      *
      * @param control the arena's own folder in the same field
      */
-    BotFiles(FolderWatch watch, Notices notices, FieldOptions options, HeldFolder control) {
+    BotFiles(FolderWatch watch, FolderNotices notices, FieldOptions options, HeldFolder control) {
         this.watch = watch;
         this.notices = notices;
         this.options = options;
@@ -65,10 +65,10 @@ final class BotFiles {
     }
 
     /** A file that is known: early if it was there before its prompt, and no answer until it changes. */
-    private record Sighting(Entry entry, boolean early, Optional<BotFile> file) {}
+    private record Sighting(FolderEntry entry, boolean early, Optional<BotFile> file) {}
 
     /** The file that counts for a number. */
-    record Found(FileName name, Entry entry, BotFile file) {}
+    record Found(FileName name, FolderEntry entry, BotFile file) {}
 
     /** What is looked for at present, which decides what becomes of a name that was noticed. */
     interface Awaited {
@@ -80,14 +80,14 @@ final class BotFiles {
         boolean isPast(FileName name);
 
         /** Keeps a name that is not closed and can be seen. */
-        void noticed(FileName name, Entry entry);
+        void noticed(FileName name, FolderEntry entry);
     }
 
     FolderWatch watch() {
         return watch;
     }
 
-    Notices notices() {
+    FolderNotices notices() {
         return notices;
     }
 
@@ -122,7 +122,7 @@ final class BotFiles {
         long nowNanos = clock.nanos();
         boolean listing = nowNanos >= listNanos;
         listNanos = listing ? Long.MAX_VALUE : listNanos;
-        FolderWatch.News news = watch.drain();
+        FolderWatch.FolderChanges news = watch.drain();
         if (listing || news.everything()) {
             listed(awaited).forEach(name -> look(name, awaited));
         }
@@ -159,7 +159,7 @@ final class BotFiles {
     private SortedSet<FileName> listed(Awaited awaited) {
         SortedSet<FileName> names = new TreeSet<>();
         try {
-            Listing listing = Listing.of(watch.folder(), watch.manyEntries());
+            FolderListing listing = FolderListing.of(watch.folder(), watch.manyEntries());
             for (FileName name : listing.protocol()) {
                 if (isAnswer(name) && !awaited.isPast(name)) {
                     names.add(name);
@@ -185,24 +185,24 @@ final class BotFiles {
     /** Looks at the folder as a whole after the match. */
     void inspect() {
         try {
-            Listing listing = Listing.of(watch.folder(), watch.manyEntries());
+            FolderListing listing = FolderListing.of(watch.folder(), watch.manyEntries());
             tellIfMany(listing);
             listing.protocol().stream()
                     .filter(name -> name.number() <= closed.number())
                     .forEach(closed::sight);
-            Listing.alike(watch.folder(), options.folderEntries())
+            FolderListing.alike(watch.folder(), options.folderEntries())
                     .ifPresent(names -> notices.tell(
                             "spelling",
                             "the folder has both " + names.get(0) + " and " + names.get(1)
                                     + ", whose names differ in case only: on Windows and on many shares they are one"
                                     + " file"));
-            Owners.ofOutputs(watch.folder(), listing).ifPresent(words -> notices.tell("owners", words));
+            FileOwners.ofOutputs(watch.folder(), listing).ifPresent(words -> notices.tell("owners", words));
         } catch (IOException failure) {
             notices.tell("unlisted", "the folder cannot be listed: " + failure);
         }
     }
 
-    private void tellIfMany(Listing listing) {
+    private void tellIfMany(FolderListing listing) {
         if (listing.count() > watch.manyEntries()) {
             notices.tell("entries", "the folder holds more than " + options.folderEntries() + " names");
         }
@@ -221,7 +221,7 @@ final class BotFiles {
             closed.sight(name);
             return;
         }
-        Optional<Entry> entry = watch.folder().entry(name.name());
+        Optional<FolderEntry> entry = watch.folder().entry(name.name());
         if (entry.isEmpty()) {
             known.remove(name);
         } else if (hasRoomFor(name)) {
@@ -256,18 +256,18 @@ final class BotFiles {
     }
 
     /** Returns whether a file was there before its prompt and has stayed as it was. */
-    boolean isStillEarly(FileName name, Entry entry) {
+    boolean isStillEarly(FileName name, FolderEntry entry) {
         Sighting before = known.get(name);
         return before != null && before.early() && before.entry().equals(entry);
     }
 
     /** Keeps a file that is no answer until it changes. */
-    void keepEarly(FileName name, Entry entry) {
+    void keepEarly(FileName name, FolderEntry entry) {
         known.put(name, new Sighting(entry, true, Optional.empty()));
     }
 
     /** Keeps a file that may be read. */
-    void keep(FileName name, Entry entry) {
+    void keep(FileName name, FolderEntry entry) {
         if (!entry.isFile()) {
             notices.tell(Event.Noticed.ODD, name, "is " + entry.kind().words() + " and no answer");
         }
@@ -381,6 +381,6 @@ final class BotFiles {
                 .flatMap(file -> file.getValue().file().stream())
                 .mapToLong(BotFile::listedNanos)
                 .min()
-                .orElse(Stamps.NEVER);
+                .orElse(Timestamps.NEVER);
     }
 }

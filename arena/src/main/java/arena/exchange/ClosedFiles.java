@@ -20,7 +20,7 @@ final class ClosedFiles {
     private static final int MOST = 10_000;
 
     private final FolderWatch watch;
-    private final Notices notices;
+    private final FolderNotices notices;
     private final BotFile.Limits limits;
     private final Clock clock;
     private final SortedMap<FileName, Left> left = new TreeMap<>(FileName.BY_NUMBER);
@@ -36,7 +36,7 @@ final class ClosedFiles {
     /** True if the last answer was taken without its line end: more of it may come. */
     private boolean half;
 
-    ClosedFiles(FolderWatch watch, Notices notices, BotFile.Limits limits, Clock clock) {
+    ClosedFiles(FolderWatch watch, FolderNotices notices, BotFile.Limits limits, Clock clock) {
         this.watch = watch;
         this.notices = notices;
         this.limits = limits;
@@ -48,7 +48,7 @@ final class ClosedFiles {
      *
      * @param taken what was taken from it; nothing if it was not the answer
      */
-    private record Left(Entry entry, Optional<Taken> taken) {}
+    private record Left(FolderEntry entry, Optional<Taken> taken) {}
 
     /**
      * The file that was taken as an answer.
@@ -93,7 +93,7 @@ final class ClosedFiles {
      *
      * @param whole whether it had its ending
      */
-    void take(FileName name, Entry entry, byte[] bytes, boolean whole) {
+    void take(FileName name, FolderEntry entry, byte[] bytes, boolean whole) {
         keep(name, new Left(entry, Optional.of(new Taken(Arrays.hashCode(bytes), bytes.length, whole))));
         half = !whole;
         last = Optional.of(name);
@@ -101,7 +101,7 @@ final class ClosedFiles {
     }
 
     /** A file was there and was not the answer when its prompt was closed. */
-    void leave(FileName name, Entry entry) {
+    void leave(FileName name, FolderEntry entry) {
         if (!left.containsKey(name)) {
             keep(name, new Left(entry, Optional.empty()));
         }
@@ -140,7 +140,7 @@ final class ClosedFiles {
 
     /** What comes for a closed prompt is named, unless it is the very file that was there, reported once more. */
     void sight(FileName name) {
-        Optional<Entry> now = watch.folder().entry(name.name());
+        Optional<FolderEntry> now = watch.folder().entry(name.name());
         if (name.kind() != FileName.Kind.OUTPUT || now.isEmpty()) {
             return;
         }
@@ -165,7 +165,7 @@ final class ClosedFiles {
     }
 
     /** Looks what is in a file now that was the answer: its entry may be younger than the first look at it. */
-    private void compare(FileName name, Entry now, Taken taken) {
+    private void compare(FileName name, FolderEntry now, Taken taken) {
         BotFile again = new BotFile(watch.folder(), name.name(), AnswerForm.Ending.LINE, limits, clock);
         again.look();
         Optional<byte[]> bytes = again.asItStands();

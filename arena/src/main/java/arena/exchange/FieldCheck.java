@@ -30,10 +30,10 @@ final class FieldCheck {
     private static final Logger LOG = LoggerFactory.getLogger(FieldCheck.class);
 
     private final Path root;
-    private final OwnFolder own;
+    private final ArenaFolder own;
     private final WatchedFolders folders;
 
-    FieldCheck(Path root, OwnFolder own, WatchedFolders folders) {
+    FieldCheck(Path root, ArenaFolder own, WatchedFolders folders) {
         this.root = root;
         this.own = own;
         this.folders = folders;
@@ -96,7 +96,7 @@ final class FieldCheck {
     private static boolean list(Path folder) {
         TeamFolder.putRightsBack(folder);
         try {
-            return Listing.of(folder, 0).count() >= 0;
+            return FolderListing.of(folder, 0).count() >= 0;
         } catch (IOException failure) {
             return false;
         }

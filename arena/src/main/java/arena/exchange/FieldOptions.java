@@ -13,9 +13,9 @@ import java.time.Duration;
  * @param folderEntries with more names than this in a folder, the record says so
  */
 public record FieldOptions(
-        Watching watching, Duration settle, Duration sweep, Duration poll, int answerBytes, int folderEntries) {
+        WatchMode watching, Duration settle, Duration sweep, Duration poll, int answerBytes, int folderEntries) {
 
     /** The defaults: what {@code config.ini} says where nobody has changed it. */
     public static final FieldOptions STANDARD = new FieldOptions(
-            Watching.AUTO, Duration.ofMillis(200), Duration.ofMillis(250), Duration.ofMillis(10), 65_536, 1_000);
+            WatchMode.AUTO, Duration.ofMillis(200), Duration.ofMillis(250), Duration.ofMillis(10), 65_536, 1_000);
 }

@@ -15,18 +15,18 @@ import java.nio.file.Path;
  */
 record FieldParts(
         FieldOptions options,
-        OwnFolder own,
+        ArenaFolder own,
         WatchedFolders folders,
         FolderLocks locks,
         FieldCheck check,
-        Neighbours.Watch neighbours) {
+        IdleFolders.Watch neighbours) {
 
     /** Opens them all; the folder is made if it is missing. */
     static FieldParts open(Path root, FieldOptions options, Clock clock) throws IOException {
-        OwnFolder own = OwnFolder.open(root);
+        ArenaFolder own = ArenaFolder.open(root);
         WatchedFolders folders = new WatchedFolders(options, clock);
         FolderLocks locks = new FolderLocks(own);
         return new FieldParts(
-                options, own, folders, locks, new FieldCheck(root, own, folders), new Neighbours.Watch(root, locks));
+                options, own, folders, locks, new FieldCheck(root, own, folders), new IdleFolders.Watch(root, locks));
     }
 }

@@ -200,8 +200,8 @@ public final class FolderBot {
      */
     private boolean look(Ear ear, Awaited awaited) {
         List<FileName> names = new ArrayList<>();
-        boolean listed =
-                attempt(() -> names.addAll(Listing.of(folder, Integer.MAX_VALUE).protocol()));
+        boolean listed = attempt(
+                () -> names.addAll(FolderListing.of(folder, Integer.MAX_VALUE).protocol()));
         names.forEach(name -> ear.hear(name.name()));
         if (listed && awaited.given() > 0 && names.stream().noneMatch(awaited::showsThatItGoesOn)) {
             return true;
@@ -264,7 +264,7 @@ public final class FolderBot {
 
     /** Removes the files of the last match, never a folder and nothing outside. */
     private void wipe() throws IOException {
-        for (FileName name : Listing.of(folder, Integer.MAX_VALUE).protocol()) {
+        for (FileName name : FolderListing.of(folder, Integer.MAX_VALUE).protocol()) {
             Path path = folder.resolve(name.name());
             if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
                 Files.deleteIfExists(path);

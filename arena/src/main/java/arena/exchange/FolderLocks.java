@@ -17,7 +17,7 @@ import java.util.TreeSet;
  */
 final class FolderLocks implements AutoCloseable {
 
-    private final OwnFolder own;
+    private final ArenaFolder own;
 
     /** Two names that differ in case only are one folder on many systems. */
     private final SortedMap<String, FileChannel> locks = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -25,7 +25,7 @@ final class FolderLocks implements AutoCloseable {
     private final SortedMap<String, Integer> matches = new TreeMap<>();
     private final SortedSet<String> concluded = new TreeSet<>();
 
-    FolderLocks(OwnFolder own) {
+    FolderLocks(ArenaFolder own) {
         this.own = own;
     }
 

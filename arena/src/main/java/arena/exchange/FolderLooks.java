@@ -20,8 +20,8 @@ final class FolderLooks implements FolderWatch.Reader {
 
     private final FolderTasks tasks;
     private final FolderWatch watch;
-    private final Notices notices;
-    private final Arrival arrival;
+    private final FolderNotices notices;
+    private final ReadinessWait arrival;
     private final FolderReader reader;
     private final Clock clock;
     private final Runnable task = this::lookAndRing;
@@ -31,7 +31,8 @@ final class FolderLooks implements FolderWatch.Reader {
 
     private volatile boolean over;
 
-    FolderLooks(FolderTasks tasks, FolderWatch watch, Notices notices, Arrival arrival, FolderReader reader) {
+    FolderLooks(
+            FolderTasks tasks, FolderWatch watch, FolderNotices notices, ReadinessWait arrival, FolderReader reader) {
         this.tasks = tasks;
         this.watch = watch;
         this.notices = notices;

@@ -3,7 +3,7 @@ package arena.exchange;
 import arena.game.Departure;
 import arena.match.Acknowledgement;
 import arena.match.Invitation;
-import arena.match.Misplaced;
+import arena.match.MisplacedAnswer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
@@ -89,14 +89,14 @@ public final class FolderPlayer implements Player {
     /** What it has from {@link #join} on. */
     private record Session(
             Invitation invitation,
-            Notices notices,
+            FolderNotices notices,
             FolderWatch watch,
-            Arrival arrival,
+            ReadinessWait arrival,
             FolderReader reader,
             FolderLooks looks,
             FolderWriter writer,
-            DiskRoom room,
-            Optional<Neighbours> neighbours) {}
+            DiskUse room,
+            Optional<IdleFolders> neighbours) {}
 
     @Override
     public String name() {
@@ -123,7 +123,7 @@ public final class FolderPlayer implements Player {
     public void join(Invitation invitation) {
         field.locks().occupy(team);
         holds = true;
-        Optional<Neighbours> neighbours = occupancy == Occupancy.SERVED
+        Optional<IdleFolders> neighbours = occupancy == Occupancy.SERVED
                 ? Optional.empty()
                 : Optional.of(field.neighbours().look());
         unusable = tasks.within(JOIN_NANOS, () -> begin(invitation, neighbours))
@@ -136,7 +136,7 @@ public final class FolderPlayer implements Player {
     }
 
     /** Returns what keeps the team itself from playing in its folder. */
-    private Optional<String> begin(Invitation invitation, Optional<Neighbours> neighbours) {
+    private Optional<String> begin(Invitation invitation, Optional<IdleFolders> neighbours) {
         Optional<String> mistake = team.prepare();
         if (mistake.isPresent()) {
             return mistake;
@@ -144,13 +144,13 @@ public final class FolderPlayer implements Player {
         try {
             HeldFolder folder = HeldFolder.hold(team.path());
             FolderWatch watch = field.folders().watch(folder, invitation.clock());
-            Notices notices = new Notices(invitation, team);
+            FolderNotices notices = new FolderNotices(invitation, team);
             FolderReader reader = new FolderReader(
                     watch, notices, field.options(), field.own().folder());
-            Arrival arrival = new Arrival(watch, field.folders(), notices, clearing());
+            ReadinessWait arrival = new ReadinessWait(watch, field.folders(), notices, clearing());
             FolderLooks looks = new FolderLooks(tasks, watch, notices, arrival, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
-            DiskRoom room = DiskRoom.of(team.path());
+            DiskUse room = DiskUse.of(team.path());
             begun(new Session(invitation, notices, watch, arrival, reader, looks, writer, room, neighbours));
             arrival.look();
             return Optional.empty();
@@ -176,12 +176,12 @@ public final class FolderPlayer implements Player {
      * Returns what becomes of what stands there. A {@code Gameover.txt} that this arena has written is left until its
      * reader clears it.
      */
-    private Arrival.Clearing clearing() {
+    private ReadinessWait.Clearing clearing() {
         return switch (occupancy) {
-            case LAUNCHED -> new Arrival.Clearing(0, false);
-            case LAUNCHED_AGAIN -> new Arrival.Clearing(0, true);
+            case LAUNCHED -> new ReadinessWait.Clearing(0, false);
+            case LAUNCHED_AGAIN -> new ReadinessWait.Clearing(0, true);
             case SERVED ->
-                new Arrival.Clearing(field.locks().hasConcluded(team) ? Long.MAX_VALUE : CLEARING_NANOS, false);
+                new ReadinessWait.Clearing(field.locks().hasConcluded(team) ? Long.MAX_VALUE : CLEARING_NANOS, false);
         };
     }
 
@@ -191,7 +191,7 @@ public final class FolderPlayer implements Player {
             return new Presence.Gone(Departure.NOT_READY, unusable.get());
         }
         Session now = current();
-        Arrival arrival = now.arrival();
+        ReadinessWait arrival = now.arrival();
         if (!arrival.hasArrived() && arrival.obstacle().isEmpty()) {
             now.looks().inTime(arrival.isDue(), arrival::look);
         }
@@ -284,12 +284,12 @@ public final class FolderPlayer implements Player {
                 .orElse(last);
     }
 
-    private static Optional<Misplaced> meant(Session now, int number) {
+    private static Optional<MisplacedAnswer> meant(Session now, int number) {
         return now.reader()
                 .rewrittenDuring(number)
-                .map(earlier -> new Misplaced(earlier.name(), Misplaced.Kind.EARLIER))
+                .map(earlier -> new MisplacedAnswer(earlier.name(), MisplacedAnswer.Kind.EARLIER))
                 .or(() -> MisnamedAnswer.find(now.watch().folder(), number)
-                        .map(name -> new Misplaced(name, Misplaced.Kind.NAME)));
+                        .map(name -> new MisplacedAnswer(name, MisplacedAnswer.Kind.NAME)));
     }
 
     /** {@inheritDoc} It waits for no look: one that finds something wakes the match. */

@@ -25,7 +25,7 @@ final class FolderReader {
      *
      * @param control the arena's own folder in the same field
      */
-    FolderReader(FolderWatch watch, Notices notices, FieldOptions options, HeldFolder control) {
+    FolderReader(FolderWatch watch, FolderNotices notices, FieldOptions options, HeldFolder control) {
         this.files = new BotFiles(watch, notices, options, control);
         this.answers = new AnswerReader(files);
         this.orders = new OrderReader(files);

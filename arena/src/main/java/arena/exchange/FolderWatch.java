@@ -20,7 +20,7 @@ final class FolderWatch {
     /** After so many names that mean nothing the match counts the folder's entries. */
     private static final int STRANGERS_PER_LOOK = 256;
 
-    private static final News NOTHING = new News(new TreeSet<>(), false);
+    private static final FolderChanges NOTHING = new FolderChanges(new TreeSet<>(), false);
 
     private final Clock clock;
     private final Kind kind;
@@ -48,7 +48,7 @@ final class FolderWatch {
     }
 
     /** What is to be looked at: some names that exist or existed a moment ago, or the whole folder. */
-    record News(SortedSet<String> names, boolean everything) {}
+    record FolderChanges(SortedSet<String> names, boolean everything) {}
 
     /** Where the folder is, as far as that matters here. */
     enum Kind {
@@ -197,11 +197,11 @@ final class FolderWatch {
     }
 
     /** Returns what has been reported since the last call. */
-    synchronized News drain() {
+    synchronized FolderChanges drain() {
         if (names.isEmpty() && !everything) {
             return NOTHING;
         }
-        News news = new News(names, everything);
+        FolderChanges news = new FolderChanges(names, everything);
         names = new TreeSet<>();
         everything = false;
         return news;

@@ -17,7 +17,7 @@ final class FolderWriter {
 
     private final TeamFolder team;
     private final FolderWatch watch;
-    private final Notices notices;
+    private final FolderNotices notices;
     private final FolderTasks tasks;
     private final FieldCheck check;
     private final Publisher publisher;
@@ -25,11 +25,11 @@ final class FolderWriter {
     /** Whether the team is sent updates, and its orders have numbers of their own. */
     private boolean inRealTime;
 
-    FolderWriter(TeamFolder team, FolderWatch watch, Notices notices, FieldParts field) {
+    FolderWriter(TeamFolder team, FolderWatch watch, FolderNotices notices, FieldParts field) {
         this(team, watch, notices, field, new Publisher(watch::folder));
     }
 
-    FolderWriter(TeamFolder team, FolderWatch watch, Notices notices, FieldParts field, Publisher publisher) {
+    FolderWriter(TeamFolder team, FolderWatch watch, FolderNotices notices, FieldParts field, Publisher publisher) {
         this.team = team;
         this.watch = watch;
         this.notices = notices;
@@ -135,7 +135,7 @@ final class FolderWriter {
         boolean prevented =
                 publishOrStop(FileName.of(FileName.Kind.ACKNOWLEDGE, number), acknowledgement.code() + "\n");
         if (inRealTime) {
-            remove(PastFiles.afterOrder(number));
+            remove(FileWindow.afterOrder(number));
         }
         return prevented;
     }
@@ -149,20 +149,20 @@ final class FolderWriter {
     /** An update was published: in real time old files go, those of orders when an order is acknowledged. */
     void keepWindowOfUpdates(int number) {
         inRealTime = true;
-        remove(PastFiles.afterUpdate(number));
+        remove(FileWindow.afterUpdate(number));
     }
 
     /** A question was asked: those of long ago go. */
     void keepWindow(Prompt prompt) {
-        remove(PastFiles.afterQuestion(prompt.number()));
+        remove(FileWindow.afterQuestion(prompt.number()));
     }
 
     /** On a share a removal may take its time, and nobody waits for it. */
     private void remove(List<String> names) {
         if (watch.isOnShare() && !names.isEmpty()) {
-            tasks.aside(() -> PastFiles.remove(watch.folder(), names));
+            tasks.aside(() -> FileWindow.remove(watch.folder(), names));
         } else {
-            PastFiles.remove(watch.folder(), names);
+            FileWindow.remove(watch.folder(), names);
         }
     }
 

@@ -46,7 +46,7 @@ final class FullFolderCheck {
         long begin = System.nanoTime();
         try {
             for (int i = 0; i < CONTROLS; i++) {
-                Listing.of(control, Integer.MAX_VALUE);
+                FolderListing.of(control, Integer.MAX_VALUE);
             }
         } catch (IOException fieldInTrouble) {
             return false;

@@ -1,6 +1,6 @@
 package arena.exchange;
 
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.util.Optional;
 
 /**
@@ -15,9 +15,9 @@ final class Heartbeat {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final FolderWatch watch;
-    private Optional<Entry> last = Optional.empty();
+    private Optional<FolderEntry> last = Optional.empty();
     private long promptNanos;
-    private long lastBeatNanos = Stamps.NEVER;
+    private long lastBeatNanos = Timestamps.NEVER;
     private int looks;
 
     Heartbeat(FolderWatch watch) {
@@ -27,7 +27,7 @@ final class Heartbeat {
     /** A prompt was published. */
     void prompted(long publishedNanos) {
         promptNanos = publishedNanos;
-        lastBeatNanos = Stamps.NEVER;
+        lastBeatNanos = Timestamps.NEVER;
         looks = 0;
         last = Optional.empty();
     }
@@ -40,7 +40,7 @@ final class Heartbeat {
         while (nowNanos >= wakeNanos()) {
             looks++;
         }
-        Optional<Entry> now = watch.folder().entry(FileName.READY);
+        Optional<FolderEntry> now = watch.folder().entry(FileName.READY);
         if (last.isPresent() && !now.equals(last)) {
             lastBeatNanos = nowNanos;
         }
@@ -51,7 +51,7 @@ final class Heartbeat {
         return looks < LOOK_MILLIS.length ? promptNanos + LOOK_MILLIS[looks] * NANOS_PER_MILLI : Long.MAX_VALUE;
     }
 
-    /** Returns when a renewal was last seen after the prompt; {@link Stamps#NEVER} if none was. */
+    /** Returns when a renewal was last seen after the prompt; {@link Timestamps#NEVER} if none was. */
     long lastBeatNanos() {
         return lastBeatNanos;
     }

@@ -109,9 +109,9 @@ final class HeldFolder implements AutoCloseable {
     }
 
     /** Returns what a name stands for; nothing if it is gone or cannot be seen. */
-    Optional<Entry> entry(String name) {
+    Optional<FolderEntry> entry(String name) {
         try {
-            return Optional.of(Entry.of(name, attributes(Path.of(name))));
+            return Optional.of(FolderEntry.of(name, attributes(Path.of(name))));
         } catch (IOException notSeen) {
             return Optional.empty();
         }

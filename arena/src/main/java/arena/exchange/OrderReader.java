@@ -2,7 +2,7 @@ package arena.exchange;
 
 import arena.game.AnswerForm;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.match.Update;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
 
     private final BotFiles files;
     private final Queue<Reply> found = new ConcurrentLinkedQueue<>();
-    private volatile Optional<Told> told = Optional.empty();
+    private volatile Optional<LastUpdate> told = Optional.empty();
     private final AtomicInteger waiting = new AtomicInteger();
     private volatile long wakeNanos = Long.MAX_VALUE;
 
@@ -40,11 +40,11 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     }
 
     /** The last update, and when the team could see it. */
-    private record Told(Update update, long publishedNanos) {}
+    private record LastUpdate(Update update, long publishedNanos) {}
 
     /** An update is going to be published, or was published. */
     void told(Update update, long publishedNanos) {
-        told = Optional.of(new Told(update, publishedNanos));
+        told = Optional.of(new LastUpdate(update, publishedNanos));
     }
 
     /** Returns the next orders that were found, a few at once. */
@@ -116,10 +116,10 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
         return bytes.isPresent();
     }
 
-    private Stamps stamps(BotFile file) {
-        return new Stamps(
-                told.map(Told::publishedNanos).orElse(Stamps.NEVER),
-                Stamps.NEVER,
+    private Timestamps stamps(BotFile file) {
+        return new Timestamps(
+                told.map(LastUpdate::publishedNanos).orElse(Timestamps.NEVER),
+                Timestamps.NEVER,
                 file.listedNanos(),
                 file.firstSeenNanos());
     }
@@ -135,7 +135,7 @@ final class OrderReader implements FolderSearch, BotFiles.Awaited {
     }
 
     @Override
-    public void noticed(FileName name, Entry entry) {
+    public void noticed(FileName name, FolderEntry entry) {
         files.keep(name, entry);
     }
 }

@@ -4,7 +4,7 @@ import arena.game.AnswerForm;
 import arena.game.TimeLimit;
 import arena.match.Prompt;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.util.Optional;
 
 /**
@@ -19,8 +19,8 @@ final class PendingPrompt {
     private final boolean wasThere;
     private long publishedNanos;
     private boolean open = true;
-    private long beatNanos = Stamps.NEVER;
-    private long listedNanos = Stamps.NEVER;
+    private long beatNanos = Timestamps.NEVER;
+    private long listedNanos = Timestamps.NEVER;
     private Optional<Reply> draft = Optional.empty();
     private Optional<Reply> reply = Optional.empty();
 
@@ -95,14 +95,14 @@ final class PendingPrompt {
 
     /** Whoever found the answer may have been quicker than the match, which knows when the prompt was published. */
     private Reply stamped(Reply given) {
-        Stamps stamps = given.stamps();
-        Stamps known = new Stamps(
+        Timestamps stamps = given.stamps();
+        Timestamps known = new Timestamps(
                 publishedNanos, stamps.heartbeatStopped(), notBefore(stamps.listed()), notBefore(stamps.complete()));
         return new Reply(given.number(), given.bytes(), given.draft(), known);
     }
 
     private long notBefore(long nanos) {
-        return nanos == Stamps.NEVER ? Stamps.NEVER : Math.max(nanos, publishedNanos);
+        return nanos == Timestamps.NEVER ? Timestamps.NEVER : Math.max(nanos, publishedNanos);
     }
 
     /**
@@ -111,7 +111,8 @@ final class PendingPrompt {
     synchronized Reply close(boolean drafts) {
         open = false;
         Reply last = reply.or(() -> draft.filter(any -> drafts))
-                .orElseGet(() -> Reply.none(number, new Stamps(publishedNanos, beatNanos, listedNanos, Stamps.NEVER)));
+                .orElseGet(() ->
+                        Reply.none(number, new Timestamps(publishedNanos, beatNanos, listedNanos, Timestamps.NEVER)));
         reply = Optional.of(last);
         return stamped(last);
     }

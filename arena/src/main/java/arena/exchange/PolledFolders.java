@@ -61,7 +61,7 @@ final class PolledFolders implements AutoCloseable {
     private void sweep(FolderWatch watch) {
         Seen before = seen.getOrDefault(watch, Seen.NOTHING);
         try {
-            Listing listing = Listing.of(watch.folder(), watch.manyEntries());
+            FolderListing listing = FolderListing.of(watch.folder(), watch.manyEntries());
             Set<String> names = new TreeSet<>();
             listing.protocol().forEach(name -> names.add(name.name()));
             seen.replace(watch, before, new Seen(names));

@@ -139,7 +139,7 @@ public final class Publisher {
         return system.mayBeRefusedForAWhile()
                 && !(refused instanceof NoSuchFileException)
                 && held.entry(target)
-                        .filter(entry -> entry.kind() == Entry.Kind.DIRECTORY)
+                        .filter(entry -> entry.kind() == FolderEntry.Kind.DIRECTORY)
                         .isEmpty();
     }
 }

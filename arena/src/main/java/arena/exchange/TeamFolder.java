@@ -66,8 +66,8 @@ record TeamFolder(String name, Path path) {
     }
 
     private Optional<String> mistakeInFolder() {
-        Optional<Entry.Kind> kind = Entry.of(path).map(Entry::kind);
-        if (kind.isPresent() && kind.get() != Entry.Kind.DIRECTORY) {
+        Optional<FolderEntry.Kind> kind = FolderEntry.of(path).map(FolderEntry::kind);
+        if (kind.isPresent() && kind.get() != FolderEntry.Kind.DIRECTORY) {
             return Optional.of("the team folder " + path + " is " + kind.get().words()
                     + ", and the arena follows none; put a folder in its place");
         }

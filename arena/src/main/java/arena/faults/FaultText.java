@@ -2,10 +2,10 @@ package arena.faults;
 
 import arena.game.Departure;
 import arena.match.Event;
-import arena.match.Leaving;
 import arena.match.MatchStatus;
+import arena.match.SeatDeparture;
 import arena.match.SeatTurn;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.record.Evidence;
 import arena.record.Printable;
 import arena.text.Lines;
@@ -80,7 +80,7 @@ final class FaultText {
     }
 
     private List<String> lateness(SeatTurn turn, Event.Ruled ruled, Optional<String> printed) {
-        Stamps stamps = ruled.reply().stamps();
+        Timestamps stamps = ruled.reply().stamps();
         List<String> lines = new ArrayList<>();
         turn.processors().map(Evidence::processorTime).ifPresent(lines::add);
         lines.add("after input_" + ruled.reply().number() + ".txt: "
@@ -101,8 +101,8 @@ final class FaultText {
         return lines;
     }
 
-    private static String since(long nanos, Stamps stamps, String seen, String never) {
-        return nanos == Stamps.NEVER
+    private static String since(long nanos, Timestamps stamps, String seen, String never) {
+        return nanos == Timestamps.NEVER
                 ? never
                 : String.format(Locale.ROOT, "%s %.1f ms", seen, (nanos - stamps.published()) / NANOS_PER_MILLI);
     }
@@ -150,22 +150,22 @@ final class FaultText {
     }
 
     /** What the evidence shows need not stand in the sentence too. */
-    private static String words(Leaving how, boolean errorsAreShown) {
-        if (!(how instanceof Leaving.ProgramEnded program)) {
+    private static String words(SeatDeparture how, boolean errorsAreShown) {
+        if (!(how instanceof SeatDeparture.ProgramEnded program)) {
             return how.words();
         }
         return errorsAreShown && !program.isOfBubblewrap() ? program.withoutErrors() : program.withoutLog();
     }
 
     /** How long a program had run before it ended is by chance; all else is the same where the cause is. */
-    private static String sort(Leaving how) {
-        return how instanceof Leaving.ProgramEnded ended
+    private static String sort(SeatDeparture how) {
+        return how instanceof SeatDeparture.ProgramEnded ended
                 ? ended.status().words() + " " + ended.errorLine().orElse("")
                 : how.words();
     }
 
     private static String remedy(Event.Left left) {
-        if (left.how() instanceof Leaving.NotReady) {
+        if (left.how() instanceof SeatDeparture.NotReady) {
             return "; once it has started and wiped its folder it must write ready.txt there, again and again until"
                     + " it finds"
                     + " its input";

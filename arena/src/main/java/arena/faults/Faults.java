@@ -7,10 +7,10 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.match.Event;
-import arena.match.Leaving;
 import arena.match.MatchPosition;
 import arena.match.Presence;
 import arena.match.Reply;
+import arena.match.SeatDeparture;
 import arena.match.SeatTurn;
 import arena.record.MatchRecord;
 import arena.record.Replay;
@@ -142,7 +142,7 @@ public final class Faults<S, V, A> {
         int hasEndedIt = replay.status()
                         .seat(ended.seat())
                         .left()
-                        .filter(left -> left.how() instanceof Leaving.ProgramEnded)
+                        .filter(left -> left.how() instanceof SeatDeparture.ProgramEnded)
                         .isPresent()
                 ? 1
                 : 0;

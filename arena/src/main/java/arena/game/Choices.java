@@ -38,10 +38,10 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
      * @param said the same for those who say it in another language
      * @param parts what is to be chosen; none if there is nothing to choose but the kind
      */
-    public record Kind(String key, String words, Said said, List<Part> parts) {
+    public record Kind(String key, String words, Said said, List<ChoicePart> parts) {
 
         /** Makes a kind whose words name nothing. */
-        public Kind(String key, String words, List<Part> parts) {
+        public Kind(String key, String words, List<ChoicePart> parts) {
             this(key, words, new Said(key), parts);
         }
 
@@ -76,7 +76,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     }
 
     /** One thing to choose. */
-    public sealed interface Part {
+    public sealed interface ChoicePart {
         /** Returns the word for programs; it occurs once in a kind. */
         String key();
 
@@ -91,7 +91,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     }
 
     /** Exactly one of the alternatives. */
-    public record One(String key, String words, List<Alternative> alternatives) implements Part {
+    public record One(String key, String words, List<Alternative> alternatives) implements ChoicePart {
         public One {
             alternatives = List.copyOf(alternatives);
         }
@@ -112,7 +112,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
      *
      * @param most how many in all
      */
-    public record Several(String key, String words, List<Alternative> alternatives, int most) implements Part {
+    public record Several(String key, String words, List<Alternative> alternatives, int most) implements ChoicePart {
         public Several {
             alternatives = List.copyOf(alternatives);
         }
@@ -133,7 +133,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     }
 
     /** A whole number between two others, these included. */
-    public record Amount(String key, String words, long least, long most) implements Part {
+    public record Amount(String key, String words, long least, long most) implements ChoicePart {
         @Override
         public Stream<List<String>> values() {
             return LongStream.rangeClosed(least, Math.min(most, least + MOST_VALUES))
@@ -253,7 +253,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     public Stream<Chosen> all() {
         return kinds.stream().flatMap(kind -> {
             Stream<SortedMap<String, List<String>>> made = Stream.of(new TreeMap<>());
-            for (Part part : kind.parts()) {
+            for (ChoicePart part : kind.parts()) {
                 made = made.flatMap(before -> part.values().map(values -> {
                     SortedMap<String, List<String>> more = new TreeMap<>(before);
                     more.put(part.key(), values);

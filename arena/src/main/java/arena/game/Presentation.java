@@ -17,12 +17,12 @@ public record Presentation<S, A, C>(Scenes<S, A, C> scenes, Painter<C> painter) 
     /** Returns what a viewer sees of a state, as values for pages and programs; of a grounded scene what may change. */
     public Scene scene(S state, Viewpoint from) {
         C scene = scenes.scene(state, from);
-        return Scene.of(scene instanceof Grounded grounded ? grounded.now() : (Record) scene);
+        return Scene.of(scene instanceof StaticScene grounded ? grounded.now() : (Record) scene);
     }
 
     /** Returns what a viewer sees all through a match, as such values; a game may have nothing of that kind. */
     public Optional<Scene> ground(S state, Viewpoint from) {
-        return scenes.scene(state, from) instanceof Grounded grounded
+        return scenes.scene(state, from) instanceof StaticScene grounded
                 ? Optional.of(Scene.of(grounded.ground()))
                 : Optional.empty();
     }

@@ -1,19 +1,19 @@
 package arena.launch;
 
 import arena.launch.confine.Confinement;
-import arena.launch.confine.Start;
+import arena.launch.confine.ProgramStart;
 import arena.launch.limits.ProcessGroup;
 import arena.launch.limits.StorageUse;
 import arena.launch.machine.ProcessTable;
 import arena.launch.machine.SystemTools;
 import arena.launch.program.BotEnvironment;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.Quota;
 import arena.match.Event;
 import arena.match.ExitStatus;
-import arena.match.Leaving;
 import arena.match.Overrun;
 import arena.match.ProgramEnd;
+import arena.match.SeatDeparture;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -52,13 +52,13 @@ final class BotProcess {
     private long nextLookNanos = startNanos;
     private long pauseNanos;
 
-    BotProcess(Process process, Confinement confinement, OutputLog log, Start start, Resources resources) {
+    BotProcess(Process process, Confinement confinement, OutputLog log, ProgramStart start, Resources resources) {
         this.process = process;
         this.confinement = confinement;
         this.log = log;
         this.label = start.spec().name();
         this.tree = new ProcessTree(
-                process.toHandle(), start.mark(), confinement.level() == Confine.LEASH, resources.group());
+                process.toHandle(), start.mark(), confinement.level() == ConfinementLevel.LEASH, resources.group());
         this.resources = resources;
     }
 
@@ -80,8 +80,8 @@ final class BotProcess {
                 new Ending(new ExitStatus(0, Optional.empty()), List.of(), Event.Errors.NONE, -1, true);
 
         /** Returns what is known of it where the player is gone by it. */
-        Leaving.ProgramEnded leaving(String log) {
-            return new Leaving.ProgramEnded(status, aliveMillis, errorLine(), log);
+        SeatDeparture.ProgramEnded leaving(String log) {
+            return new SeatDeparture.ProgramEnded(status, aliveMillis, errorLine(), log);
         }
 
         /** Returns what is known of it once everything of it was ended. */
@@ -218,7 +218,7 @@ final class BotProcess {
     void terminate() {
         if (!isOver()) {
             endedByArena = true;
-            tree.terminate(confinement.level() == Confine.NONE);
+            tree.terminate(confinement.level() == ConfinementLevel.NONE);
         }
     }
 
@@ -241,7 +241,7 @@ final class BotProcess {
 
     /** Lets go of the leash, whose holder then ends the whole group, also where nothing else could find it. */
     private void release() {
-        if (confinement.level() != Confine.LEASH) {
+        if (confinement.level() != ConfinementLevel.LEASH) {
             return;
         }
         try {

@@ -2,19 +2,19 @@ package arena.launch;
 
 import arena.game.Departure;
 import arena.launch.program.BotFacts;
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import arena.launch.program.LaunchException;
 import arena.match.Event;
 import arena.match.ForwardingPlayer;
 import arena.match.Invitation;
-import arena.match.Leaving;
-import arena.match.Misplaced;
+import arena.match.MisplacedAnswer;
 import arena.match.Overrun;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
+import arena.match.SeatDeparture;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,7 +50,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     /** A hint is worth so much time and no more. */
     private static final long HINT_MILLIS = 200;
 
-    private final BotSpec spec;
+    private final BotProgram spec;
     private final Path folder;
     private final Launcher launcher;
     private final CompletableFuture<SortedMap<String, String>> facts;
@@ -65,7 +65,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
      * @param inner serves the team folder
      * @param folder the team folder, which exists when the inner player has joined
      */
-    public LaunchedPlayer(Player inner, BotSpec spec, Path folder, Launcher launcher) {
+    public LaunchedPlayer(Player inner, BotProgram spec, Path folder, Launcher launcher) {
         super(inner);
         this.spec = spec;
         this.folder = folder.toAbsolutePath().normalize();
@@ -142,7 +142,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         if (limited.isPresent()) {
             return limited.get();
         }
-        Optional<Leaving> end = invited.flatMap(LaunchedPlayer::end);
+        Optional<SeatDeparture> end = invited.flatMap(LaunchedPlayer::end);
         end.ifPresent(leaving -> requireRoom(leaving.words()));
         // Who has eaten up what the machine has may have been found just now.
         return bot().flatMap(BotProcess::overrun)
@@ -159,7 +159,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     private static Presence.Gone gone(Overrun overrun) {
-        return new Presence.Gone(overrun.limit(), new Leaving.OverLimit(overrun));
+        return new Presence.Gone(overrun.limit(), new SeatDeparture.OverLimit(overrun));
     }
 
     private Optional<BotProcess> bot() {
@@ -192,16 +192,16 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     /** Returns the answer that the program has written where it was started, which is a hint and no answer. */
-    private Optional<Misplaced> inWorkingFolder(Invited guest, int number) {
+    private Optional<MisplacedAnswer> inWorkingFolder(Invited guest, int number) {
         String name = "output_" + number + ".txt";
         Stream<Path> folders = Stream.concat(
                 Stream.of(spec.workingFolder()), running(guest).stream().flatMap(BotProcess::currentFolders));
         return launcher.prepare(() -> folders.anyMatch(at -> isWrittenSince(guest.beginNanos(), at.resolve(name))))
                 .completeOnTimeout(false, HINT_MILLIS, TimeUnit.MILLISECONDS)
                 .thenApply(found -> found
-                        ? Optional.of(new Misplaced(
-                                spec.workingFolder().resolve(name).toString(), Misplaced.Kind.WORKING_FOLDER))
-                        : Optional.<Misplaced>empty())
+                        ? Optional.of(new MisplacedAnswer(
+                                spec.workingFolder().resolve(name).toString(), MisplacedAnswer.Kind.WORKING_FOLDER))
+                        : Optional.<MisplacedAnswer>empty())
                 .join();
     }
 
@@ -241,9 +241,9 @@ public final class LaunchedPlayer extends ForwardingPlayer {
     }
 
     /** Returns how the program ended, or why it was never started; nothing while it runs. */
-    private static Optional<Leaving> end(Invited invited) {
+    private static Optional<SeatDeparture> end(Invited invited) {
         if (invited.started().isCompletedExceptionally()) {
-            return Optional.of(new Leaving.Told(startFailure(invited.started())));
+            return Optional.of(new SeatDeparture.FromRecord(startFailure(invited.started())));
         }
         return running(invited)
                 .filter(bot -> bot.ending().isDone())

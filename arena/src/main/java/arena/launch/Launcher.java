@@ -2,18 +2,18 @@ package arena.launch;
 
 import arena.launch.confine.Confinement;
 import arena.launch.confine.Confinements;
-import arena.launch.confine.Start;
+import arena.launch.confine.ProgramStart;
 import arena.launch.limits.ProcessGroup;
 import arena.launch.limits.ResourceLimits;
 import arena.launch.limits.StorageUse;
 import arena.launch.machine.StartMark;
 import arena.launch.machine.SystemTools;
 import arena.launch.program.BotEnvironment;
-import arena.launch.program.BotSpec;
-import arena.launch.program.BotSpecCheck;
+import arena.launch.program.BotProgram;
+import arena.launch.program.BotProgramCheck;
 import arena.launch.program.CommandFiles;
 import arena.launch.program.LaunchException;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.launch.terms.Quota;
 import java.io.IOException;
@@ -111,35 +111,36 @@ public final class Launcher implements AutoCloseable {
     }
 
     private String asRoot() {
-        String reach = level() == Confine.BWRAP
+        String reach = level() == ConfinementLevel.BWRAP
                 ? "in the folders that a bot is shown it may read what only root may read"
                 : "a bot may read and change everything on this machine";
         return "The arena runs as root, and so do the bots that it starts: " + reach
                 + ". Give the arena an account of its own (su -s /bin/sh ACCOUNT -c 'arena ...').";
     }
 
-    /** Returns how closely bots are confined here; never {@link Confine#AUTO}. */
-    public Confine level() {
+    /** Returns how closely bots are confined here; never {@link ConfinementLevel#AUTO}. */
+    public ConfinementLevel level() {
         return confinement.level();
     }
 
     /** Returns whether a bot may write in its working folder, and not in its team folder alone. */
     public boolean writesBesideItself() {
-        return level() != Confine.BWRAP || terms.sight().writesBesideItself();
+        return level() != ConfinementLevel.BWRAP || terms.sight().writesBesideItself();
     }
 
     /**
      * Returns why some of these bots are not started here, with what helps, in one sentence or two; nothing if all are.
      */
-    public Optional<String> refusal(List<BotSpec> bots) {
+    public Optional<String> refusal(List<BotProgram> bots) {
         List<String> strangers = bots.stream()
-                .filter(bot -> level() != Confine.BWRAP && terms.strangers().test(bot.workingFolder()))
-                .map(BotSpec::name)
+                .filter(bot ->
+                        level() != ConfinementLevel.BWRAP && terms.strangers().test(bot.workingFolder()))
+                .map(BotProgram::name)
                 .toList();
         if (strangers.isEmpty()) {
             return Optional.empty();
         }
-        boolean wanted = terms.confine() == Confine.AUTO;
+        boolean wanted = terms.confine() == ConfinementLevel.AUTO;
         String why = wanted
                 ? "which does not work here (" + String.join("; ", faults) + ")"
                 : "which confine = " + terms.confine().word() + " in [launch] of config.ini leaves out";
@@ -158,7 +159,7 @@ public final class Launcher implements AutoCloseable {
      */
     public boolean isPinning() {
         return !terms.cores().isEmpty()
-                && level() != Confine.NONE
+                && level() != ConfinementLevel.NONE
                 && SystemTools.find("taskset").isPresent();
     }
 
@@ -180,7 +181,7 @@ public final class Launcher implements AutoCloseable {
     }
 
     /** What is to be started, where it prints, and the variables of its match. */
-    record Order(BotSpec spec, Path folder, Path log, Map<String, String> variables) {}
+    record Order(BotProgram spec, Path folder, Path log, Map<String, String> variables) {}
 
     /** Starts a program soon; the future fails with a {@link LaunchException} if it cannot be started. */
     CompletableFuture<BotProcess> start(Order order) {
@@ -193,7 +194,7 @@ public final class Launcher implements AutoCloseable {
     }
 
     private BotProcess startNow(Order order) {
-        List<String> problems = BotSpecCheck.problems(order.spec());
+        List<String> problems = BotProgramCheck.problems(order.spec());
         if (!problems.isEmpty()) {
             throw new LaunchException(String.join(" ", problems));
         }
@@ -224,13 +225,13 @@ public final class Launcher implements AutoCloseable {
         StartMark mark = StartMark.take();
         ProcessGroup group = limits.group(mark.word());
         try {
-            Start start = start(order, mark, around(group, signal));
+            ProgramStart start = start(order, mark, around(group, signal));
             StorageUse storage = new StorageUse(start.folder(), writable(order.spec()), quota());
             log.open(order.spec().name() + " starts: "
                     + String.join(" ", order.spec().command()));
             Process process = started(order, start);
             group.begun(process.toHandle());
-            if (level() != Confine.NONE) {
+            if (level() != ConfinementLevel.NONE) {
                 signal.await(process);
             }
             BotProcess bot =
@@ -252,10 +253,10 @@ public final class Launcher implements AutoCloseable {
         }
     }
 
-    private Process started(Order order, Start start) throws IOException {
+    private Process started(Order order, ProgramStart start) throws IOException {
         Optional<byte[]> input = confinement.input(start);
         ProcessBuilder builder = builder(order, start);
-        if (confinement.level() != Confine.LEASH && input.isEmpty()) {
+        if (confinement.level() != ConfinementLevel.LEASH && input.isEmpty()) {
             builder.redirectInput(SystemTools.NOTHING);
         }
         Process process = builder.start();
@@ -283,22 +284,22 @@ public final class Launcher implements AutoCloseable {
         }
     }
 
-    private Optional<Path> writable(BotSpec spec) {
+    private Optional<Path> writable(BotProgram spec) {
         return writesBesideItself() ? Optional.of(spec.workingFolder()) : Optional.empty();
     }
 
-    private Start.Around around(ProcessGroup group, StartSignal signal) {
-        if (level() == Confine.NONE) {
-            return Start.Around.NOTHING;
+    private ProgramStart.Around around(ProcessGroup group, StartSignal signal) {
+        if (level() == ConfinementLevel.NONE) {
+            return ProgramStart.Around.NOTHING;
         }
         List<String> outside = new ArrayList<>(signal.holding());
         outside.addAll(ProcessGroup.entering(group.entrances(), group.outside()));
         List<String> inside = new ArrayList<>(signal.giving());
         inside.addAll(group.inside());
-        return new Start.Around(outside, inside);
+        return new ProgramStart.Around(outside, inside);
     }
 
-    private ProcessBuilder builder(Order order, Start start) {
+    private ProcessBuilder builder(Order order, ProgramStart start) {
         ProcessBuilder builder = new ProcessBuilder(confinement.wrap(start))
                 .directory(order.spec().workingFolder().toFile());
         builder.environment().clear();
@@ -306,29 +307,29 @@ public final class Launcher implements AutoCloseable {
         return builder;
     }
 
-    private static Start start(Order order, StartMark mark, Start.Around around) {
-        BotSpec spec = order.spec();
+    private static ProgramStart start(Order order, StartMark mark, ProgramStart.Around around) {
+        BotProgram spec = order.spec();
         String who = "The bot " + spec.name() + " cannot be started: ";
         CommandFiles files = new CommandFiles(spec, BotEnvironment.of(spec));
         Path program = files.program().orElseThrow(() -> new LaunchException(who + "its program is gone."));
         if (!Files.isDirectory(order.folder())) {
             throw new LaunchException(who + "its team folder " + order.folder() + " does not exist.");
         }
-        return new Start(spec, program, order.folder().toAbsolutePath().normalize(), mark, around);
+        return new ProgramStart(spec, program, order.folder().toAbsolutePath().normalize(), mark, around);
     }
 
-    private Map<String, String> variables(Order order, Start start) {
+    private Map<String, String> variables(Order order, ProgramStart start) {
         Map<String, String> variables = new TreeMap<>(BotEnvironment.of(order.spec()));
         variables.putAll(BotEnvironment.ofMemory(order.spec(), quota()));
         variables.putAll(order.variables());
-        if (confinement.level() == Confine.BWRAP) {
+        if (confinement.level() == ConfinementLevel.BWRAP) {
             // The host's own folder for such files is not there; what the bot's settings say stands.
             Stream.of("TMPDIR", "TMP", "TEMP")
                     .filter(name -> !order.spec().environment().containsKey(name))
                     .forEach(name -> variables.computeIfPresent(name, (known, value) -> "/tmp"));
         }
         // The holder of a leash must not find itself by the mark, and hands it on.
-        if (confinement.level() != Confine.LEASH) {
+        if (confinement.level() != ConfinementLevel.LEASH) {
             variables.put(StartMark.VARIABLE, start.mark().word());
         }
         return variables;

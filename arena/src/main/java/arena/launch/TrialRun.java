@@ -1,6 +1,6 @@
 package arena.launch;
 
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import arena.launch.program.LaunchException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -49,7 +49,7 @@ public final class TrialRun implements AutoCloseable {
      *
      * @throws LaunchException with a sentence if it cannot be started
      */
-    public static TrialRun start(Launcher launcher, BotSpec spec, Place place) {
+    public static TrialRun start(Launcher launcher, BotProgram spec, Place place) {
         Path log = launcher.terms().logs().resolve(place.logName());
         try {
             return new TrialRun(

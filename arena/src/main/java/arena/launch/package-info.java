@@ -4,7 +4,7 @@
  *
  * <p>Start with {@link arena.launch.LaunchedPlayer}, a {@link arena.match.Player} around the player that serves the
  * team's folder, then {@link arena.launch.Launcher}, which starts all programs of one arena. A
- * {@link arena.launch.program.BotSpec} says what is started and names what is wrong with it beforehand.
+ * {@link arena.launch.program.BotProgram} says what is started and names what is wrong with it beforehand.
  *
  * <p>Two threads serve all bots: one starts them, because a program that is told to die with its parent dies with the
  * thread that started it; the other one empties their pipes. This package knows no game and no protocol file, never

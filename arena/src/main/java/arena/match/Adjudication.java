@@ -16,9 +16,9 @@ import java.util.List;
  */
 final class Adjudication<S, V, A> {
 
-    private final Table<S, V, A> table;
+    private final MatchContext<S, V, A> table;
 
-    Adjudication(Table<S, V, A> table) {
+    Adjudication(MatchContext<S, V, A> table) {
         this.table = table;
     }
 
@@ -104,8 +104,8 @@ final class Adjudication<S, V, A> {
 
     /** Returns the time from the prompt to the complete answer; without an answer, the time until now. */
     private long usedMillis(Judged<A> judged) {
-        Stamps stamps = judged.ruled().reply().stamps();
-        long end = stamps.complete() == Stamps.NEVER ? table.clock.nanos() : stamps.complete();
+        Timestamps stamps = judged.ruled().reply().stamps();
+        long end = stamps.complete() == Timestamps.NEVER ? table.clock.nanos() : stamps.complete();
         return Duration.ofNanos(Math.max(0, end - stamps.published())).toMillis();
     }
 

@@ -40,7 +40,7 @@ public sealed interface Event {
             List<Sitting> sittings,
             long epochMillis,
             int wording,
-            Optional<Occasion> occasion)
+            Optional<MatchPurpose> occasion)
             implements Event {
 
         /** Makes the beginning of a match that is played for nothing but itself. */
@@ -113,7 +113,7 @@ public sealed interface Event {
      *
      * @param digest as {@link Update#digest} makes it
      */
-    record Told(long atNanos, int step, int seat, int number, String digest) implements Event {}
+    record UpdateSent(long atNanos, int step, int seat, int number, String digest) implements Event {}
 
     /**
      * An answer, or its absence, was judged.
@@ -145,11 +145,12 @@ public sealed interface Event {
      * @param breaksOff whether the step was broken off by it: the leaving then applies to the state before the step,
      *     and the rulings of the step count for nothing; otherwise it applies to the state after the step
      */
-    record Left(long atNanos, int step, int seat, Departure why, Leaving how, boolean breaksOff) implements Event {
+    record Left(long atNanos, int step, int seat, Departure why, SeatDeparture how, boolean breaksOff)
+            implements Event {
 
         /** Makes one of which nothing is known but a sentence. */
         public Left(long atNanos, int step, int seat, Departure why, String words, boolean breaksOff) {
-            this(atNanos, step, seat, why, new Leaving.Told(words), breaksOff);
+            this(atNanos, step, seat, why, new SeatDeparture.FromRecord(words), breaksOff);
         }
 
         /** Returns what happened, for people. */
@@ -296,7 +297,7 @@ public sealed interface Event {
             this(
                     atNanos,
                     seat,
-                    new ProgramEnd.Told(words),
+                    new ProgramEnd.FromRecord(words),
                     lastErrorLines,
                     log,
                     Optional.empty(),

@@ -108,7 +108,9 @@ public final class InProcessPlayer implements Player {
     public Reply lastReply() {
         Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
         open = Optional.empty();
-        return Reply.none(asked.number(), new Stamps(asked.publishedNanos(), Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+        return Reply.none(
+                asked.number(),
+                new Timestamps(asked.publishedNanos(), Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER));
     }
 
     @Override
@@ -167,7 +169,7 @@ public final class InProcessPlayer implements Player {
     /** Writes down why it has answered so, and returns its answer, if it has one that is in time. */
     private Reply reply(Thought thought, int number) {
         Asked asked = thought.asked();
-        Stamps stamps = Stamps.at(asked.publishedNanos(), thought.completeNanos());
+        Timestamps stamps = Timestamps.at(asked.publishedNanos(), thought.completeNanos());
         if (!thought.why().isEmpty()) {
             Invitation invitation = invitation();
             invitation

@@ -16,10 +16,16 @@ import java.util.Optional;
  *     that one has said
  */
 public record Invitation(
-        String matchId, String gameId, Seat seat, long seed, Clock clock, Scribe scribe, Optional<String> first) {
+        String matchId,
+        String gameId,
+        Seat seat,
+        long seed,
+        Clock clock,
+        EventRecorder scribe,
+        Optional<String> first) {
 
     /** Invites to a match that begins. */
-    public Invitation(String matchId, String gameId, Seat seat, long seed, Clock clock, Scribe scribe) {
+    public Invitation(String matchId, String gameId, Seat seat, long seed, Clock clock, EventRecorder scribe) {
         this(matchId, gameId, seat, seed, clock, scribe, Optional.empty());
     }
 

@@ -23,7 +23,7 @@ public final class Match<S, V, A> {
     /** More steps than any game takes; a game that passes this does not end. */
     static final int MOST_STEPS = 10_000_000;
 
-    private final Table<S, V, A> table;
+    private final MatchContext<S, V, A> table;
     private final Optional<MatchPosition<S, V, A>> resumed;
     private final List<Seat> joined = new ArrayList<>();
     private int step;
@@ -35,7 +35,7 @@ public final class Match<S, V, A> {
      * @param players in seat order, as many as the setup has names
      */
     public Match(GameBox<S, V, A> box, Setup setup, List<Player> players, MatchTerms terms, MatchPlace place) {
-        this.table = new Table<>(box, setup, players, terms, place, MatchStatus.NONE);
+        this.table = new MatchContext<>(box, setup, players, terms, place, MatchStatus.NONE);
         this.resumed = Optional.empty();
     }
 
@@ -52,7 +52,7 @@ public final class Match<S, V, A> {
             List<Player> players,
             MatchTerms terms,
             MatchPlace place) {
-        this.table = new Table<>(position.box(), position.setup(), players, terms, place, status);
+        this.table = new MatchContext<>(position.box(), position.setup(), players, terms, place, status);
         this.resumed = Optional.of(position);
         this.step = position.steps();
     }
@@ -67,7 +67,7 @@ public final class Match<S, V, A> {
      *
      * @throws RuntimeException if the arena or the game has a defect; the record says so too
      */
-    public Conclusion play() {
+    public MatchConclusion play() {
         boolean stopped = false;
         try {
             table.host.begins(table.clock.signal());
@@ -137,18 +137,18 @@ public final class Match<S, V, A> {
         table.join(seat);
     }
 
-    private Conclusion run() throws InterruptedException {
+    private MatchConclusion run() throws InterruptedException {
         MatchPosition<S, V, A> position = begin();
         if (!(position.phase() instanceof Phase.Over)) {
             table.setup.seats().stream().filter(table::isPresent).forEach(this::join);
-            Gathering<S, V, A> gathering = new Gathering<>(table, position);
-            List<Table.Leaver> missing = gather(gathering);
+            ReadyPhase<S, V, A> gathering = new ReadyPhase<>(table, position);
+            List<MatchContext.Leaver> missing = gather(gathering);
             if (missing.size() == joined.size()) {
                 return breakOff(Event.Cause.NOBODY_READY, nobodyReady(missing));
             }
             table.host.gathered();
             position = gathering.position();
-            for (Table.Leaver leaver : missing) {
+            for (MatchContext.Leaver leaver : missing) {
                 position = leave(position, leaver, false);
             }
         }
@@ -159,7 +159,7 @@ public final class Match<S, V, A> {
             }
             try {
                 position = table.handOver(position);
-                List<Table.Leaver> leavers = table.leavers();
+                List<MatchContext.Leaver> leavers = table.leavers();
                 if (!leavers.isEmpty() && isKept(position, leavers)) {
                     rest(Long.MAX_VALUE);
                 } else if (!leavers.isEmpty()) {
@@ -195,7 +195,7 @@ public final class Match<S, V, A> {
         return after;
     }
 
-    private List<Table.Leaver> gather(Gathering<S, V, A> gathering) throws InterruptedException {
+    private List<MatchContext.Leaver> gather(ReadyPhase<S, V, A> gathering) throws InterruptedException {
         while (true) {
             try {
                 return gathering.gather();
@@ -207,8 +207,8 @@ public final class Match<S, V, A> {
     }
 
     /** Returns whether the host is asked about one of those who have gone, and nothing goes on meanwhile. */
-    private boolean isKept(MatchPosition<S, V, A> position, List<Table.Leaver> leavers) {
-        for (Table.Leaver leaver : leavers) {
+    private boolean isKept(MatchPosition<S, V, A> position, List<MatchContext.Leaver> leavers) {
+        for (MatchContext.Leaver leaver : leavers) {
             if (table.isKept(leaver)) {
                 table.hold(position.stepNumber(), leaver.seat().number());
                 return true;
@@ -257,13 +257,14 @@ public final class Match<S, V, A> {
         table.clock.signal().await(untilNanos);
     }
 
-    private MatchPosition<S, V, A> leave(MatchPosition<S, V, A> position, Table.Leaver leaver, boolean breaksOff) {
+    private MatchPosition<S, V, A> leave(
+            MatchPosition<S, V, A> position, MatchContext.Leaver leaver, boolean breaksOff) {
         Event.Left left = table.leaving(step, leaver, breaksOff);
         table.scribe.write(left);
         return position.after(left);
     }
 
-    private Conclusion conclude(Phase.Over over) {
+    private MatchConclusion conclude(Phase.Over over) {
         Event.Ended ended = new Event.Ended(
                 table.clock.nanos(), step, table.status().moves(), over.standings(), over.reason(), over.detail());
         try {
@@ -275,12 +276,12 @@ public final class Match<S, V, A> {
         String text = Gameover.text(table.setup, over, table.status().moves());
         // The verdict is written down by now, and stands even if somebody cannot be told.
         joined.forEach(seat -> table.attempt(() -> table.player(seat).conclude(text)));
-        return new Conclusion.Decided(over, table.status().moves());
+        return new MatchConclusion.Decided(over, table.status().moves());
     }
 
-    private Conclusion breakOffStopped() {
+    private MatchConclusion breakOffStopped() {
         if (table.host.isSuspended()) {
-            return new Conclusion.Broken(Event.Cause.STOPPED, "The match is resumed when its arena opens again.");
+            return new MatchConclusion.Broken(Event.Cause.STOPPED, "The match is resumed when its arena opens again.");
         }
         return breakOff(Event.Cause.STOPPED, "The match was stopped by its host.");
     }
@@ -289,14 +290,14 @@ public final class Match<S, V, A> {
      * Ends a match that counts for nothing; what fails on the way out is only logged, for the first failure is the
      * cause.
      */
-    private Conclusion breakOff(Event.Cause cause, String words) {
+    private MatchConclusion breakOff(Event.Cause cause, String words) {
         table.attempt(() -> table.scribe.write(new Event.BrokenOff(table.clock.nanos(), cause, words)));
         String text = Gameover.brokenOff(table.status().moves());
         joined.forEach(seat -> table.attempt(() -> table.player(seat).conclude(text)));
-        return new Conclusion.Broken(cause, words);
+        return new MatchConclusion.Broken(cause, words);
     }
 
-    private String nobodyReady(List<Table.Leaver> missing) {
+    private String nobodyReady(List<MatchContext.Leaver> missing) {
         SortedMap<Seat, String> words = new TreeMap<>();
         missing.forEach(leaver -> words.put(
                 leaver.seat(),

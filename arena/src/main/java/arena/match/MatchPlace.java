@@ -8,10 +8,10 @@ package arena.match;
  * @param venue the place, which may fail
  * @param host what he wants of it while it is played
  */
-public record MatchPlace(Clock clock, Scribe scribe, Venue venue, Host host) {
+public record MatchPlace(Clock clock, EventRecorder scribe, Venue venue, MatchControl host) {
 
     /** Makes one with a host who lets it be. */
-    public MatchPlace(Clock clock, Scribe scribe, Venue venue) {
-        this(clock, scribe, venue, Host.NONE);
+    public MatchPlace(Clock clock, EventRecorder scribe, Venue venue) {
+        this(clock, scribe, venue, MatchControl.NONE);
     }
 }

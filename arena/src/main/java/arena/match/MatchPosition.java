@@ -40,7 +40,7 @@ public record MatchPosition<S, V, A>(
      * @param tries of the seats that were asked in it
      * @param counted the actions that count, by seat; of a turn only, and only while it runs
      */
-    public record Step<S, A>(int number, S before, SortedMap<Seat, Tries> tries, SortedMap<Seat, A> counted) {
+    public record Step<S, A>(int number, S before, SortedMap<Seat, PromptAttempts> tries, SortedMap<Seat, A> counted) {
         public Step {
             // A quick match has very many steps, and most begin so.
             tries = tries.isEmpty() ? Collections.emptySortedMap() : Collections.unmodifiableSortedMap(tries);
@@ -51,12 +51,12 @@ public record MatchPosition<S, V, A>(
             return new Step<>(number, before, Collections.emptySortedMap(), Collections.emptySortedMap());
         }
 
-        Step<S, A> tried(Seat seat, Tries tried) {
+        Step<S, A> tried(Seat seat, PromptAttempts tried) {
             return new Step<>(number, before, with(tries, seat, tried), counted);
         }
 
         Step<S, A> untried(Seat seat) {
-            SortedMap<Seat, Tries> rest = new TreeMap<>(tries);
+            SortedMap<Seat, PromptAttempts> rest = new TreeMap<>(tries);
             rest.remove(seat);
             return new Step<>(number, before, rest, counted);
         }
@@ -141,11 +141,12 @@ public record MatchPosition<S, V, A>(
         return isAsked(seat) ? tries(seat).limit() : TimeLimit.NONE;
     }
 
-    private Tries tries(Seat seat) {
-        Optional<Tries> known = isRunning() ? Optional.ofNullable(step.tries().get(seat)) : Optional.empty();
+    private PromptAttempts tries(Seat seat) {
+        Optional<PromptAttempts> known =
+                isRunning() ? Optional.ofNullable(step.tries().get(seat)) : Optional.empty();
         return known.orElseGet(() -> {
             TimeLimit byGame = ((Phase.Turn) phase).limit(seat);
-            return Tries.first(byGame, clocks.limit(seat, byGame));
+            return PromptAttempts.first(byGame, clocks.limit(seat, byGame));
         });
     }
 
@@ -175,7 +176,7 @@ public record MatchPosition<S, V, A>(
         return again(ruled, ruling).isPresent();
     }
 
-    private Optional<Tries> again(Event.Ruled ruled, Ruling<A> ruling) {
+    private Optional<PromptAttempts> again(Event.Ruled ruled, Ruling<A> ruling) {
         Seat seat = new Seat(ruled.seat());
         return ruling.again() && isAsked(seat) ? tries(seat).again(ruled, clocks.after(ruled)) : Optional.empty();
     }

@@ -21,7 +21,7 @@ public record MatchTerms(
         String arenaVersion,
         Explanations explanations,
         long epochMillis,
-        Optional<Occasion> occasion,
+        Optional<MatchPurpose> occasion,
         SortedMap<Seat, SeatClock> clocks) {
 
     public MatchTerms {

@@ -20,11 +20,11 @@ public sealed interface Presence {
      * @param why the cause, as the rules know it
      * @param how what is known of it besides
      */
-    record Gone(Departure why, Leaving how) implements Presence {
+    record Gone(Departure why, SeatDeparture how) implements Presence {
 
         /** Makes one of which nothing is known but a sentence. */
         public Gone(Departure why, String words) {
-            this(why, new Leaving.Told(words));
+            this(why, new SeatDeparture.FromRecord(words));
         }
 
         /** Returns what happened, for people. */

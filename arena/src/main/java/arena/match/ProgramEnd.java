@@ -64,7 +64,7 @@ public sealed interface ProgramEnd {
     }
 
     /** Nothing is known of it but a sentence. */
-    record Told(String words) implements ProgramEnd {}
+    record FromRecord(String words) implements ProgramEnd {}
 
     /** Returns whether it ended without anybody's doing. */
     default boolean isByItself() {

@@ -12,26 +12,27 @@ import java.util.Optional;
  * @param stamps when it was seen
  * @param misplaced where there is no answer, a file that was probably meant as one
  */
-public record Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps, Optional<Misplaced> misplaced) {
+public record Reply(
+        int number, Optional<byte[]> bytes, boolean draft, Timestamps stamps, Optional<MisplacedAnswer> misplaced) {
 
     /** Makes one without a file that was meant otherwise. */
-    public Reply(int number, Optional<byte[]> bytes, boolean draft, Stamps stamps) {
+    public Reply(int number, Optional<byte[]> bytes, boolean draft, Timestamps stamps) {
         this(number, bytes, draft, stamps, Optional.empty());
     }
 
     /** Returns the reply of one who wrote nothing that can be judged. */
-    public static Reply none(int number, Stamps stamps) {
+    public static Reply none(int number, Timestamps stamps) {
         return new Reply(number, Optional.empty(), false, stamps);
     }
 
     /** Returns the same with a file that was probably meant as the answer. */
-    public Reply with(Misplaced meant) {
+    public Reply with(MisplacedAnswer meant) {
         return new Reply(number, bytes, draft, stamps, Optional.of(meant));
     }
 
     /** Returns whether nothing of the right name was ever seen, and nothing that was meant is known. */
     public boolean isUnexplained() {
-        return bytes.isEmpty() && stamps.listed() == Stamps.NEVER && misplaced.isEmpty();
+        return bytes.isEmpty() && stamps.listed() == Timestamps.NEVER && misplaced.isEmpty();
     }
 
     @Override

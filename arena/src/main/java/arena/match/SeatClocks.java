@@ -82,8 +82,8 @@ public record SeatClocks(List<SeatClock> clocks, List<Long> usedNanos) {
             return this;
         }
         Reply reply = ruled.reply();
-        Stamps stamps = reply.stamps();
-        boolean whole = reply.bytes().isPresent() && !reply.draft() && stamps.complete() != Stamps.NEVER;
+        Timestamps stamps = reply.stamps();
+        boolean whole = reply.bytes().isPresent() && !reply.draft() && stamps.complete() != Timestamps.NEVER;
         long end = whole ? stamps.complete() : ruled.atNanos();
         return new SeatClocks(clocks, usedWith(ruled.seat(), end - stamps.published()));
     }

@@ -73,8 +73,8 @@ public record SeatTally(
         }
 
         Times with(Event.Ruled ruled, long endNanos) {
-            Stamps stamps = ruled.reply().stamps();
-            boolean answered = stamps.complete() != Stamps.NEVER;
+            Timestamps stamps = ruled.reply().stamps();
+            boolean answered = stamps.complete() != Timestamps.NEVER;
             long nanos = (answered ? stamps.complete() : endNanos) - stamps.published();
             long used = Math.max(0, nanos);
             long last = answered ? nanos : lastAnswerNanos;
@@ -112,7 +112,7 @@ public record SeatTally(
     SeatTally after(Event event) {
         if (event instanceof Event.Prompted prompted) {
             return with(prompts + 1, turn.next(prompted));
-        } else if (event instanceof Event.Told told) {
+        } else if (event instanceof Event.UpdateSent told) {
             return told(told);
         } else if (event instanceof Event.Ruled ruled) {
             return judged(ruled);
@@ -141,7 +141,7 @@ public record SeatTally(
                 asked, now, toldStep, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
     }
 
-    private SeatTally told(Event.Told told) {
+    private SeatTally told(Event.UpdateSent told) {
         return new SeatTally(
                 prompts + 1,
                 SeatTurn.NONE,

@@ -94,7 +94,7 @@ public record SeatTurn(
      */
     public String absence(Reply reply) {
         String output = "output_" + reply.number() + ".txt";
-        if (reply.stamps().listed() != Stamps.NEVER) {
+        if (reply.stamps().listed() != Timestamps.NEVER) {
             return output + " is empty";
         }
         Optional<String> refusal = remarks.stream()

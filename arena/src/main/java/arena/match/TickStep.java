@@ -13,13 +13,13 @@ import java.util.List;
  */
 final class TickStep<S, V, A> {
 
-    private final Table<S, V, A> table;
+    private final MatchContext<S, V, A> table;
     private final Adjudication<S, V, A> adjudication;
     private final int step;
     private final Phase.Tick tick;
     private MatchPosition<S, V, A> position;
 
-    TickStep(Table<S, V, A> table, MatchPosition<S, V, A> position, Phase.Tick tick) {
+    TickStep(MatchContext<S, V, A> table, MatchPosition<S, V, A> position, Phase.Tick tick) {
         this.table = table;
         this.adjudication = new Adjudication<>(table);
         this.step = position.stepNumber();
@@ -61,7 +61,7 @@ final class TickStep<S, V, A> {
 
     private void write(Published one) {
         Update update = one.addressed().update();
-        table.scribe.write(new Event.Told(
+        table.scribe.write(new Event.UpdateSent(
                 one.nanos(), step, one.addressed().seat().number(), update.number(), Update.digest(update.text())));
     }
 

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  */
 final class TurnStep<S, V, A> {
 
-    private final Table<S, V, A> table;
+    private final MatchContext<S, V, A> table;
     private final Adjudication<S, V, A> adjudication;
     private final int step;
     private final Phase.Turn turn;
@@ -27,7 +27,7 @@ final class TurnStep<S, V, A> {
 
     private MatchPosition<S, V, A> position;
 
-    TurnStep(Table<S, V, A> table, MatchPosition<S, V, A> position, Phase.Turn turn) {
+    TurnStep(MatchContext<S, V, A> table, MatchPosition<S, V, A> position, Phase.Turn turn) {
         this.table = table;
         this.adjudication = new Adjudication<>(table);
         this.step = position.stepNumber();
@@ -107,7 +107,7 @@ final class TurnStep<S, V, A> {
     private void close(Seat seat, Reply reply) {
         Open<V> asked = opened(seat);
         open.remove(seat);
-        Lateness lateness = new Lateness(table, step, seat);
+        LateAnswerRecord lateness = new LateAnswerRecord(table, step, seat);
         if (reply.bytes().isEmpty()) {
             lateness.tell(asked.prompt().number(), asked.publishedNanos(), asked.processorNanos());
         } else {
@@ -121,7 +121,7 @@ final class TurnStep<S, V, A> {
 
     /** Looks after those who have gone; returns the final position if the match is over by that. */
     private Optional<MatchPosition<S, V, A>> seeOff() {
-        for (Table.Leaver leaver : table.leavers()) {
+        for (MatchContext.Leaver leaver : table.leavers()) {
             if (isWaitedFor(leaver)) {
                 continue;
             }
@@ -140,7 +140,7 @@ final class TurnStep<S, V, A> {
      * Returns whether nothing is decided about a leaver as yet: it has given its answer, now at the latest, and its
      * leaving takes effect after the turn; or the host is asked.
      */
-    private boolean isWaitedFor(Table.Leaver leaver) {
+    private boolean isWaitedFor(MatchContext.Leaver leaver) {
         Seat seat = leaver.seat();
         if (kept.containsKey(seat)) {
             return table.isKept(leaver) || isAnswer(seat, release(seat));

@@ -14,6 +14,6 @@ public record Update(int number, String text, AnswerForm orders, boolean timed) 
 
     /** Returns the short digest of a text by which a record knows it again: 16 hexadecimal digits. */
     public static String digest(String text) {
-        return String.format("%016x", OneWay.number(text));
+        return String.format("%016x", Sha256.number(text));
     }
 }

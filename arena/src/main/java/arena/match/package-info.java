@@ -4,8 +4,8 @@
  *
  * <p>Start with {@link arena.match.Match}. What it needs of the outside are ports: {@link arena.match.Player} (somebody
  * on a seat, whatever he is), {@link arena.match.Clock} and its {@link arena.match.WakeSignal} (time, and waiting),
- * {@link arena.match.Scribe} (where the {@link arena.match.Event events} go), {@link arena.match.Venue} (whether the
- * field itself still stands) and {@link arena.match.Host} (what he wants of it meanwhile).
+ * {@link arena.match.EventRecorder} (where the {@link arena.match.Event events} go), {@link arena.match.Venue} (whether the
+ * field itself still stands) and {@link arena.match.MatchControl} (what he wants of it meanwhile).
  *
  * <p>Who follows a match reads its events through one value, {@link arena.match.MatchStatus}: who has done what
  * ({@link arena.match.SeatTally}), what each seat's {@link arena.match.SeatTurn turn} is and why it has no answer, who

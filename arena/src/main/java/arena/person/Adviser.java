@@ -1,6 +1,6 @@
 package arena.person;
 
-import arena.superbot.level.Thinker;
+import arena.superbot.level.AdvisingResponder;
 import java.util.Optional;
 
 /**
@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 public final class Adviser {
 
-    private final Thinker thinker;
+    private final AdvisingResponder thinker;
     private Optional<String> open = Optional.empty();
     private Optional<Hint> hint = Optional.empty();
     private volatile Optional<String> begun = Optional.empty();
@@ -25,7 +25,7 @@ public final class Adviser {
     public record Hint(String order, String why) {}
 
     /** Makes an adviser for one match of a super bot that sits where the person sits. */
-    public Adviser(Thinker thinker) {
+    public Adviser(AdvisingResponder thinker) {
         this.thinker = thinker;
     }
 

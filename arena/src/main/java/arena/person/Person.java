@@ -9,7 +9,7 @@ import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.match.Update;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ public final class Person implements Player {
     private final PlayerInfo info;
     private Optional<Invitation> invitation = Optional.empty();
     private Optional<Asked> open = Optional.empty();
-    private Optional<Told> news = Optional.empty();
+    private Optional<LastAnswer> news = Optional.empty();
     private Optional<Reply> handed = Optional.empty();
     private List<Reply> orders = new ArrayList<>();
     private int ordered;
@@ -55,7 +55,7 @@ public final class Person implements Player {
         }
     }
 
-    private record Told(Update update, long publishedNanos) {}
+    private record LastAnswer(Update update, long publishedNanos) {}
 
     @Override
     public String name() {
@@ -93,7 +93,7 @@ public final class Person implements Player {
     @Override
     public synchronized long tell(Update update) {
         long published = nanos();
-        news = Optional.of(new Told(update, published));
+        news = Optional.of(new LastAnswer(update, published));
         return published;
     }
 
@@ -108,12 +108,12 @@ public final class Person implements Player {
             return false;
         }
         if (open.isEmpty()) {
-            Stamps stamps = Stamps.at(news.get().publishedNanos(), now);
+            Timestamps stamps = Timestamps.at(news.get().publishedNanos(), now);
             orders.add(new Reply(++ordered, Optional.of(answer.clone()), false, stamps));
         } else if (now > open.get().endNanos()) {
             return false;
         } else {
-            Stamps stamps = Stamps.at(open.get().publishedNanos(), now);
+            Timestamps stamps = Timestamps.at(open.get().publishedNanos(), now);
             handed = Optional.of(new Reply(open.get().prompt().number(), Optional.of(answer.clone()), false, stamps));
         }
         wakeMatch();
@@ -153,7 +153,8 @@ public final class Person implements Player {
     public synchronized Reply lastReply() {
         Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
         Reply last = handed.orElseGet(() -> Reply.none(
-                asked.prompt().number(), new Stamps(asked.publishedNanos(), Stamps.NEVER, Stamps.NEVER, Stamps.NEVER)));
+                asked.prompt().number(),
+                new Timestamps(asked.publishedNanos(), Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER)));
         close();
         return last;
     }

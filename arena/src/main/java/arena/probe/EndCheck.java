@@ -1,7 +1,7 @@
 package arena.probe;
 
-import arena.exchange.Entry;
 import arena.exchange.FileName;
+import arena.exchange.FolderEntry;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -29,7 +29,7 @@ final class EndCheck {
     /** Returns whether the bot has left the match as it should; if not, the findings says so. */
     boolean isPassed() {
         Path gameover = bot.folder().resolve(FileName.GAMEOVER);
-        Optional<Entry> before = ProbeField.heartbeat(bot.folder());
+        Optional<FolderEntry> before = ProbeField.heartbeat(bot.folder());
         long until = Pauses.nanosAfter(ProbeTimes.FAREWELL_MILLIS);
         long codeNanos = Pauses.nanosAfter(ProbeTimes.HELD_MILLIS);
         boolean codeIsDue = ending == PlantedFault.END_BEFORE_CODE;
@@ -39,7 +39,7 @@ final class EndCheck {
                 return hasEndedWell();
             }
             boolean cleared = !Files.exists(gameover);
-            Optional<Entry> now = ProbeField.heartbeat(bot.folder());
+            Optional<FolderEntry> now = ProbeField.heartbeat(bot.folder());
             if (cleared && now.isPresent() && !now.equals(before)) {
                 Pauses.sleep(ProbeTimes.PEACE_MILLIS);
                 return true;

@@ -2,12 +2,12 @@ package arena.probe;
 
 import arena.exchange.BotFile;
 import arena.exchange.FileName;
-import arena.exchange.Listing;
+import arena.exchange.FolderListing;
 import arena.game.TimeLimit;
 import arena.match.Clock;
 import arena.match.Prompt;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.text.Lines;
 import arena.text.Quote;
 import java.io.IOException;
@@ -43,7 +43,7 @@ final class OpenPrompt {
     /** Returns the file of an answer, whoever wrote it and when; nothing if there is none. */
     static Optional<Path> output(Path folder, int turn) {
         try {
-            return Listing.of(folder, Integer.MAX_VALUE).protocol().stream()
+            return FolderListing.of(folder, Integer.MAX_VALUE).protocol().stream()
                     .filter(name -> name.kind() == FileName.Kind.OUTPUT && name.number() == turn)
                     .sorted()
                     .findFirst()
@@ -75,7 +75,7 @@ final class OpenPrompt {
 
     /** Returns a reply that was complete just now. */
     Reply reply(byte[] bytes) {
-        return new Reply(prompt.number(), Optional.of(bytes), false, Stamps.at(publishedNanos, clock.nanos()));
+        return new Reply(prompt.number(), Optional.of(bytes), false, Timestamps.at(publishedNanos, clock.nanos()));
     }
 
     /** Returns the answer that was taken, in quotation marks. */

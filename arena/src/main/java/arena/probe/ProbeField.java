@@ -1,8 +1,8 @@
 package arena.probe;
 
-import arena.exchange.Entry;
 import arena.exchange.FileName;
-import arena.exchange.PassingFolder;
+import arena.exchange.FolderEntry;
+import arena.exchange.TemporaryFolder;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -31,7 +31,7 @@ final class ProbeField implements AutoCloseable {
     /** Makes an empty field in a folder. */
     static ProbeField open(Path room) {
         try {
-            return new ProbeField(PassingFolder.open(room, "field-").toRealPath());
+            return new ProbeField(TemporaryFolder.open(room, "field-").toRealPath());
         } catch (IOException failure) {
             throw fault("The probe cannot make a folder of its own in " + room, failure);
         }
@@ -82,8 +82,8 @@ final class ProbeField implements AutoCloseable {
     }
 
     /** Returns everything in the field that is not the team's own. */
-    SortedMap<String, Entry> neighbours(String team) {
-        SortedMap<String, Entry> found = new TreeMap<>();
+    SortedMap<String, FolderEntry> neighbours(String team) {
+        SortedMap<String, FolderEntry> found = new TreeMap<>();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(root)) {
             for (Path path : all) {
                 if (!path.getFileName().toString().equals(team)) {
@@ -97,22 +97,23 @@ final class ProbeField implements AutoCloseable {
     }
 
     /** A folder's own time stamp says no more than what is in it. */
-    private void note(Path path, SortedMap<String, Entry> found) throws IOException {
+    private void note(Path path, SortedMap<String, FolderEntry> found) throws IOException {
         if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-            Entry.of(path).ifPresent(entry -> found.put(root.relativize(path).toString(), entry));
+            FolderEntry.of(path)
+                    .ifPresent(entry -> found.put(root.relativize(path).toString(), entry));
             return;
         }
         try (DirectoryStream<Path> all = Files.newDirectoryStream(path)) {
             for (Path inside : all) {
-                Entry.of(inside)
+                FolderEntry.of(inside)
                         .ifPresent(entry -> found.put(root.relativize(inside).toString(), entry));
             }
         }
     }
 
     /** Returns the heartbeat of a team folder; nothing if there is none. */
-    static Optional<Entry> heartbeat(Path folder) {
-        return Entry.of(folder.resolve(FileName.READY)).filter(Entry::isFile);
+    static Optional<FolderEntry> heartbeat(Path folder) {
+        return FolderEntry.of(folder.resolve(FileName.READY)).filter(FolderEntry::isFile);
     }
 
     /** Returns the names of a folder that belong to a match: all of the protocol but the heartbeat, in order. */

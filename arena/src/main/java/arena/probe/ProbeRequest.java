@@ -4,7 +4,7 @@ import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.launch.Launcher;
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import arena.match.Responder;
 import java.nio.file.Path;
 import java.util.function.Function;
@@ -34,7 +34,7 @@ public record ProbeRequest(Game game, Bot bot, Opponents opponents, Path room) {
      * @param launcher starts it
      * @param specs what is started for a team folder, whose last name is the team's
      */
-    public record Bot(String name, Launcher launcher, Function<Path, BotSpec> specs) {}
+    public record Bot(String name, Launcher launcher, Function<Path, BotProgram> specs) {}
 
     /** An opponent. */
     @FunctionalInterface

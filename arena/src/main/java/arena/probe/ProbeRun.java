@@ -1,6 +1,6 @@
 package arena.probe;
 
-import arena.exchange.Entry;
+import arena.exchange.FolderEntry;
 import arena.game.GameBox;
 import arena.game.Phase;
 import arena.game.Seat;
@@ -56,7 +56,7 @@ final class ProbeRun {
     /** Makes the match; when it returns or throws, the bot has been ended. */
     void make() {
         Path folder = field.furnish(match);
-        SortedMap<String, Entry> before = field.neighbours(match.team());
+        SortedMap<String, FolderEntry> before = field.neighbours(match.team());
         findings.plant(match.ground());
         for (PlantedFault always : PlantedFault.values()) {
             if (always.moment() == PlantedFault.Moment.ALWAYS) {
@@ -113,7 +113,7 @@ final class ProbeRun {
     /** Starts the bot and returns whether it is ready. */
     private boolean becomesReady(Path folder, PlantedFault blame) {
         bot.ifPresent(ProbedBot::close);
-        Optional<Entry> heartbeat = ProbeField.heartbeat(folder);
+        Optional<FolderEntry> heartbeat = ProbeField.heartbeat(folder);
         ProbedBot started = ProbedBot.start(request, folder, match.seat().number(), number);
         bot = Optional.of(started);
         return new StartCheck(findings, started, heartbeat, blame).isPassed();
@@ -262,7 +262,7 @@ final class ProbeRun {
                 invitation -> request.opponents().on(invitation.seat(), invitation.seed()));
     }
 
-    private void compare(SortedMap<String, Entry> before, SortedMap<String, Entry> after) {
+    private void compare(SortedMap<String, FolderEntry> before, SortedMap<String, FolderEntry> after) {
         TreeSet<String> changed = new TreeSet<>(before.keySet());
         changed.addAll(after.keySet());
         changed.removeIf(name -> before.containsKey(name)

@@ -1,8 +1,8 @@
 package arena.probe;
 
-import arena.exchange.Entry;
+import arena.exchange.FolderEntry;
 import arena.launch.TrialRun;
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -23,7 +23,7 @@ final class ProbedBot implements AutoCloseable {
 
     /** Starts the bot; it may write in the whole field, so that it is seen if it does. */
     static ProbedBot start(ProbeRequest request, Path folder, int seat, int number) {
-        BotSpec spec = request.bot().specs().apply(folder);
+        BotProgram spec = request.bot().specs().apply(folder);
         String game = request.game().box().info().id();
         String match = "probe-" + request.bot().name() + "-" + number;
         TrialRun run = TrialRun.start(
@@ -66,10 +66,10 @@ final class ProbedBot implements AutoCloseable {
      * Waits for a heartbeat that is not the old one; returns whether it came before the time was up or the program
      * ended.
      */
-    boolean becomesReady(Optional<Entry> old, Duration patience) {
+    boolean becomesReady(Optional<FolderEntry> old, Duration patience) {
         long until = Pauses.nanosAfter(patience.toMillis());
         while (System.nanoTime() < until && !isOver()) {
-            Optional<Entry> now = ProbeField.heartbeat(folder);
+            Optional<FolderEntry> now = ProbeField.heartbeat(folder);
             if (now.isPresent() && !now.equals(old)) {
                 return true;
             }

@@ -1,7 +1,7 @@
 package arena.probe;
 
-import arena.exchange.Entry;
 import arena.exchange.FileName;
+import arena.exchange.FolderEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ final class StartCheck {
 
     private final ProbeFindings findings;
     private final ProbedBot bot;
-    private final Optional<Entry> oldHeartbeat;
+    private final Optional<FolderEntry> oldHeartbeat;
     private final PlantedFault blame;
 
     /**
@@ -26,7 +26,7 @@ final class StartCheck {
      * @param oldHeartbeat what stood there before the start
      * @param blame what is to blame for old files other than {@code Gameover.txt}
      */
-    StartCheck(ProbeFindings findings, ProbedBot bot, Optional<Entry> oldHeartbeat, PlantedFault blame) {
+    StartCheck(ProbeFindings findings, ProbedBot bot, Optional<FolderEntry> oldHeartbeat, PlantedFault blame) {
         this.findings = findings;
         this.bot = bot;
         this.oldHeartbeat = oldHeartbeat;

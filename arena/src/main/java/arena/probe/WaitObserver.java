@@ -1,6 +1,6 @@
 package arena.probe;
 
-import arena.exchange.Entry;
+import arena.exchange.FolderEntry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -20,7 +20,7 @@ final class WaitObserver {
     private final SortedMap<Long, Duration> processorBefore;
     private final SortedMap<String, Path> heldOpen = new TreeMap<>();
     private final long begunNanos = System.nanoTime();
-    private Optional<Entry> heartbeat;
+    private Optional<FolderEntry> heartbeat;
     private long renewedNanos = begunNanos;
     private long longestNanos;
     private int looks;
@@ -40,7 +40,7 @@ final class WaitObserver {
     /** Looks once; to be called again and again. */
     void look() {
         long now = System.nanoTime();
-        Optional<Entry> beat = ProbeField.heartbeat(bot.folder());
+        Optional<FolderEntry> beat = ProbeField.heartbeat(bot.folder());
         if (beat.isPresent() && !beat.equals(heartbeat)) {
             heartbeat = beat;
             renewedNanos = now;

@@ -4,7 +4,7 @@ import arena.game.Departure;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.match.SeatTally;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.text.Lines;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,10 +100,10 @@ public record CrashReport(int seat, List<String> lines) {
                 return;
             }
             long origin = prompted.get().atNanos();
-            Stamps stamps = ruled.filter(
+            Timestamps stamps = ruled.filter(
                             last -> last.reply().number() == prompted.get().number())
                     .map(last -> last.reply().stamps())
-                    .orElse(new Stamps(origin, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+                    .orElse(new Timestamps(origin, Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER));
             lines.add("Times after input_" + prompted.get().number() + ".txt was published (at "
                     + Evidence.second(origin) + "), by the arena's clock:");
             stamp("ready.txt renewed", stamps.heartbeatStopped(), origin, "not after that");
@@ -122,7 +122,7 @@ public record CrashReport(int seat, List<String> lines) {
         }
 
         private void stamp(String what, long nanos, long origin, String never) {
-            String shown = nanos == Stamps.NEVER ? never : Evidence.millis(nanos - origin);
+            String shown = nanos == Timestamps.NEVER ? never : Evidence.millis(nanos - origin);
             lines.add(String.format("  %-18s %s", what, shown));
         }
 
@@ -155,7 +155,7 @@ public record CrashReport(int seat, List<String> lines) {
                     .limit(MOST_LINES)
                     .map(line -> Printable.of(line, LONGEST_LINE))
                     .toList();
-            List<String> set = quoted.size() > FOLDED_FROM ? Columns.of(quoted, WIDTH) : quoted;
+            List<String> set = quoted.size() > FOLDED_FROM ? TextColumns.of(quoted, WIDTH) : quoted;
             set.forEach(line -> lines.add("  | " + line));
         }
     }

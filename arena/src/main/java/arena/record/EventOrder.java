@@ -110,7 +110,7 @@ final class EventOrder {
             return OptionalLong.of(joined.atNanos());
         } else if (event instanceof Event.Prompted prompted) {
             return OptionalLong.of(prompted.atNanos());
-        } else if (event instanceof Event.Told told) {
+        } else if (event instanceof Event.UpdateSent told) {
             return OptionalLong.of(told.atNanos());
         } else if (event instanceof Event.Ruled ruled) {
             return OptionalLong.of(ruled.atNanos());
@@ -194,7 +194,7 @@ final class EventOrder {
 
     private static boolean isOfPlay(Event event) {
         return event instanceof Event.Prompted
-                || event instanceof Event.Told
+                || event instanceof Event.UpdateSent
                 || event instanceof Event.Ruled
                 || event instanceof Event.Ended;
     }
@@ -202,7 +202,7 @@ final class EventOrder {
     private void hold(int line, Event event, MatchStatus before) {
         if (event instanceof Event.WentOn && before.held().isEmpty()) {
             mistake(line, "the match goes on, but it was not held");
-        } else if (event instanceof Event.Told && before.held().isPresent()) {
+        } else if (event instanceof Event.UpdateSent && before.held().isPresent()) {
             mistake(line, "seat " + event.seat() + " is told how it stands while the match is held");
         } else if (event instanceof Event.Ruled && before.held().isPresent() && isOrder(before.seat(event.seat()))) {
             mistake(line, "an order of seat " + event.seat() + " is taken while the match is held");

@@ -6,16 +6,16 @@ import arena.game.Standing;
 import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.match.ExitStatus;
-import arena.match.Leaving;
-import arena.match.Misplaced;
-import arena.match.Occasion;
+import arena.match.MatchPurpose;
+import arena.match.MisplacedAnswer;
 import arena.match.Overrun;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
-import arena.match.Stamps;
+import arena.match.SeatDeparture;
+import arena.match.Timestamps;
 import arena.match.Update;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -42,7 +42,7 @@ final class EventReader {
                     case "joined" -> new Event.Joined(at(line), line.whole("seat"));
                     case "prompted" -> prompted(line);
                     case "told" ->
-                        new Event.Told(
+                        new Event.UpdateSent(
                                 at(line),
                                 line.whole("step"),
                                 line.whole("seat"),
@@ -131,8 +131,8 @@ final class EventReader {
                 : new SeatClock.ByGame(Duration.ofMillis(seat.number("allowanceMillis", 0)));
     }
 
-    private static Occasion occasion(JsonObject occasion) {
-        return new Occasion(
+    private static MatchPurpose occasion(JsonObject occasion) {
+        return new MatchPurpose(
                 occasion.text("contest"),
                 occasion.text("commitment"),
                 occasion.text("game"),
@@ -152,7 +152,7 @@ final class EventReader {
         boolean limited = !line.has("unlimited") || !line.flag("unlimited");
         long limitMillis = limited ? line.number("limitMillis") : 0;
         return limited && limitMillis == 0
-                ? new Event.Told(
+                ? new Event.UpdateSent(
                         at(line),
                         line.whole("step"),
                         line.whole("seat"),
@@ -168,7 +168,7 @@ final class EventReader {
     }
 
     private static Event ruled(JsonObject line) {
-        Stamps stamps = new Stamps(
+        Timestamps stamps = new Timestamps(
                 stamp(line, "published"),
                 stamp(line, "heartbeatStopped"),
                 stamp(line, "listed"),
@@ -178,7 +178,7 @@ final class EventReader {
                 answer(line),
                 line.has("draft") && line.flag("draft"),
                 stamps,
-                text(line, "misnamed").map(name -> new Misplaced(name, misplaced(line))));
+                text(line, "misnamed").map(name -> new MisplacedAnswer(name, misplaced(line))));
         return new Event.Ruled(
                 at(line),
                 line.whole("step"),
@@ -191,14 +191,14 @@ final class EventReader {
     }
 
     /** Records of earlier arenas know of wrong names only. */
-    private static Misplaced.Kind misplaced(JsonObject line) {
+    private static MisplacedAnswer.Kind misplaced(JsonObject line) {
         return text(line, "misnamedAs")
-                .map(word -> constant(Misplaced.Kind.values(), word))
-                .orElse(Misplaced.Kind.NAME);
+                .map(word -> constant(MisplacedAnswer.Kind.values(), word))
+                .orElse(MisplacedAnswer.Kind.NAME);
     }
 
     private static long stamp(JsonObject line, String key) {
-        return line.number(key, Stamps.NEVER);
+        return line.number(key, Timestamps.NEVER);
     }
 
     private static Optional<byte[]> answer(JsonObject line) {
@@ -221,18 +221,18 @@ final class EventReader {
     }
 
     /** Records of earlier arenas have a sentence and no facts. */
-    private static Leaving leaving(JsonObject line) {
+    private static SeatDeparture leaving(JsonObject line) {
         if (line.has("waitedMillis")) {
-            return new Leaving.NotReady(line.number("waitedMillis"));
+            return new SeatDeparture.NotReady(line.number("waitedMillis"));
         }
         if (line.has("program")) {
             JsonObject program = line.object("program");
-            return new Leaving.ProgramEnded(
+            return new SeatDeparture.ProgramEnded(
                     status(program), program.number("aliveMillis"), text(program, "errorLine"), program.text("log"));
         }
         return line.has("overrun")
-                ? new Leaving.OverLimit(overrun(line.object("overrun")))
-                : new Leaving.Told(line.text("words"));
+                ? new SeatDeparture.OverLimit(overrun(line.object("overrun")))
+                : new SeatDeparture.FromRecord(line.text("words"));
     }
 
     private static ExitStatus status(JsonObject end) {
@@ -260,7 +260,7 @@ final class EventReader {
             return new ProgramEnd.NotStarted(line.text("notStarted"));
         }
         if (!line.has("end")) {
-            return new ProgramEnd.Told(line.text("words"));
+            return new ProgramEnd.FromRecord(line.text("words"));
         }
         JsonObject end = line.object("end");
         return new ProgramEnd.Ended(

@@ -3,9 +3,9 @@ package arena.record;
 import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Event;
-import arena.match.Leaving;
 import arena.match.MatchStatus;
 import arena.match.Reply;
+import arena.match.SeatDeparture;
 import arena.match.SeatTurn;
 import arena.text.Lines;
 import java.util.List;
@@ -91,7 +91,7 @@ public final class EventText {
                     + Printable.of(prompted.text().lines().findFirst().orElse(""), 60) + "\" (input_"
                     + prompted.number() + ")");
         }
-        if (event instanceof Event.Told told) {
+        if (event instanceof Event.UpdateSent told) {
             return every(step(told.step(), told.seat()) + "  is told how it stands (input_" + told.number() + ")");
         }
         if (event instanceof Event.Ruled ruled) {
@@ -193,10 +193,12 @@ public final class EventText {
     }
 
     private Optional<String> processEnded(Event.ProcessEnded ended) {
-        Optional<Leaving> departure = status.seat(ended.seat()).left().map(Event.Left::how);
+        Optional<SeatDeparture> departure = status.seat(ended.seat()).left().map(Event.Left::how);
         String words = "the program of " + names.of(ended.seat()) + ": " + Printable.of(ended.words());
         boolean logIsTold = ended.log().isEmpty()
-                || departure.filter(how -> how instanceof Leaving.ProgramEnded).isPresent();
+                || departure
+                        .filter(how -> how instanceof SeatDeparture.ProgramEnded)
+                        .isPresent();
         if (departure.isPresent() && logIsTold && !ended.how().hasSurvivors()) {
             return every(words);
         }

@@ -3,14 +3,14 @@ package arena.record;
 import arena.game.Standing;
 import arena.match.Event;
 import arena.match.ExitStatus;
-import arena.match.Leaving;
-import arena.match.Occasion;
+import arena.match.MatchPurpose;
 import arena.match.Overrun;
 import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
-import arena.match.Stamps;
+import arena.match.SeatDeparture;
+import arena.match.Timestamps;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
@@ -50,7 +50,7 @@ final class EventWriter {
             begin("joined", joined.atNanos()).number("seat", joined.seat());
         } else if (event instanceof Event.Prompted prompted) {
             write(prompted);
-        } else if (event instanceof Event.Told told) {
+        } else if (event instanceof Event.UpdateSent told) {
             begin("told", told.atNanos())
                     .number("step", told.step())
                     .number("seat", told.seat())
@@ -145,15 +145,15 @@ final class EventWriter {
         }
     }
 
-    private void write(Leaving how) {
-        if (how instanceof Leaving.NotReady late) {
+    private void write(SeatDeparture how) {
+        if (how instanceof SeatDeparture.NotReady late) {
             line.number("waitedMillis", late.waitedMillis());
-        } else if (how instanceof Leaving.ProgramEnded ended) {
+        } else if (how instanceof SeatDeparture.ProgramEnded ended) {
             line.openObject("program");
             write(ended.status(), ended.aliveMillis());
             ended.errorLine().ifPresent(words -> line.text("errorLine", words));
             line.text("log", ended.log()).closeObject();
-        } else if (how instanceof Leaving.OverLimit over) {
+        } else if (how instanceof SeatDeparture.OverLimit over) {
             write(over.overrun());
         }
     }
@@ -242,7 +242,7 @@ final class EventWriter {
         line.text("by", handed.by()).text("reason", handed.reason());
     }
 
-    private void write(Occasion occasion) {
+    private void write(MatchPurpose occasion) {
         line.openObject("occasion")
                 .text("contest", occasion.contest())
                 .text("commitment", occasion.commitment())
@@ -292,7 +292,7 @@ final class EventWriter {
         }
         reply.misplaced()
                 .ifPresent(meant -> line.text("misnamed", meant.name()).text("misnamedAs", word(meant.kind())));
-        Stamps stamps = reply.stamps();
+        Timestamps stamps = reply.stamps();
         writeStamp("published", stamps.published());
         writeStamp("heartbeatStopped", stamps.heartbeatStopped());
         writeStamp("listed", stamps.listed());
@@ -327,7 +327,7 @@ final class EventWriter {
     }
 
     private void writeStamp(String key, long nanos) {
-        if (nanos != Stamps.NEVER) {
+        if (nanos != Timestamps.NEVER) {
             line.number(key, nanos);
         }
     }

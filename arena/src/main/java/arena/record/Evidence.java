@@ -3,7 +3,7 @@ package arena.record;
 import arena.match.Event;
 import arena.match.Reply;
 import arena.match.SeatTurn;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -22,8 +22,8 @@ public final class Evidence {
 
     /** Returns what was seen of an answer that did not come in time, on one line. */
     static String of(SeatTurn turn, Event.Ruled ruled) {
-        Stamps stamps = ruled.reply().stamps();
-        String heartbeat = stamps.heartbeatStopped() == Stamps.NEVER
+        Timestamps stamps = ruled.reply().stamps();
+        String heartbeat = stamps.heartbeatStopped() == Timestamps.NEVER
                 ? "ready.txt not renewed after that"
                 : "ready.txt last renewed after " + millis(stamps.heartbeatStopped() - stamps.published());
         return "input_" + ruled.reply().number() + ".txt published at " + second(stamps.published()) + ", " + heartbeat
@@ -31,8 +31,8 @@ public final class Evidence {
     }
 
     private static String output(SeatTurn turn, Event.Ruled ruled) {
-        Stamps stamps = ruled.reply().stamps();
-        return stamps.listed() == Stamps.NEVER
+        Timestamps stamps = ruled.reply().stamps();
+        return stamps.listed() == Timestamps.NEVER
                 ? absence(turn, ruled.reply())
                 : "output_" + ruled.reply().number() + ".txt listed after "
                         + millis(stamps.listed() - stamps.published()) + ", never complete";
@@ -48,11 +48,11 @@ public final class Evidence {
      * nobody waited.
      */
     static String used(SeatTurn turn, Event.Ruled ruled) {
-        Stamps stamps = ruled.reply().stamps();
-        if (stamps.published() == Stamps.NEVER) {
+        Timestamps stamps = ruled.reply().stamps();
+        if (stamps.published() == Timestamps.NEVER) {
             return "-";
         }
-        if (stamps.complete() != Stamps.NEVER) {
+        if (stamps.complete() != Timestamps.NEVER) {
             return millis(stamps.complete() - stamps.published());
         }
         return turn.isTimeOver() ? ">= " + turn.limitMillis() + " ms (limit)" : "-";

@@ -1,7 +1,7 @@
 package arena.record;
 
 import arena.match.Event;
-import arena.match.Scribe;
+import arena.match.EventRecorder;
 import arena.match.VenueException;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -21,14 +21,14 @@ import org.slf4j.LoggerFactory;
  * <p>Each line goes to the system by one write, so that an arena that is killed at any moment loses at most the line it
  * was writing. A closed journal has been forced to the disk and, unless the host wants it plain, is compressed beside
  * itself under a name that no reader looks at, given its name, and only then is the plain file deleted: at every moment
- * there is a whole record. Where both forms are there, they are the same match, and {@link RecordShelf} shows it once.
+ * there is a whole record. Where both forms are there, they are the same match, and {@link RecordFolder} shows it once.
  *
  * <p>Its files, and a folder of records that is made for it, can be read by their owner only.
  *
  * <p>One thread writes. The file is a stream and not a channel on purpose: a channel is closed for good when its thread
  * is interrupted, which is how a host stops a match, and the line that says so must still be written.
  */
-public final class Journal implements Scribe, AutoCloseable {
+public final class Journal implements EventRecorder, AutoCloseable {
 
     /** How the name of a record ends while it is plain. */
     static final String PLAIN = ".jsonl";

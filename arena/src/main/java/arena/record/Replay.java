@@ -41,11 +41,11 @@ public final class Replay<S, V, A> {
 
     private final GameBox<S, V, A> box;
     private final List<RecordedEvent> entries = new ArrayList<>();
-    private final List<Frame<S, V, A>> firstOfBlocks = new ArrayList<>();
-    private final Map<Integer, List<Frame<S, V, A>>> remembered = new RecentBlocks<>();
+    private final List<ReplayFrame<S, V, A>> firstOfBlocks = new ArrayList<>();
+    private final Map<Integer, List<ReplayFrame<S, V, A>>> remembered = new RecentBlocks<>();
     private final SortedMap<Integer, List<String>> differences = new TreeMap<>();
     private final List<Integer> moves = new ArrayList<>();
-    private Optional<Frame<S, V, A>> last = Optional.empty();
+    private Optional<ReplayFrame<S, V, A>> last = Optional.empty();
 
     /** Makes a replay without events. */
     public Replay(GameBox<S, V, A> box) {
@@ -76,7 +76,7 @@ public final class Replay<S, V, A> {
 
     /** Adds the next event of the record. */
     public void add(RecordedEvent entry) {
-        Frame<S, V, A> next = FrameFold.next(box, last, entry, FrameFold.Inputs.PASSED_OVER);
+        ReplayFrame<S, V, A> next = ReplayFold.next(box, last, entry, ReplayFold.Inputs.PASSED_OVER);
         int at = entries.size();
         if (at % BLOCK == 0) {
             firstOfBlocks.add(next);
@@ -95,8 +95,8 @@ public final class Replay<S, V, A> {
     }
 
     /** Remembers a frame if those before it in its block are. */
-    private void remember(int at, Frame<S, V, A> next) {
-        List<Frame<S, V, A>> block = remembered.getOrDefault(at / BLOCK, List.of());
+    private void remember(int at, ReplayFrame<S, V, A> next) {
+        List<ReplayFrame<S, V, A>> block = remembered.getOrDefault(at / BLOCK, List.of());
         if (block.size() == at % BLOCK) {
             block.add(next);
         }
@@ -113,20 +113,20 @@ public final class Replay<S, V, A> {
     }
 
     /** Returns the match after an event, counted from 0. */
-    public Frame<S, V, A> frame(int at) {
+    public ReplayFrame<S, V, A> frame(int at) {
         if (at == entries.size() - 1) {
             return last.orElseThrow();
         }
         int block = at / BLOCK;
-        List<Frame<S, V, A>> frames =
+        List<ReplayFrame<S, V, A>> frames =
                 remembered.computeIfAbsent(block, first -> new ArrayList<>(List.of(firstOfBlocks.get(first))));
         while (frames.size() <= at % BLOCK) {
-            Frame<S, V, A> before = frames.get(frames.size() - 1);
-            frames.add(FrameFold.next(
+            ReplayFrame<S, V, A> before = frames.get(frames.size() - 1);
+            frames.add(ReplayFold.next(
                     box,
                     Optional.of(before),
                     entries.get(block * BLOCK + frames.size()),
-                    FrameFold.Inputs.PASSED_OVER));
+                    ReplayFold.Inputs.PASSED_OVER));
         }
         return frames.get(at % BLOCK);
     }
@@ -153,8 +153,8 @@ public final class Replay<S, V, A> {
 
     /** Returns what the rules say otherwise than the record at an event, counted from 0, as sentences. */
     public List<String> differences(int at) {
-        if (at > 0 && (event(at) instanceof Event.Prompted || event(at) instanceof Event.Told)) {
-            return FrameFold.next(box, Optional.of(frame(at - 1)), entries.get(at), FrameFold.Inputs.COMPARED)
+        if (at > 0 && (event(at) instanceof Event.Prompted || event(at) instanceof Event.UpdateSent)) {
+            return ReplayFold.next(box, Optional.of(frame(at - 1)), entries.get(at), ReplayFold.Inputs.COMPARED)
                     .differences();
         }
         return differences.getOrDefault(at, List.of());
@@ -162,12 +162,12 @@ public final class Replay<S, V, A> {
 
     /** Returns how the match stands after the last event. */
     public MatchStatus status() {
-        return last.map(Frame::status).orElse(MatchStatus.NONE);
+        return last.map(ReplayFrame::status).orElse(MatchStatus.NONE);
     }
 
     /** Returns whether the rules could not follow the record to where it has come. */
     public boolean isLost() {
-        return last.filter(Frame::lost).isPresent();
+        return last.filter(ReplayFrame::lost).isPresent();
     }
 
     /** Returns what a viewer saw after an event, counted from 0; nothing before the match was set up. */
@@ -182,7 +182,8 @@ public final class Replay<S, V, A> {
 
     /** Returns what a viewer sees all through the match, as values for pages; its game may have nothing of that. */
     public Optional<Scene> ground(Viewpoint from) {
-        return last.flatMap(Frame::state).flatMap(now -> box.presentation().ground(now, from));
+        return last.flatMap(ReplayFrame::state)
+                .flatMap(now -> box.presentation().ground(now, from));
     }
 
     /**
@@ -258,7 +259,7 @@ public final class Replay<S, V, A> {
         }
         return frame(at - 1)
                 .position()
-                .map(position -> FrameFold.playedUpTo(ruled.step() - 1, position))
+                .map(position -> ReplayFold.playedUpTo(ruled.step() - 1, position))
                 .filter(position -> position.takes(seat(at)));
     }
 

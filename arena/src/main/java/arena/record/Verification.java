@@ -47,7 +47,7 @@ public record Verification(
         return new Verification(
                 record.entries().size(),
                 (int) (record.events(Event.Prompted.class).count()
-                        + record.events(Event.Told.class).count()),
+                        + record.events(Event.UpdateSent.class).count()),
                 (int) record.events(Event.Ruled.class).count(),
                 differences.stream().limit(MOST_DIFFERENCES).toList(),
                 record.began().filter(began -> !began.isWordedAs(box.info())).map(began -> OTHER_WORDING).stream()
@@ -57,14 +57,14 @@ public record Verification(
 
     private static <S, V, A> List<String> differences(GameBox<S, V, A> box, List<RecordedEvent> entries) {
         List<String> differences = new ArrayList<>();
-        Times times = new Times();
+        TimeCheck times = new TimeCheck();
         EventOrder order = new EventOrder();
-        Optional<Frame<S, V, A>> frame = Optional.empty();
+        Optional<ReplayFrame<S, V, A>> frame = Optional.empty();
         for (RecordedEvent entry : entries) {
-            Frame<S, V, A> next = FrameFold.next(box, frame, entry, FrameFold.Inputs.COMPARED);
+            ReplayFrame<S, V, A> next = ReplayFold.next(box, frame, entry, ReplayFold.Inputs.COMPARED);
             differences.addAll(next.differences());
             times.take(entry, next.status());
-            order.take(entry, frame.map(Frame::status).orElse(MatchStatus.NONE));
+            order.take(entry, frame.map(ReplayFrame::status).orElse(MatchStatus.NONE));
             frame = Optional.of(next);
         }
         differences.addAll(times.mistakes());

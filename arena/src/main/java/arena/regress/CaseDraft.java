@@ -31,8 +31,8 @@ final class CaseDraft {
     private final SortedMap<String, String> singles = new TreeMap<>();
     private final SortedMap<String, String> settings = new TreeMap<>();
     private final List<String> names = new ArrayList<>();
-    private final List<Condition> conditions = new ArrayList<>();
-    private final List<Past.Happening> happenings = new ArrayList<>();
+    private final List<CaseCondition> conditions = new ArrayList<>();
+    private final List<MatchPrefix.Happening> happenings = new ArrayList<>();
 
     CaseDraft(int head, List<CaseReading.Mistake> mistakes) {
         this.head = head;
@@ -50,7 +50,8 @@ final class CaseDraft {
                 happenings.add(
                         happening.group(2) == null
                                 ? happening(seat, happening.group(3))
-                                : new Past.Answered(seat, Optional.of(Output.read(happening.group(3))), true));
+                                : new MatchPrefix.Answered(
+                                        seat, Optional.of(RecordedOutput.read(happening.group(3))), true));
             } else if (pair.matches()) {
                 put(pair.group(1), pair.group(2));
             } else {
@@ -64,16 +65,16 @@ final class CaseDraft {
         }
     }
 
-    private static Past.Happening happening(Seat seat, String words) {
+    private static MatchPrefix.Happening happening(Seat seat, String words) {
         if (words.equals(NO_ANSWER)) {
-            return new Past.Answered(seat, Optional.empty());
+            return new MatchPrefix.Answered(seat, Optional.empty());
         }
         Optional<Departure> departure = Arrays.stream(Departure.values())
                 .filter(why -> words.equals("(" + why.words() + ")"))
                 .findFirst();
         return departure.isPresent()
-                ? new Past.Departed(seat, departure.get())
-                : new Past.Answered(seat, Optional.of(Output.read(words)));
+                ? new MatchPrefix.Departed(seat, departure.get())
+                : new MatchPrefix.Answered(seat, Optional.of(RecordedOutput.read(words)));
     }
 
     private static Seat seat(String text) {
@@ -105,37 +106,37 @@ final class CaseDraft {
         }
     }
 
-    private static Condition condition(String key, String value) {
+    private static CaseCondition condition(String key, String value) {
         return switch (key) {
-            case "not" -> new Condition.Not(Output.read(value));
-            case "best" -> new Condition.Best(Output.read(value));
+            case "not" -> new CaseCondition.Not(RecordedOutput.read(value));
+            case "best" -> new CaseCondition.Best(RecordedOutput.read(value));
             case "survives" -> survival(value);
             case "legal" -> {
                 if (!value.equals("yes")) {
                     throw new IllegalArgumentException("\"legal\" has the value yes, not " + Quote.of(value));
                 }
-                yield new Condition.Legal();
+                yield new CaseCondition.Legal();
             }
             default -> throw new IllegalArgumentException("a key is " + KEYS + ", not " + Quote.of(key));
         };
     }
 
-    private static Condition survival(String value) {
+    private static CaseCondition survival(String value) {
         Matcher matcher = SURVIVAL.matcher(value);
         if (!matcher.matches()) {
             throw new IllegalArgumentException(
                     "\"survives\" is written \"5 turns against superbot:3\", not " + Quote.of(value));
         }
         int turns = Integer.parseInt(matcher.group(1));
-        if (turns < 1 || turns > Condition.MOST_TURNS) {
+        if (turns < 1 || turns > CaseCondition.MOST_TURNS) {
             throw new IllegalArgumentException(
-                    "a bot survives 1 to " + Condition.MOST_TURNS + " turns, not " + matcher.group(1));
+                    "a bot survives 1 to " + CaseCondition.MOST_TURNS + " turns, not " + matcher.group(1));
         }
-        return new Condition.Survives(turns, Integer.parseInt(matcher.group(2)));
+        return new CaseCondition.Survives(turns, Integer.parseInt(matcher.group(2)));
     }
 
     /** Returns the case, if nothing is wrong with it. */
-    Optional<Case> finish() {
+    Optional<RegressionCase> finish() {
         for (String key : List.of("game", "seed", "bot")) {
             if (!singles.containsKey(key)) {
                 note(head, "This case has no line \"" + key + " = ...\"; add it.");
@@ -162,8 +163,9 @@ final class CaseDraft {
             return Optional.empty();
         }
         Seat own = new Seat(Integer.parseInt(bot));
-        Past past = new Past(singles.getOrDefault("game", ""), settings, number.get(), names, own, happenings);
-        return Optional.of(new Case(title(past), past, conditions, head));
+        MatchPrefix past =
+                new MatchPrefix(singles.getOrDefault("game", ""), settings, number.get(), names, own, happenings);
+        return Optional.of(new RegressionCase(title(past), past, conditions, head));
     }
 
     private static Optional<Long> number(String seed) {
@@ -174,7 +176,7 @@ final class CaseDraft {
         }
     }
 
-    private String title(Past past) {
+    private String title(MatchPrefix past) {
         String given = singles.getOrDefault("title", "");
         return given.isBlank() ? "turn " + past.turn() + " of " + past.name() : given;
     }

@@ -8,7 +8,7 @@ import java.util.List;
  * @param cases the sound ones, in order
  * @param mistakes what is wrong with the others
  */
-public record CaseReading(List<Case> cases, List<Mistake> mistakes) {
+public record CaseReading(List<RegressionCase> cases, List<Mistake> mistakes) {
 
     /**
      * Something that cannot be read.

@@ -1,8 +1,8 @@
 package arena.regress;
 
 import arena.game.Ruling;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * @param answer what the bot answered; nothing if it gave no answer
  * @param failures a part of a sentence for each thing that was asked and is not so; none if all is well
  */
-public record CaseResult(Case tried, Optional<Output> answer, List<String> failures) {
+public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, List<String> failures) {
 
     public CaseResult {
         failures = List.copyOf(failures);
@@ -27,7 +27,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
     }
 
     /** Returns the result of a case that could not be tried to its end, for a reason in words. */
-    public static CaseResult failed(Case tried, String words) {
+    public static CaseResult failed(RegressionCase tried, String words) {
         return new CaseResult(tried, Optional.empty(), List.of(words));
     }
 
@@ -39,12 +39,12 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
      * @param conclusion how it ended
      */
     public static CaseResult of(
-            Case tried, PastPosition<?, ?, ?> position, ResumedMatch resumed, Conclusion conclusion) {
+            RegressionCase tried, PrefixPosition<?, ?, ?> position, ResumedMatch resumed, MatchConclusion conclusion) {
         if (resumed.ruling().isEmpty()) {
             return failed(tried, unanswered(resumed, conclusion));
         }
         Event.Ruled ruled = resumed.ruling().get();
-        Optional<Output> answer = ruled.reply().bytes().map(Output::of);
+        Optional<RecordedOutput> answer = ruled.reply().bytes().map(RecordedOutput::of);
         List<String> failures = new ArrayList<>();
         if (answer.isEmpty()) {
             failures.add(departed(resumed).orElse("it gave no answer in time"));
@@ -57,7 +57,7 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
         return new CaseResult(tried, answer, failures);
     }
 
-    private static String unanswered(ResumedMatch resumed, Conclusion conclusion) {
+    private static String unanswered(ResumedMatch resumed, MatchConclusion conclusion) {
         return resumed.silence()
                 .map(turn -> "it gave no answer in time to its turn " + turn + ", on the way to the position")
                 .or(() -> departed(resumed))
@@ -69,12 +69,13 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
                 .map(left -> "its program has left in turn " + (resumed.lastAnswered() + 1) + ": " + left.words());
     }
 
-    private static List<String> wrongOrder(Case tried, PastPosition<?, ?, ?> position, Output answer) {
+    private static List<String> wrongOrder(
+            RegressionCase tried, PrefixPosition<?, ?, ?> position, RecordedOutput answer) {
         List<String> failures = new ArrayList<>();
-        tried.conditions(Condition.Not.class).stream()
+        tried.conditions(CaseCondition.Not.class).stream()
                 .filter(not -> position.isSame(not.order(), answer))
                 .forEach(not -> failures.add("that was not to be answered"));
-        List<Condition.Best> best = tried.conditions(Condition.Best.class);
+        List<CaseCondition.Best> best = tried.conditions(CaseCondition.Best.class);
         if (!best.isEmpty() && best.stream().noneMatch(one -> position.isSame(one.order(), answer))) {
             failures.add(best.stream().map(one -> one.order().notation()).collect(Collectors.joining(" or "))
                     + " was to be answered");
@@ -82,23 +83,23 @@ public record CaseResult(Case tried, Optional<Output> answer, List<String> failu
         return failures;
     }
 
-    private static Optional<String> fallen(Case tried, ResumedMatch resumed, Conclusion conclusion) {
+    private static Optional<String> fallen(RegressionCase tried, ResumedMatch resumed, MatchConclusion conclusion) {
         int survived = resumed.lastAcknowledged() - tried.past().turn();
         boolean isThere = survived >= tried.lastTurn() - tried.past().turn() && resumed.isStopping();
-        boolean lasts = conclusion instanceof Conclusion.Broken && isThere;
-        boolean won = conclusion instanceof Conclusion.Decided decided
+        boolean lasts = conclusion instanceof MatchConclusion.Broken && isThere;
+        boolean won = conclusion instanceof MatchConclusion.Decided decided
                 && decided.over().standings().stream()
                         .anyMatch(standing -> standing.place() == 1
                                 && standing.seat().equals(tried.past().seat()));
-        return lasts || won || tried.conditions(Condition.Survives.class).isEmpty()
+        return lasts || won || tried.conditions(CaseCondition.Survives.class).isEmpty()
                 ? Optional.empty()
                 : Optional.of(
                         "then it survived " + survived + (survived == 1 ? " turn: " : " turns: ") + words(conclusion));
     }
 
-    private static String words(Conclusion conclusion) {
-        return conclusion instanceof Conclusion.Decided decided
+    private static String words(MatchConclusion conclusion) {
+        return conclusion instanceof MatchConclusion.Decided decided
                 ? decided.over().reason()
-                : ((Conclusion.Broken) conclusion).words();
+                : ((MatchConclusion.Broken) conclusion).words();
     }
 }

@@ -27,10 +27,10 @@ public final class CaseText {
      *
      * @param remarks what people may want to know of it, a line each
      */
-    public static String write(Case one, List<String> remarks) {
+    public static String write(RegressionCase one, List<String> remarks) {
         StringBuilder text = new StringBuilder(HEAD + "\n");
         remarks.forEach(remark -> text.append(("; " + remark).stripTrailing()).append('\n'));
-        Past past = one.past();
+        MatchPrefix past = one.past();
         KeyValueWriter lines = new KeyValueWriter(USUAL_CHARACTERS)
                 .put("title", one.title())
                 .put("game", past.gameId())
@@ -44,34 +44,37 @@ public final class CaseText {
         text.append(lines.text());
         past.happenings()
                 .forEach(happening -> text.append(happening.seat().number())
-                        .append(happening instanceof Past.Answered answered && answered.again() ? " refused: " : ": ")
+                        .append(
+                                happening instanceof MatchPrefix.Answered answered && answered.again()
+                                        ? " refused: "
+                                        : ": ")
                         .append(words(happening))
                         .append('\n'));
         return text.toString();
     }
 
-    private static void write(Condition condition, KeyValueWriter lines) {
-        if (condition instanceof Condition.Not not) {
+    private static void write(CaseCondition condition, KeyValueWriter lines) {
+        if (condition instanceof CaseCondition.Not not) {
             lines.put("not", not.order().notation());
-        } else if (condition instanceof Condition.Best best) {
+        } else if (condition instanceof CaseCondition.Best best) {
             lines.put("best", best.order().notation());
-        } else if (condition instanceof Condition.Survives survives) {
+        } else if (condition instanceof CaseCondition.Survives survives) {
             lines.put("survives", survives.words().substring("survives ".length()));
         } else {
             lines.put("legal", "yes");
         }
     }
 
-    private static String words(Past.Happening happening) {
-        if (happening instanceof Past.Answered answered) {
-            return answered.output().map(Output::notation).orElse(CaseDraft.NO_ANSWER);
+    private static String words(MatchPrefix.Happening happening) {
+        if (happening instanceof MatchPrefix.Answered answered) {
+            return answered.output().map(RecordedOutput::notation).orElse(CaseDraft.NO_ANSWER);
         }
-        return "(" + ((Past.Departed) happening).why().words() + ")";
+        return "(" + ((MatchPrefix.Departed) happening).why().words() + ")";
     }
 
     /** Returns the cases of a text, and everything that is wrong with it. */
     public static CaseReading read(String text) {
-        List<Case> cases = new ArrayList<>();
+        List<RegressionCase> cases = new ArrayList<>();
         List<CaseReading.Mistake> mistakes = new ArrayList<>();
         Optional<CaseDraft> open = Optional.empty();
         List<String> lines = Lines.split(text);

@@ -10,7 +10,7 @@ import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.match.Update;
 import java.time.Duration;
 import java.util.List;
@@ -91,13 +91,13 @@ public final class RecordedPlayer implements Player {
         return close(Optional.empty());
     }
 
-    private Reply close(Optional<Output> output) {
+    private Reply close(Optional<RecordedOutput> output) {
         Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
         open = Optional.empty();
-        Stamps stamps = output.isPresent()
-                ? Stamps.at(asked.publishedNanos(), nanos())
-                : new Stamps(asked.publishedNanos(), Stamps.NEVER, Stamps.NEVER, Stamps.NEVER);
-        return new Reply(asked.number(), output.map(Output::bytes), false, stamps);
+        Timestamps stamps = output.isPresent()
+                ? Timestamps.at(asked.publishedNanos(), nanos())
+                : new Timestamps(asked.publishedNanos(), Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER);
+        return new Reply(asked.number(), output.map(RecordedOutput::bytes), false, stamps);
     }
 
     @Override

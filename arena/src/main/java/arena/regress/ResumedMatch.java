@@ -5,9 +5,9 @@ import arena.game.Departure;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.match.Event;
+import arena.match.EventRecorder;
 import arena.match.MatchStatus;
 import arena.match.Reply;
-import arena.match.Scribe;
 import arena.match.SeatTally;
 import arena.match.SeatTurn;
 import java.util.ArrayList;
@@ -22,13 +22,13 @@ import java.util.Optional;
  * the match. When the last turn that is wanted has been judged, it stops the match as a host does, so that nobody wins
  * or loses by it.
  */
-public final class ResumedMatch implements Scribe {
+public final class ResumedMatch implements EventRecorder {
 
     /** The last turn of a match that is to be played to its end. */
     public static final int TO_THE_END = Integer.MAX_VALUE;
 
     private final GameBox<?, ?, ?> box;
-    private final Past past;
+    private final MatchPrefix past;
     private final int lastTurn;
     private final List<Difference> differences = new ArrayList<>();
     private Optional<Event.Ruled> ruling = Optional.empty();
@@ -42,7 +42,7 @@ public final class ResumedMatch implements Scribe {
      *
      * @param lastTurn the turn of the bot after which the match is stopped, or {@link #TO_THE_END}
      */
-    public ResumedMatch(GameBox<?, ?, ?> box, Past past, int lastTurn) {
+    public ResumedMatch(GameBox<?, ?, ?> box, MatchPrefix past, int lastTurn) {
         this.box = box;
         this.past = past;
         this.lastTurn = lastTurn;
@@ -55,7 +55,7 @@ public final class ResumedMatch implements Scribe {
      * @param now what the bot would have answered; nothing if it was silent
      * @param then what was recorded, and played
      */
-    public record Difference(int turn, Optional<Output> now, Optional<Output> then) {}
+    public record Difference(int turn, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {}
 
     @Override
     public void write(Event event) {
@@ -121,9 +121,11 @@ public final class ResumedMatch implements Scribe {
     }
 
     /** Returns what was recorded of a seat's turn: nothing if it is free by then. */
-    Optional<Past.Answered> recorded(Seat seat, int number) {
-        List<Optional<Output>> all = past.answers(seat);
-        return number <= all.size() ? Optional.of(new Past.Answered(seat, all.get(number - 1))) : Optional.empty();
+    Optional<MatchPrefix.Answered> recorded(Seat seat, int number) {
+        List<Optional<RecordedOutput>> all = past.answers(seat);
+        return number <= all.size()
+                ? Optional.of(new MatchPrefix.Answered(seat, all.get(number - 1)))
+                : Optional.empty();
     }
 
     /** Returns how a seat has left by now, in the past. */
@@ -132,19 +134,20 @@ public final class ResumedMatch implements Scribe {
     }
 
     /** Takes note of the answer that a player gave and that does not count. */
-    void compare(Seat seat, String input, Reply real, Past.Answered recorded) {
-        Optional<Output> now = real.bytes().map(Output::of);
+    void compare(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
+        Optional<RecordedOutput> now = real.bytes().map(RecordedOutput::of);
         if (seat.equals(past.seat()) && !isSame(box, input, now, recorded.output())) {
             differences.add(new Difference(real.number(), now, recorded.output()));
         }
     }
 
     private static <S, V, A> boolean isSame(
-            GameBox<S, V, A> box, String input, Optional<Output> now, Optional<Output> then) {
+            GameBox<S, V, A> box, String input, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {
         return now.equals(then) || (now.isPresent() && then.isPresent() && isSame(box, input, now.get(), then.get()));
     }
 
-    private static <S, V, A> boolean isSame(GameBox<S, V, A> box, String input, Output now, Output then) {
+    private static <S, V, A> boolean isSame(
+            GameBox<S, V, A> box, String input, RecordedOutput now, RecordedOutput then) {
         V view = box.views().read(input);
         return box.answers().read(now.bytes(), view) instanceof Answer.Given<A> given
                 && given.equals(box.answers().read(then.bytes(), view));

@@ -55,8 +55,9 @@ public final class TakenOverPlayer extends ForwardingPlayer {
         if (last.bytes().isEmpty() && super.presence() instanceof Presence.Gone) {
             return last;
         }
-        Optional<Past.Answered> recorded = resumed.recorded(seat, last.number());
-        if (last.bytes().isEmpty() && recorded.flatMap(Past.Answered::output).isPresent()) {
+        Optional<MatchPrefix.Answered> recorded = resumed.recorded(seat, last.number());
+        if (last.bytes().isEmpty()
+                && recorded.flatMap(MatchPrefix.Answered::output).isPresent()) {
             resumed.silent(seat, last.number());
         }
         return counting(last);
@@ -64,12 +65,12 @@ public final class TakenOverPlayer extends ForwardingPlayer {
 
     /** Returns the recorded answer, if there is one to this prompt, with the stamps of the real one. */
     private Reply counting(Reply real) {
-        Optional<Past.Answered> recorded = resumed.recorded(seat, real.number());
+        Optional<MatchPrefix.Answered> recorded = resumed.recorded(seat, real.number());
         if (recorded.isEmpty()) {
             return real;
         }
-        Optional<Output> then = recorded.get().output();
+        Optional<RecordedOutput> then = recorded.get().output();
         resumed.compare(seat, input, real, recorded.get());
-        return new Reply(real.number(), then.map(Output::bytes), false, real.stamps());
+        return new Reply(real.number(), then.map(RecordedOutput::bytes), false, real.stamps());
     }
 }

@@ -1,11 +1,11 @@
 package arena.report;
 
-import arena.contest.Verb;
+import arena.contest.DecisionKind;
 import arena.record.Printable;
-import arena.store.Attempted;
-import arena.store.Decided;
-import arena.store.Decision;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
+import arena.store.DecisionEntry;
 import arena.store.Verdict;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,7 +27,7 @@ public final class AuditTrail {
     public record Item(long sequence, long epochMillis, String game, String words) {}
 
     /** Returns all of a contest. */
-    public static List<Item> of(Account account) {
+    public static List<Item> of(ContestAccount account) {
         List<Item> items = new ArrayList<>();
         account.situation().decisions().forEach(decision -> items.add(item(account, decision)));
         account.games().forEach(game -> game.inVain().forEach(attempt -> items.addAll(item(game, attempt))));
@@ -35,13 +35,13 @@ public final class AuditTrail {
         return items;
     }
 
-    private static Item item(Account account, Decision decision) {
-        Decided decided = decision.decided();
+    private static Item item(ContestAccount account, AuditEntry decision) {
+        DecisionEntry decided = decision.decided();
         String about = decided.fixture().map(fixture -> ", game " + fixture).orElse("")
                 + (decided.contestant().isPresent()
                         ? ", team " + account.name(decided.contestant().getAsInt())
                         : "");
-        String what = Verb.of(decided.verb()).map(Verb::words).orElse(decided.verb());
+        String what = DecisionKind.of(decided.verb()).map(DecisionKind::words).orElse(decided.verb());
         return new Item(
                 decision.sequence(),
                 decided.epochMillis(),
@@ -50,18 +50,18 @@ public final class AuditTrail {
     }
 
     /** An attempt that still runs is no trouble yet. */
-    private static List<Item> item(GameAccount game, Attempted attempted) {
+    private static List<Item> item(GameAccount game, AttemptRow attempted) {
         return attempted.ended().stream()
                 .map(end -> new Item(attempted.sequence(), end.epochMillis(), game.id(), words(game, attempted, end)))
                 .toList();
     }
 
-    private static String words(GameAccount game, Attempted attempted, Ended end) {
+    private static String words(GameAccount game, AttemptRow attempted, AttemptResult end) {
         return "Attempt " + attempted.attempt().number() + " at game " + game.id() + " does not count: " + whyNot(end);
     }
 
     /** Returns why an attempt that has ended does not count, as a sentence. */
-    public static String whyNot(Ended end) {
+    public static String whyNot(AttemptResult end) {
         return end.verdict() == Verdict.DECIDED
                 ? "the referee has decided otherwise. It ended: " + Printable.of(end.reason())
                 : Printable.of(end.cause()) + ". " + Printable.of(end.wordsAndTrouble());

@@ -46,7 +46,7 @@ public final class BracketLayout {
     private BracketLayout() {}
 
     /** Lays out the bracket of a contest; it is empty if there is none. */
-    public static BracketLayout of(Account account) {
+    public static BracketLayout of(ContestAccount account) {
         BracketLayout bracket = new BracketLayout();
         List<SectionState> together = together(account);
         for (SectionState state : together) {
@@ -68,7 +68,7 @@ public final class BracketLayout {
         return bracket;
     }
 
-    private static List<SectionState> together(Account account) {
+    private static List<SectionState> together(ContestAccount account) {
         int seats = account.games().stream()
                 .mapToInt(game -> game.fixture().seats().size())
                 .max()

@@ -1,13 +1,13 @@
 package arena.report;
 
 import arena.contest.Contestant;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Criterion;
-import arena.tournament.format.Row;
 import arena.tournament.format.Section;
 import arena.tournament.format.SectionState;
+import arena.tournament.format.StandingRow;
 import arena.tournament.rating.Rating;
 import java.util.Collections;
 import java.util.List;
@@ -41,8 +41,8 @@ public final class ContestTables {
     }
 
     /** A line of a table, and where it stands. */
-    private record Line(Account account, SectionState state, Row row) {
-        Row.Figures did() {
+    private record Line(ContestAccount account, SectionState state, StandingRow row) {
+        StandingRow.Figures did() {
             return row.figures();
         }
 
@@ -93,13 +93,13 @@ public final class ContestTables {
                     line -> line.account().presence(line.row().contestant()).words());
 
     /** Returns the tables of some sections as one. */
-    public static ReportTable standings(Account account, List<SectionState> sections) {
+    public static ReportTable standings(ContestAccount account, List<SectionState> sections) {
         return STANDINGS.of(sections.stream()
                 .flatMap(state -> state.rows().stream().map(row -> new Line(account, state, row))));
     }
 
     /** Returns the rows of one team in the tables of all sections, as pages tell them. */
-    public static ReportTable standingsOf(Account account, int contestant) {
+    public static ReportTable standingsOf(ContestAccount account, int contestant) {
         return STANDINGS.of(account.sectionsForPages().stream()
                 .flatMap(state -> state.rows().stream()
                         .filter(row -> row.contestant() == contestant)
@@ -110,7 +110,7 @@ public final class ContestTables {
      * Returns the table of one section as people read it: with drawn games only where there are any, and with moves
      * only where games of two are played or moves decide.
      */
-    public static ReportTable readable(Account account, SectionState state) {
+    public static ReportTable readable(ContestAccount account, SectionState state) {
         ReportTable table = standings(account, List.of(state))
                 .only("place", "team", "played", "won", "drawn", "lost", "moves", "points");
         boolean hasDrawn = state.rows().stream().anyMatch(row -> row.figures().drawn() > 0);
@@ -132,7 +132,7 @@ public final class ContestTables {
      * Returns the games of a section in which more than two play, a row each with its short name, and a column for each
      * team with what it has earned and its place; empty of a section of more teams than fit beside each other.
      */
-    public static ReportTable gamesOfMany(Account account, SectionState state) {
+    public static ReportTable gamesOfMany(ContestAccount account, SectionState state) {
         ReportTable.Columns<Numbered> columns =
                 new ReportTable.Columns<Numbered>().text("name", "Game", numbered -> numbered.name());
         boolean fits = isOfMany(state) && state.rows().size() <= MOST_BESIDE;
@@ -180,18 +180,18 @@ public final class ContestTables {
     }
 
     /** Returns how strong the teams are, the strongest first. */
-    public static ReportTable ratings(Account account) {
+    public static ReportTable ratings(ContestAccount account) {
         List<Rating> ratings = account.ratings();
         return RATINGS.of(IntStream.range(0, ratings.size()).mapToObj(rank -> new Ranked(rank + 1, ratings.get(rank))));
     }
 
     /** Returns the ratings as people read them. */
-    public static ReportTable readableRatings(Account account) {
+    public static ReportTable readableRatings(ContestAccount account) {
         return ratings(account).only("no", "team", "rating", "interval", "games");
     }
 
     /** A team, and what it has done. */
-    private record Side(Account account, TeamAccount team) {
+    private record Side(ContestAccount account, TeamAccount team) {
         Contestant entry() {
             return team.entry();
         }
@@ -230,7 +230,7 @@ public final class ContestTables {
                     side -> new Cell.Millis(side.team().slowestMillis()));
 
     /** Returns all teams with what each has done. */
-    public static ReportTable teams(Account account) {
+    public static ReportTable teams(ContestAccount account) {
         return TEAMS.of(account.teams().stream().map(team -> new Side(account, team)));
     }
 
@@ -260,11 +260,17 @@ public final class ContestTables {
                             .orElse(new Cell.Nothing("")))
             .left("winner", "Winner", game -> new Cell.Teams(game.first()))
             .right("moves", "Moves", game -> orNothing(game.result().map(GameResult::moves)))
-            .right("duration_ms", "Duration", game -> orNothing(game.ended().map(Ended::millis)))
-            .text("cause", "Cause", game -> game.ended().map(Ended::cause).orElse(""))
+            .right("duration_ms", "Duration", game -> orNothing(game.ended().map(AttemptResult::millis)))
+            .text(
+                    "cause",
+                    "Cause",
+                    game -> game.ended().map(AttemptResult::cause).orElse(""))
             .text("reason", "Reason", GameAccount::reason)
             .figure("attempts", "Attempts", game -> game.attempts().size())
-            .text("record", "Record", game -> game.ended().map(Ended::record).orElse(""));
+            .text(
+                    "record",
+                    "Record",
+                    game -> game.ended().map(AttemptResult::record).orElse(""));
 
     private static Cell values(GameAccount game, Function<GameResult, List<?>> values) {
         return game.result()
@@ -360,7 +366,7 @@ public final class ContestTables {
     }
 
     /** Returns every seat of every game that was played. */
-    public static ReportTable seatsPlayed(Account account) {
+    public static ReportTable seatsPlayed(ContestAccount account) {
         return seats(account.games().stream()
                 .flatMap(Chair::of)
                 .filter(chair -> chair.end().isPresent())
@@ -368,7 +374,7 @@ public final class ContestTables {
     }
 
     /** Returns the seats with which an attempt ended, whether it counts or not. */
-    public static ReportTable seats(GameAccount game, Ended ended) {
+    public static ReportTable seats(GameAccount game, AttemptResult ended) {
         return SEATS.of(IntStream.rangeClosed(1, ended.seats().size())
                 .mapToObj(number -> new Chair(
                         game,

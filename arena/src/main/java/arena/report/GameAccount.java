@@ -1,12 +1,12 @@
 package arena.report;
 
-import arena.contest.Causes;
-import arena.contest.ContestDecision;
-import arena.contest.KeptDecision;
+import arena.contest.AttemptCauses;
+import arena.contest.DecisionCodec;
+import arena.contest.RefereeDecision;
 import arena.game.Departure;
-import arena.store.Attempted;
-import arena.store.Decision;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
@@ -32,10 +32,10 @@ public record GameAccount(
         Section section,
         State state,
         Optional<GameResult> result,
-        Optional<Attempted> counted,
-        List<Attempted> attempts,
+        Optional<AttemptRow> counted,
+        List<AttemptRow> attempts,
         Pending pending,
-        List<Decision> rulings) {
+        List<AuditEntry> rulings) {
 
     /** What became of an attempt that has no end. */
     public enum Pending {
@@ -111,8 +111,8 @@ public record GameAccount(
     }
 
     /** Returns how the attempt that counts ended. */
-    public Optional<Ended> ended() {
-        return counted.flatMap(Attempted::ended);
+    public Optional<AttemptResult> ended() {
+        return counted.flatMap(AttemptRow::ended);
     }
 
     /** Returns what the attempt that counts ended with for a contestant. */
@@ -143,22 +143,22 @@ public record GameAccount(
     }
 
     /** Returns the attempts that do not count. */
-    public List<Attempted> inVain() {
+    public List<AttemptRow> inVain() {
         return attempts.stream()
                 .filter(one -> counted.filter(one::equals).isEmpty())
                 .toList();
     }
 
     /** Returns the decision that gave the game its result, if it was {@link State#RULED}. */
-    public Optional<Decision> ruling() {
+    public Optional<AuditEntry> ruling() {
         return state == State.RULED
                 ? rulings.stream().filter(GameAccount::settles).reduce((earlier, later) -> later)
                 : Optional.empty();
     }
 
     /** Returns whether a decision about a game gives it a result. */
-    static boolean settles(Decision decision) {
-        return KeptDecision.read(decision) instanceof ContestDecision.Settled;
+    static boolean settles(AuditEntry decision) {
+        return DecisionCodec.read(decision) instanceof RefereeDecision.Settled;
     }
 
     /**
@@ -169,7 +169,7 @@ public record GameAccount(
      */
     public Optional<GameResult> rated() {
         boolean entered = ruling().filter(
-                        decision -> KeptDecision.read(decision) instanceof ContestDecision.ResultEntered)
+                        decision -> DecisionCodec.read(decision) instanceof RefereeDecision.ResultEntered)
                 .isPresent();
         return result.filter(counts -> entered || (state == State.PLAYED && !isHandedOver() && !isIntervened()))
                 .map(counts -> new GameResult(
@@ -183,8 +183,8 @@ public record GameAccount(
     /** Returns whether the contestant of a seat has played the game himself, however he ended. */
     private static boolean hasPlayed(SeatResult seat) {
         return !seat.cause().equals(Departure.NOT_READY.words())
-                && !seat.cause().equals(Causes.DISQUALIFIED)
-                && !seat.cause().equals(Causes.ON_PROBATION);
+                && !seat.cause().equals(AttemptCauses.DISQUALIFIED)
+                && !seat.cause().equals(AttemptCauses.ON_PROBATION);
     }
 
     /** Returns who was first; none without a result. */
@@ -198,19 +198,21 @@ public record GameAccount(
 
     /** Returns why it ended, or why it was decided, as a sentence; empty if there is nothing to tell. */
     public String reason() {
-        return ended().map(Ended::reason)
+        return ended().map(AttemptResult::reason)
                 .or(() -> ruling().map(decision -> decision.decided().reason()))
                 .orElse("");
     }
 
     /** Returns whether another has played on for a team. */
     public boolean isHandedOver() {
-        return ended().filter(end -> end.cause().equals(Causes.HANDED_OVER)).isPresent();
+        return ended().filter(end -> end.cause().equals(AttemptCauses.HANDED_OVER))
+                .isPresent();
     }
 
     /** Returns whether the organiser has done something to it while it was held. */
     public boolean isIntervened() {
-        return ended().filter(end -> end.cause().equals(Causes.INTERVENED)).isPresent();
+        return ended().filter(end -> end.cause().equals(AttemptCauses.INTERVENED))
+                .isPresent();
     }
 
     /** Returns how it came to its result, in a few words. */

@@ -1,10 +1,10 @@
 package arena.report;
 
-import arena.contest.Situation;
-import arena.store.Attempted;
-import arena.store.Decided;
-import arena.store.Decision;
-import arena.store.Ended;
+import arena.contest.ContestState;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
+import arena.store.DecisionEntry;
 import arena.tournament.GameResult;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -69,21 +69,21 @@ public final class HostPaths {
     }
 
     /** Returns a contest as everybody may see it. */
-    public Situation without(Situation situation) {
-        return Situation.of(
+    public ContestState without(ContestState situation) {
+        return ContestState.of(
                         situation.contest(),
                         situation.attempts().stream().map(this::without).toList(),
                         situation.decisions().stream().map(this::without).toList())
                 .played(situation.isPlayed());
     }
 
-    private Attempted without(Attempted attempted) {
-        Optional<Ended> ended = attempted.ended().map(this::without);
-        return new Attempted(attempted.attempt(), ended, attempted.sequence());
+    private AttemptRow without(AttemptRow attempted) {
+        Optional<AttemptResult> ended = attempted.ended().map(this::without);
+        return new AttemptRow(attempted.attempt(), ended, attempted.sequence());
     }
 
-    private Ended without(Ended ended) {
-        return new Ended(
+    private AttemptResult without(AttemptResult ended) {
+        return new AttemptResult(
                 ended.verdict(),
                 ended.cause(),
                 ended.reason(),
@@ -99,12 +99,12 @@ public final class HostPaths {
                 ended.epochMillis());
     }
 
-    private Decision without(Decision decision) {
-        Decided decided = decision.decided();
-        return new Decision(
+    private AuditEntry without(AuditEntry decision) {
+        DecisionEntry decided = decision.decided();
+        return new AuditEntry(
                 decision.number(),
                 decision.sequence(),
-                new Decided(
+                new DecisionEntry(
                         decided.verb(),
                         decided.fixture(),
                         decided.contestant(),

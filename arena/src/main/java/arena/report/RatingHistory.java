@@ -1,6 +1,6 @@
 package arena.report;
 
-import arena.store.Attempted;
+import arena.store.AttemptRow;
 import arena.tournament.GameResult;
 import arena.tournament.rating.Prior;
 import arena.tournament.rating.Rating;
@@ -39,12 +39,12 @@ public record RatingHistory(List<Step> steps) {
     }
 
     /** Works it out from the games in the order in which they ended. */
-    public static RatingHistory of(Account account) {
+    public static RatingHistory of(ContestAccount account) {
         int teams = account.teams().size();
         List<GameResult> rated = account.games().stream()
                 .filter(game -> game.rated().isPresent())
                 .sorted(Comparator.comparingLong(
-                        game -> game.counted().map(Attempted::sequence).orElse(Long.MAX_VALUE)))
+                        game -> game.counted().map(AttemptRow::sequence).orElse(Long.MAX_VALUE)))
                 .flatMap(game -> game.rated().stream())
                 .toList();
         List<Step> steps = new ArrayList<>();

@@ -1,7 +1,7 @@
 /**
  * What comes out of a contest: what there is to tell about it, before anybody writes it down.
  *
- * <p>Start with {@link arena.report.Account}, which reads a {@link arena.contest.Situation} and answers what tables,
+ * <p>Start with {@link arena.report.ContestAccount}, which reads a {@link arena.contest.ContestState} and answers what tables,
  * pages and pictures ask: how each game counts and why, what each team has done, how strong it is. Whoever may see no
  * results gets the account of a contest in which nothing was played, so that nothing can leak.
  *

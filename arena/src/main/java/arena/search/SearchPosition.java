@@ -39,7 +39,7 @@ public interface SearchPosition {
     double share(int seat);
 
     /** Plays on at random until the match is decided. */
-    default void finish(Dice dice) {
+    default void finish(SearchRandom dice) {
         int[] moves = new int[mostMoves()];
         while (!isOver()) {
             play(moves[dice.below(listMoves(moves))]);

@@ -16,8 +16,8 @@ public record Attempt(
         long sequence, String fixture, int number, List<Integer> contestants, String by, long epochMillis) {
 
     public Attempt {
-        fixture = KeptText.text(fixture);
+        fixture = DatabaseText.text(fixture);
         contestants = List.copyOf(contestants);
-        by = KeptText.text(by);
+        by = DatabaseText.text(by);
     }
 }

@@ -56,7 +56,7 @@ final class Attempts {
     }
 
     /** Adds the end of an attempt, unless it has one; returns whether it was added. */
-    boolean end(long sequence, Attempt attempt, Ended ended) {
+    boolean end(long sequence, Attempt attempt, AttemptResult ended) {
         int added = handle.createUpdate("""
                         insert into ended (contest, attempt, sequence, verdict, cause, reason, words, moves, millis,
                             record, ended_millis)
@@ -113,8 +113,8 @@ final class Attempts {
      * Returns the attempts to which something happened after a number of the ledger, in the order in which they were
      * begun; none that was begun before the oldest.
      */
-    List<Attempted> after(long sequence, long oldest) {
-        List<Attempted> bare = handle.createQuery("""
+    List<AttemptRow> after(long sequence, long oldest) {
+        List<AttemptRow> bare = handle.createQuery("""
                         select a.sequence, a.fixture, a.number, a.contestants, a.begun_by, a.begun_millis,
                                e.sequence as end_sequence, e.verdict, e.cause, e.reason, e.words, e.moves, e.millis,
                                e.record, e.ended_millis, t.words as trouble
@@ -134,16 +134,16 @@ final class Attempts {
         return bare.stream().map(attempted -> seated(attempted, seats)).toList();
     }
 
-    private static Attempted attempted(ResultSet row) throws SQLException {
+    private static AttemptRow attempted(ResultSet row) throws SQLException {
         Attempt attempt = attempt(row);
         long end = row.getLong("end_sequence");
         return end == 0
-                ? new Attempted(attempt, Optional.empty(), attempt.sequence())
-                : new Attempted(attempt, Optional.of(ended(row)), end);
+                ? new AttemptRow(attempt, Optional.empty(), attempt.sequence())
+                : new AttemptRow(attempt, Optional.of(ended(row)), end);
     }
 
-    private static Ended ended(ResultSet row) throws SQLException {
-        return new Ended(
+    private static AttemptResult ended(ResultSet row) throws SQLException {
+        return new AttemptResult(
                 Verdict.valueOf(row.getString("verdict")),
                 row.getString("cause"),
                 row.getString("reason"),
@@ -155,8 +155,8 @@ final class Attempts {
                 row.getLong("ended_millis"));
     }
 
-    private static Attempted seated(Attempted bare, SortedMap<Long, List<SeatResult>> seats) {
-        return new Attempted(
+    private static AttemptRow seated(AttemptRow bare, SortedMap<Long, List<SeatResult>> seats) {
+        return new AttemptRow(
                 bare.attempt(),
                 bare.ended()
                         .map(end -> end.seated(seats.getOrDefault(bare.attempt().sequence(), List.of()))),

@@ -17,18 +17,18 @@ final class Connections implements AutoCloseable {
 
     private static final int MOST_CONNECTIONS = 4;
 
-    /** A pool that has none to give asks again; how long the database has been away is told by {@link Patience}. */
+    /** A pool that has none to give asks again; how long the database has been away is told by {@link RetryPolicy}. */
     private static final Duration POOL_LIMIT = Duration.ofSeconds(2);
 
     private final Database database;
-    private final Patience patience;
+    private final RetryPolicy patience;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
 
     /** SQLite has one writer, who is found by trying and sleeping; threads of our own take turns instead. */
     private final ReentrantLock turn = new ReentrantLock(true);
 
-    private Connections(Database database, Patience patience, HikariDataSource pool) {
+    private Connections(Database database, RetryPolicy patience, HikariDataSource pool) {
         this.database = database;
         this.patience = patience;
         this.pool = pool;
@@ -43,7 +43,7 @@ final class Connections implements AutoCloseable {
      */
     static Connections open(Database database, Consumer<String> remarks, Optional<Duration> limit) {
         DataSource source = database.source();
-        Patience patience = new Patience(database, remarks, limit);
+        RetryPolicy patience = new RetryPolicy(database, remarks, limit);
         boolean upToDate = patience.until(true, () -> {
             try (Connection knock = source.getConnection()) {
                 return knock.isValid(0) && Migrations.areUpToDate(knock);
@@ -91,7 +91,7 @@ final class Connections implements AutoCloseable {
     }
 
     /** Returns the right to have a contest played; nothing if another arena has it. */
-    Optional<Claim> claim(String contest) {
+    Optional<ContestLock> claim(String contest) {
         return patience.until(false, () -> database.claim(contest));
     }
 

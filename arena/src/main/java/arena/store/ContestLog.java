@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * @param last the number of the last entry
  */
 public record ContestLog(
-        Head head, List<Attempted> attempts, List<Decision> decisions, ContestLog.Marks marks, long last) {
+        ContestHeader head, List<AttemptRow> attempts, List<AuditEntry> decisions, ContestLog.Marks marks, long last) {
 
     private static final int MOST_NAMED = 20;
 
@@ -52,7 +52,7 @@ public record ContestLog(
     }
 
     private String digest(Entry entry, String prior) {
-        return Chain.withToken(entry.digest(prior), token(entry));
+        return DigestChain.withToken(entry.digest(prior), token(entry));
     }
 
     /** Something that was entered under a number. */
@@ -74,7 +74,7 @@ public record ContestLog(
 
         @Override
         public String digest(String prior) {
-            return Chain.begun(prior, attempt);
+            return DigestChain.begun(prior, attempt);
         }
 
         @Override
@@ -83,10 +83,10 @@ public record ContestLog(
         }
     }
 
-    private record End(long sequence, Attempt attempt, Ended ended) implements Entry {
+    private record End(long sequence, Attempt attempt, AttemptResult ended) implements Entry {
         @Override
         public String digest(String prior) {
-            return Chain.ended(prior, sequence, attempt.sequence(), ended);
+            return DigestChain.ended(prior, sequence, attempt.sequence(), ended);
         }
 
         @Override
@@ -95,7 +95,7 @@ public record ContestLog(
         }
     }
 
-    private record Ruled(Decision decision) implements Entry {
+    private record Ruled(AuditEntry decision) implements Entry {
         @Override
         public long sequence() {
             return decision.sequence();
@@ -103,7 +103,7 @@ public record ContestLog(
 
         @Override
         public String digest(String prior) {
-            return Chain.decided(prior, decision);
+            return DigestChain.decided(prior, decision);
         }
 
         @Override
@@ -115,7 +115,7 @@ public record ContestLog(
     /** Returns everything that was entered, in the order in which it happened. */
     private List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
-        for (Attempted one : attempts) {
+        for (AttemptRow one : attempts) {
             entries.add(new Begun(one.attempt()));
             one.ended().ifPresent(end -> entries.add(new End(one.sequence(), one.attempt(), end)));
         }
@@ -129,7 +129,7 @@ public record ContestLog(
      * here was changed.
      */
     public String digest() {
-        String digest = Chain.root(head);
+        String digest = DigestChain.root(head);
         for (Entry entry : entries()) {
             digest = digest(entry, digest);
         }
@@ -144,7 +144,7 @@ public record ContestLog(
      *     another contest
      */
     public Optional<Long> covered(String digest) {
-        String prior = Chain.root(head);
+        String prior = DigestChain.root(head);
         String wanted = digest.strip().toLowerCase(Locale.ROOT);
         long number = 0;
         for (Entry entry : entries()) {
@@ -211,7 +211,7 @@ public record ContestLog(
     private List<String> numbers() {
         List<String> wrong = new ArrayList<>();
         SortedMap<String, Integer> tries = new TreeMap<>();
-        for (Attempted one : attempts) {
+        for (AttemptRow one : attempts) {
             String fixture = one.attempt().fixture();
             int due = tries.merge(fixture, 1, Integer::sum);
             if (one.attempt().number() != due) {
@@ -224,7 +224,7 @@ public record ContestLog(
             }
         }
         int due = 1;
-        for (Decision decision : decisions) {
+        for (AuditEntry decision : decisions) {
             if (decision.number() != due) {
                 wrong.add("Decision " + due + " is gone: the next one that is there is number " + decision.number()
                         + ".");
@@ -236,7 +236,7 @@ public record ContestLog(
 
     private List<String> seats() {
         List<String> wrong = new ArrayList<>();
-        for (Attempted one : attempts) {
+        for (AttemptRow one : attempts) {
             List<Integer> sat = one.attempt().contestants();
             String which =
                     "Attempt " + one.attempt().number() + " at " + one.attempt().fixture();
@@ -267,7 +267,7 @@ public record ContestLog(
                 .allMatch(one -> one >= 0 && one < head.names().size());
     }
 
-    private static boolean areThoseOf(Ended end, List<Integer> sat) {
+    private static boolean areThoseOf(AttemptResult end, List<Integer> sat) {
         List<Integer> seats = end.seats().stream().map(SeatResult::contestant).toList();
         return end.verdict() == Verdict.BROKEN ? sat.containsAll(seats) : seats.equals(sat);
     }
@@ -278,12 +278,12 @@ public record ContestLog(
      */
     private List<String> changes() {
         List<String> changes = new ArrayList<>();
-        String prior = Chain.root(head);
+        String prior = DigestChain.root(head);
         long first = chainBegin().orElse(Long.MAX_VALUE);
         for (Entry entry : entries()) {
             String due = digest(entry, prior);
             String kept = marks.links().getOrDefault(entry.sequence(), "");
-            boolean hasDigest = entry.sequence() >= first || Happenings.isLinked(token(entry));
+            boolean hasDigest = entry.sequence() >= first || SequenceNumbers.isLinked(token(entry));
             if (hasDigest && !kept.equals(due)) {
                 changes.add(
                         kept.isEmpty()

@@ -18,7 +18,7 @@ public final class ContestStore implements AutoCloseable {
 
     private final Connections connections;
     private final String contest;
-    private Optional<Claim> claim = Optional.empty();
+    private Optional<ContestLock> claim = Optional.empty();
 
     private ContestStore(Connections connections, String contest) {
         this.connections = connections;
@@ -49,12 +49,12 @@ public final class ContestStore implements AutoCloseable {
         if (contest.isBlank()) {
             throw new IllegalArgumentException("a contest has an id that is not blank");
         }
-        return new ContestStore(Connections.open(database, remarks, limit), KeptText.text(contest));
+        return new ContestStore(Connections.open(database, remarks, limit), DatabaseText.text(contest));
     }
 
     /** Returns what the contest is; nothing before its draw. */
-    public Optional<Head> head() {
-        return connections.read(handle -> new Heads(handle, contest).find());
+    public Optional<ContestHeader> head() {
+        return connections.read(handle -> new ContestHeaders(handle, contest).find());
     }
 
     /**
@@ -62,9 +62,9 @@ public final class ContestStore implements AutoCloseable {
      *
      * @throws StoreException with a sentence if the contest was begun with other values
      */
-    public void begin(Head head) {
-        Head kept = connections.write(handle -> {
-            Heads heads = new Heads(handle, contest);
+    public void begin(ContestHeader head) {
+        ContestHeader kept = connections.write(handle -> {
+            ContestHeaders heads = new ContestHeaders(handle, contest);
             heads.add(head);
             return heads.find().orElseThrow();
         });
@@ -95,44 +95,46 @@ public final class ContestStore implements AutoCloseable {
      * @param term the decision by which the games were started; nothing is entered once there is a later one of its
      *     kind
      */
-    public Optional<Attempt> begin(Attempt plan, Decision term) {
+    public Optional<Attempt> begin(Attempt plan, AuditEntry term) {
         return begun(plan, Optional.of(term));
     }
 
-    private Optional<Attempt> begun(Attempt plan, Optional<Decision> term) {
-        String token = Happenings.token();
+    private Optional<Attempt> begun(Attempt plan, Optional<AuditEntry> term) {
+        String token = SequenceNumbers.token();
         return connections
                 .write(handle -> {
-                    Happenings ledger = new Happenings(handle, contest);
+                    SequenceNumbers ledger = new SequenceNumbers(handle, contest);
                     Optional<Long> before = ledger.entered(token);
                     if (before.isPresent()) {
                         return before;
                     }
                     long number = ledger.enter(token);
-                    if (term.filter(new Decisions(handle, contest)::isFollowed).isPresent()) {
+                    if (term.filter(new AuditEntries(handle, contest)::isFollowed)
+                            .isPresent()) {
                         handle.rollback();
                         return Optional.<Long>empty();
                     }
                     Attempts attempts = new Attempts(handle, contest);
                     attempts.add(number, plan);
-                    new Logs(handle, contest).link(number, token, prior -> Chain.begun(prior, attempts.begun(number)));
+                    new ContestLogs(handle, contest)
+                            .link(number, token, prior -> DigestChain.begun(prior, attempts.begun(number)));
                     return Optional.of(number);
                 })
                 .map(sequence -> connections.read(handle -> new Attempts(handle, contest).begun(sequence)));
     }
 
     /** Enters how an attempt ended, unless it has ended before; returns whether it was entered. */
-    public boolean end(Attempt attempt, Ended ended) {
-        String token = Happenings.token();
+    public boolean end(Attempt attempt, AttemptResult ended) {
+        String token = SequenceNumbers.token();
         return connections.write(handle -> {
-            Happenings ledger = new Happenings(handle, contest);
+            SequenceNumbers ledger = new SequenceNumbers(handle, contest);
             if (ledger.entered(token).isPresent()) {
                 return true;
             }
             long number = ledger.enter(token);
             if (new Attempts(handle, contest).end(number, attempt, ended)) {
-                new Logs(handle, contest)
-                        .link(number, token, prior -> Chain.ended(prior, number, attempt.sequence(), ended));
+                new ContestLogs(handle, contest)
+                        .link(number, token, prior -> DigestChain.ended(prior, number, attempt.sequence(), ended));
                 return true;
             }
             // Nothing happened, so no number is taken.
@@ -142,16 +144,16 @@ public final class ContestStore implements AutoCloseable {
     }
 
     /** Returns all attempts in the order in which they were begun. */
-    public List<Attempted> attempts() {
+    public List<AttemptRow> attempts() {
         return attemptsAfter(0);
     }
 
     /**
      * Returns the attempts that were begun or have ended since, in the order in which they were begun.
      *
-     * @param sequence the highest {@link Attempted#sequence()} that was seen; 0 for all
+     * @param sequence the highest {@link AttemptRow#sequence()} that was seen; 0 for all
      */
-    public List<Attempted> attemptsAfter(long sequence) {
+    public List<AttemptRow> attemptsAfter(long sequence) {
         return attemptsAfter(sequence, 0);
     }
 
@@ -161,7 +163,7 @@ public final class ContestStore implements AutoCloseable {
      *
      * @param oldest the sequence of the beginning of the first of them
      */
-    public List<Attempted> attemptsAfter(long sequence, long oldest) {
+    public List<AttemptRow> attemptsAfter(long sequence, long oldest) {
         return connections.read(handle -> new Attempts(handle, contest).after(sequence, oldest));
     }
 
@@ -170,34 +172,35 @@ public final class ContestStore implements AutoCloseable {
      *
      * @throws IllegalStateException if the contest was not begun
      */
-    public Decision decide(Decided decided) {
-        String token = Happenings.token();
+    public AuditEntry decide(DecisionEntry decided) {
+        String token = SequenceNumbers.token();
         long sequence = connections.write(handle -> {
-            Happenings ledger = new Happenings(handle, contest);
+            SequenceNumbers ledger = new SequenceNumbers(handle, contest);
             return ledger.entered(token).orElseGet(() -> {
                 long number = ledger.enter(token);
-                Decisions decisions = new Decisions(handle, contest);
+                AuditEntries decisions = new AuditEntries(handle, contest);
                 decisions.add(number, decided);
-                new Logs(handle, contest).link(number, token, prior -> Chain.decided(prior, decisions.entered(number)));
+                new ContestLogs(handle, contest)
+                        .link(number, token, prior -> DigestChain.decided(prior, decisions.entered(number)));
                 return number;
             });
         });
-        return connections.read(handle -> new Decisions(handle, contest).entered(sequence));
+        return connections.read(handle -> new AuditEntries(handle, contest).entered(sequence));
     }
 
     /** Returns the whole audit trail, decision 1 first. */
-    public List<Decision> decisions() {
+    public List<AuditEntry> decisions() {
         return decisionsAfter(0);
     }
 
     /** Returns the decisions with a higher number. */
-    public List<Decision> decisionsAfter(int number) {
-        return connections.read(handle -> new Decisions(handle, contest).after(number));
+    public List<AuditEntry> decisionsAfter(int number) {
+        return connections.read(handle -> new AuditEntries(handle, contest).after(number));
     }
 
     /** Returns all that was kept up to this moment, with its digests; nothing before the draw. */
     public Optional<ContestLog> log() {
-        return connections.read(handle -> new Logs(handle, contest).now());
+        return connections.read(handle -> new ContestLogs(handle, contest).now());
     }
 
     /**
@@ -218,7 +221,7 @@ public final class ContestStore implements AutoCloseable {
      * while the database is away, and for good once another arena has the contest.
      */
     public boolean hasClaim() {
-        return claim.filter(Claim::isHeld).isPresent();
+        return claim.filter(ContestLock::isHeld).isPresent();
     }
 
     /** Returns whether some arena, this one or another, has the contest played just now. */
@@ -229,7 +232,7 @@ public final class ContestStore implements AutoCloseable {
     /** Closes the connections; what was entered is kept already. */
     @Override
     public void close() {
-        claim.ifPresent(Claim::close);
+        claim.ifPresent(ContestLock::close);
         connections.close();
     }
 }

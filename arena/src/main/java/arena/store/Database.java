@@ -58,7 +58,7 @@ public abstract sealed class Database permits SqliteDatabase, PostgresqlDatabase
      *
      * @throws SQLException if the database is away
      */
-    abstract Optional<Claim> claim(String contest) throws SQLException;
+    abstract Optional<ContestLock> claim(String contest) throws SQLException;
 
     /**
      * Returns whether some arena has that right, without being in the way of one that wants it.

@@ -93,12 +93,12 @@ final class PostgresqlDatabase extends Database {
     void confirm() {}
 
     @Override
-    Optional<Claim> claim(String contest) throws SQLException {
-        return SessionClaim.of(source(), contest);
+    Optional<ContestLock> claim(String contest) throws SQLException {
+        return SessionContestLock.of(source(), contest);
     }
 
     @Override
     boolean isClaimed(String contest, Connection connection) throws SQLException {
-        return SessionClaim.isTaken(connection, contest);
+        return SessionContestLock.isTaken(connection, contest);
     }
 }

@@ -93,13 +93,13 @@ final class SqliteDatabase extends Database {
     }
 
     @Override
-    Optional<Claim> claim(String contest) {
-        return FileClaim.of(lock());
+    Optional<ContestLock> claim(String contest) {
+        return FileContestLock.of(lock());
     }
 
     @Override
     boolean isClaimed(String contest, Connection connection) {
-        return FileClaim.isTaken(lock());
+        return FileContestLock.isTaken(lock());
     }
 
     private Path lock() {

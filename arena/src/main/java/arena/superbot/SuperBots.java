@@ -4,13 +4,13 @@ import arena.game.Seat;
 import arena.superbot.acquire.AcquireLevels;
 import arena.superbot.asterobots.AsterobotsLevels;
 import arena.superbot.chainreaction.ChainReactionLevels;
+import arena.superbot.level.AdvisingResponder;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Estimator;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import arena.superbot.level.SeatFinder;
-import arena.superbot.level.Thinker;
 import arena.superbot.windwardopolis.WindwardopolisLevels;
 import java.util.List;
 import java.util.Optional;
@@ -52,13 +52,13 @@ public final class SuperBots {
      * @param seed of its own chance: equal seeds play alike, as long as no level is stopped by the time
      * @throws IllegalArgumentException with a sentence for people if there is no such level
      */
-    public static Thinker onSeat(String gameId, int level, Seat seat, long seed) {
-        Place place = Place.standard(seat, ladder(gameId, level).box().info());
+    public static AdvisingResponder onSeat(String gameId, int level, Seat seat, long seed) {
+        MindSeat place = MindSeat.standard(seat, ladder(gameId, level).box().info());
         return onSeat(gameId, level, place, seed, STANDARD);
     }
 
     /** Returns the same with an effort of its own, in a match with settings of its own. */
-    public static Thinker onSeat(String gameId, int level, Place place, long seed, Effort effort) {
+    public static AdvisingResponder onSeat(String gameId, int level, MindSeat place, long seed, Effort effort) {
         return ladder(gameId, level).bot(level, SeatFinder.told(place), seed, effort);
     }
 
@@ -69,12 +69,12 @@ public final class SuperBots {
      * @param seed of its own chance: equal seeds play alike, as long as no level is stopped by the time
      * @throws IllegalArgumentException with a sentence for people if there is no such level
      */
-    public static Thinker named(String gameId, int level, String name, long seed) {
+    public static AdvisingResponder named(String gameId, int level, String name, long seed) {
         return named(gameId, level, name, seed, STANDARD);
     }
 
     /** Returns the same with an effort of its own. */
-    public static Thinker named(String gameId, int level, String name, long seed, Effort effort) {
+    public static AdvisingResponder named(String gameId, int level, String name, long seed, Effort effort) {
         Ladder<?, ?, ?> ladder = ladder(gameId, level);
         return ladder.bot(level, SeatFinder.named(name, ladder.box().info()), seed, effort);
     }

@@ -2,7 +2,7 @@
  * Turns bytes into lines, words and numbers, and values into {@code key = value} lines.
  *
  * <p>Start with {@link arena.text.Lines}: what a bot wrote, as lines. {@link arena.text.Cursor} reads one line from
- * left to right, {@link arena.text.Words} splits one; {@link arena.text.KeyValueReader} and {@link
+ * left to right, {@link arena.text.WordSplitter} splits one; {@link arena.text.KeyValueReader} and {@link
  * arena.text.KeyValueWriter} read and write the arena's own files; {@link arena.text.Quote} makes anything fit to be
  * shown in a message.
  *

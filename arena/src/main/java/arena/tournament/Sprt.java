@@ -7,7 +7,7 @@ package arena.tournament;
  * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with his bounds ln(β / (1 - α)) and ln((1
  * - β) / α), for nine tenths of either error. As it weighs two hypotheses against each other and nothing else, a block
  * can tell it no more than the ratio of their two scores, however far beyond both of them the games are; so the last
- * tenth belongs to a {@link Betting test by betting} against each of the two, which ends clear cases early. Nothing is
+ * tenth belongs to a {@link BettingTest test by betting} against each of the two, which ends clear cases early. Nothing is
  * assumed about draws or about what makes the games of a block depend on each other: the likelihoods are those of the
  * counts of whole blocks, each at its largest under the condition that the expected score is the one of the hypothesis
  * (a generalized test; M. Van den Bergh, "A practical introduction to the GSPRT", as Fishtest and fastchess do it in
@@ -121,9 +121,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     /** Returns what the test by betting says, whatever the ratio is. */
     public Decision clear(BlockScores scores) {
-        if (Betting.againstAtMost(scores, Elo.score(elo0)) >= 1 / (CLEAR * alpha)) {
+        if (BettingTest.againstAtMost(scores, Elo.score(elo0)) >= 1 / (CLEAR * alpha)) {
             return Decision.H1;
         }
-        return Betting.againstAtLeast(scores, Elo.score(elo1)) >= 1 / (CLEAR * beta) ? Decision.H0 : Decision.OPEN;
+        return BettingTest.againstAtLeast(scores, Elo.score(elo1)) >= 1 / (CLEAR * beta) ? Decision.H0 : Decision.OPEN;
     }
 }

@@ -1,28 +1,28 @@
 package arena.web;
 
 import arena.app.RequestFailure;
-import arena.app.table.Tables;
+import arena.app.table.TableMatches;
 import arena.config.Configuration;
 import arena.config.ServeSettings;
 import arena.games.Games;
 import arena.record.RecordException;
-import arena.web.contest.ContestPart;
-import arena.web.document.DocumentPart;
-import arena.web.http.Assets;
-import arena.web.http.Gate;
+import arena.web.contest.ContestRoutes;
+import arena.web.document.DocumentRoutes;
+import arena.web.http.AccessFilter;
+import arena.web.http.LinkTokens;
 import arena.web.http.Pages;
-import arena.web.http.Sockets;
-import arena.web.http.Tellers;
-import arena.web.http.Tokens;
+import arena.web.http.SenderThreads;
+import arena.web.http.SocketRegistry;
+import arena.web.http.StaticAssets;
 import arena.web.http.WebFailure;
-import arena.web.http.WebPart;
-import arena.web.match.MatchPart;
-import arena.web.match.MatchShelves;
+import arena.web.http.WebRoutes;
+import arena.web.match.MatchRoutes;
 import arena.web.match.MatchViews;
-import arena.web.play.PlayPart;
+import arena.web.match.RecordFolders;
+import arena.web.play.PlayRoutes;
 import arena.web.play.SeatLinks;
-import arena.web.play.TablePart;
-import arena.web.session.SessionPart;
+import arena.web.play.TableRoutes;
+import arena.web.session.SessionRoutes;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -47,30 +47,30 @@ public final class WebServer implements AutoCloseable {
     private static final int LOOKERS = 2;
 
     private final ServeSettings settings;
-    private final Doors doors;
+    private final ServerPorts doors;
     private final Pages pages = new Pages();
-    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(LOOKERS, Tellers::thread);
-    private final Tellers tellers = new Tellers();
-    private final List<WebPart> parts = new ArrayList<>();
+    private final ScheduledExecutorService beats = Executors.newScheduledThreadPool(LOOKERS, SenderThreads::thread);
+    private final SenderThreads tellers = new SenderThreads();
+    private final List<WebRoutes> parts = new ArrayList<>();
     private final List<String> routes = new ArrayList<>();
-    private final SessionPart session;
-    private final Optional<ContestPart> contest;
+    private final SessionRoutes session;
+    private final Optional<ContestRoutes> contest;
     private final Javalin server;
 
     private WebServer(WebTerms terms) {
         Configuration configuration = terms.configuration();
         this.settings = configuration.serve();
-        this.doors = new Doors(settings);
-        Tokens tokens = new Tokens(settings.folder());
+        this.doors = new ServerPorts(settings);
+        LinkTokens tokens = new LinkTokens(settings.folder());
         SeatLinks links = new SeatLinks(tokens);
-        Tables tables = new Tables(configuration, terms.factory(), settings.folder(), settings.matches());
-        this.session = new SessionPart(
-                new SessionPart.Ground(pages, tokens, links, this::address),
+        TableMatches tables = new TableMatches(configuration, terms.factory(), settings.folder(), settings.matches());
+        this.session = new SessionRoutes(
+                new SessionRoutes.Services(pages, tokens, links, this::address),
                 configuration,
                 tables,
                 Games.all().get(0).info().id());
-        MatchShelves shelves = new MatchShelves();
-        shelves.add(configuration.field().records(), new MatchShelves.Access() {
+        RecordFolders shelves = new RecordFolders();
+        shelves.add(configuration.field().records(), new RecordFolders.Access() {
             @Override
             public List<String> viewpoints(String key, String match) {
                 List<String> seat = links.viewpoints(key, match);
@@ -78,30 +78,31 @@ public final class WebServer implements AutoCloseable {
             }
         });
         MatchViews matches = new MatchViews(shelves);
-        Sockets sockets = new Sockets(settings.limits().connections(), tellers);
+        SocketRegistry sockets = new SocketRegistry(settings.limits().connections(), tellers);
         requireSomethingToSignUpFor();
-        parts.add(new ArenaPart(configuration));
-        parts.add(new PracticePart(configuration));
+        parts.add(new ArenaRoutes(configuration));
+        parts.add(new PracticeRoutes(configuration));
         this.contest = settings.contest()
-                .map(file -> ContestPart.open(
-                        new ContestPart.Ground(pages, sockets, links), configuration, file, terms.factory()));
+                .map(file -> ContestRoutes.open(
+                        new ContestRoutes.Services(pages, sockets, links), configuration, file, terms.factory()));
         contest.ifPresent(part -> {
             parts.add(part);
             shelves.add(part.records(), access(part, links));
         });
-        parts.add(new MatchPart(new MatchPart.Ground(pages, shelves, matches, sockets, beats), this::isOrganisersKey));
-        PlayPart.Ground ground = new PlayPart.Ground(pages, sockets, tokens, links, matches, this::address);
-        PlayPart play = new PlayPart(ground, tables, settings.play());
+        parts.add(new MatchRoutes(
+                new MatchRoutes.Services(pages, shelves, matches, sockets, beats), this::isOrganisersKey));
+        PlayRoutes.Services ground = new PlayRoutes.Services(pages, sockets, tokens, links, matches, this::address);
+        PlayRoutes play = new PlayRoutes(ground, tables, settings.play());
         parts.add(play);
         tables.recover();
-        parts.add(new TablePart(ground, tables, play));
+        parts.add(new TableRoutes(ground, tables, play));
         parts.add(session);
-        parts.add(new DocumentPart(pages, terms.home()));
+        parts.add(new DocumentRoutes(pages, terms.home()));
         this.server = Javalin.create(this::configure);
     }
 
     private String address(Context context) {
-        return Addresses.forPhones(context, settings.host(), port());
+        return PageAddresses.forPhones(context, settings.host(), port());
     }
 
     private boolean isOrganisersKey(String key) {
@@ -117,8 +118,8 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private static MatchShelves.Access access(ContestPart contest, SeatLinks links) {
-        return new MatchShelves.Access() {
+    private static RecordFolders.Access access(ContestRoutes contest, SeatLinks links) {
+        return new RecordFolders.Access() {
             @Override
             public boolean isPublic(String match) {
                 return contest.isOpen();
@@ -167,7 +168,7 @@ public final class WebServer implements AutoCloseable {
 
     /** Returns a sentence about a shown contest whose games nobody plays though some are left. */
     public Optional<String> stoodStill() {
-        return contest.flatMap(ContestPart::stoodStill);
+        return contest.flatMap(ContestRoutes::stoodStill);
     }
 
     private String refused() {
@@ -190,13 +191,14 @@ public final class WebServer implements AutoCloseable {
         doors.addTo(config.jetty);
         config.events.handlerAdded(added -> routes.add(added.getHttpMethod() + " " + added.getPath()));
         config.events.wsHandlerAdded(added -> routes.add(added.getHandlerType() + " " + added.getPath()));
-        new Gate(pages, settings, port -> port == doors.organiserPort()).addTo(config.routes);
-        Assets.addTo(config.routes);
+        new AccessFilter(pages, settings, port -> port == doors.organiserPort()).addTo(config.routes);
+        StaticAssets.addTo(config.routes);
         config.routes.exception(
                 RequestFailure.class,
-                (failure, context) -> Gate.refuse(context, new WebFailure(400, failure.sentences())));
+                (failure, context) -> AccessFilter.refuse(context, new WebFailure(400, failure.sentences())));
         config.routes.exception(
-                RecordException.class, (failure, context) -> Gate.refuse(context, WebFailure.unable(failure.words())));
+                RecordException.class,
+                (failure, context) -> AccessFilter.refuse(context, WebFailure.unable(failure.words())));
         config.routes.exception(Exception.class, WebServer::refuseDefect);
         parts.forEach(part -> part.addTo(config.routes));
     }
@@ -220,7 +222,7 @@ public final class WebServer implements AutoCloseable {
 
     private static void refuseDefect(Exception defect, Context context) {
         LOG.error("{} {} has failed.", context.method(), context.endpoint().path, defect);
-        Gate.refuse(context, new WebFailure(500, List.of("The arena itself has failed; its log says more.")));
+        AccessFilter.refuse(context, new WebFailure(500, List.of("The arena itself has failed; its log says more.")));
     }
 
     /** Returns the port of the pages. */
@@ -246,14 +248,14 @@ public final class WebServer implements AutoCloseable {
     /** Returns lines that tell where the pages are. */
     public List<String> addresses() {
         List<String> lines = new ArrayList<>(List.of("The arena is at"));
-        Addresses.of(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
+        PageAddresses.of(settings.host(), port()).forEach(address -> lines.add("  " + address + "/"));
         contest.ifPresent(part -> {
             lines.add("The organiser's page, for nobody else, is at");
-            Addresses.of(settings.organiser().host(), organiserPort())
+            PageAddresses.of(settings.organiser().host(), organiserPort())
                     .forEach(address -> lines.add("  " + address + part.organiserPath()));
         });
         lines.add("The page of the organiser's own games, for nobody else, is at");
-        Addresses.of(settings.organiser().host(), organiserPort())
+        PageAddresses.of(settings.organiser().host(), organiserPort())
                 .forEach(address -> lines.add("  " + address + session.path()));
         lines.add("Ctrl-C closes the pages.");
         return lines;
@@ -265,6 +267,6 @@ public final class WebServer implements AutoCloseable {
         server.stop();
         beats.shutdownNow();
         tellers.close();
-        parts.forEach(WebPart::close);
+        parts.forEach(WebRoutes::close);
     }
 }

@@ -3,13 +3,13 @@ package arena.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.game.Seat;
 import arena.game.Standing;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.match.PlayerInfo;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.tournament.SeatResult;
 import java.util.Collections;
 import java.util.List;
@@ -33,7 +33,7 @@ class GameEndTest {
 
     private static List<SeatResult> seats(SortedMap<Integer, String> absent) {
         return new GameEnd(List.of(5, 3), absent, "record", 1)
-                .of(MatchStatus.of(List.of(END)), new Findings(new TreeMap<>(), ""))
+                .of(MatchStatus.of(List.of(END)), new MatchFindings(new TreeMap<>(), ""))
                 .orElseThrow()
                 .seats();
     }
@@ -49,7 +49,7 @@ class GameEndTest {
 
     @Test
     void whatASubstituteHasReachedIsNotThatOfTheTeamItSatFor() {
-        assertThat(seats(new TreeMap<>(Map.of(3, Causes.DISQUALIFIED))))
+        assertThat(seats(new TreeMap<>(Map.of(3, AttemptCauses.DISQUALIFIED))))
                 .extracting(SeatResult::contestant, SeatResult::place, SeatResult::figures)
                 .containsExactly(tuple(5, 1, new TreeMap<>(Map.of("funds", 40L))), tuple(3, 2, new TreeMap<>()));
     }
@@ -58,10 +58,10 @@ class GameEndTest {
     void aResultSaysThatASeatWasHandedOverAlsoWhenItIsFoundAfterTheArenaWasKilled() {
         Event.Sitting to = new Event.Sitting(2, "superbot_2", new PlayerInfo("superbot", new TreeMap<>()));
         Event.HandedOver handed = new Event.HandedOver(1, 3, to, 0, Optional.empty(), "Olga", "its table has no power");
-        Ended found = new GameEnd(List.of(5, 3), Collections.emptySortedMap(), "record", 1)
-                .of(MatchStatus.of(List.of(handed, END)), new Findings(new TreeMap<>(), ""))
+        AttemptResult found = new GameEnd(List.of(5, 3), Collections.emptySortedMap(), "record", 1)
+                .of(MatchStatus.of(List.of(handed, END)), new MatchFindings(new TreeMap<>(), ""))
                 .orElseThrow();
-        assertThat(found.cause()).isEqualTo(Causes.HANDED_OVER);
+        assertThat(found.cause()).isEqualTo(AttemptCauses.HANDED_OVER);
         assertThat(found.words())
                 .isEqualTo("Player 2 was played on by superbot_2 from step 3 on, as Olga has decided: its table has"
                         + " no power.");

@@ -1,6 +1,6 @@
 package arena.cli;
 
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.Keyboard;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -78,13 +78,14 @@ public final class Console {
     public Printed type(ByteArrayOutputStream err, String... words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Keyboard keyboard = new Keyboard(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), false);
-        Host host = new Host(folder, home, keyboard, stream(out), stream(err), terminal, false);
+        CommandEnvironment host =
+                new CommandEnvironment(folder, home, keyboard, stream(out), stream(err), terminal, false);
         int code = run(host, words);
         return new Printed(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /** Runs one command as {@link Main} does and returns its exit code. */
-    public static int run(Host host, String... words) {
+    public static int run(CommandEnvironment host, String... words) {
         return Main.run(host, words);
     }
 

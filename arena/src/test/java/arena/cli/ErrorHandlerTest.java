@@ -2,7 +2,7 @@ package arena.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -21,7 +21,7 @@ class ErrorHandlerTest {
     void aDefectOfTheArenaIsOneSentenceAndItsDetailsLieInAFile() throws IOException {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
-        Host host = new Host(folder, folder, stream, stream, false, false);
+        CommandEnvironment host = new CommandEnvironment(folder, folder, stream, stream, false, false);
 
         int code = new ErrorHandler(host).handleDefect(new IllegalStateException("the board has 50 cells"));
 

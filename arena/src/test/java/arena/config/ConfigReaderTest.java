@@ -399,9 +399,9 @@ class ConfigReaderTest {
 
     private Configuration sound(String text) throws IOException {
         Files.writeString(file(), text);
-        Reading<Configuration> reading = ConfigReader.read(file(), List.of(TOY));
-        assertThat(reading).isInstanceOf(Reading.Sound.class);
-        return ((Reading.Sound<Configuration>) reading).value();
+        ReadResult<Configuration> reading = ConfigReader.read(file(), List.of(TOY));
+        assertThat(reading).isInstanceOf(ReadResult.Sound.class);
+        return ((ReadResult.Sound<Configuration>) reading).value();
     }
 
     private List<String> sentences(String text) throws IOException {
@@ -410,9 +410,9 @@ class ConfigReaderTest {
     }
 
     private List<String> sentences() {
-        Reading<Configuration> reading = ConfigReader.read(file(), List.of(TOY));
-        assertThat(reading).isInstanceOf(Reading.Mistaken.class);
-        return ((Reading.Mistaken<Configuration>) reading)
-                .mistakes().stream().map(Mistake::sentence).toList();
+        ReadResult<Configuration> reading = ConfigReader.read(file(), List.of(TOY));
+        assertThat(reading).isInstanceOf(ReadResult.Mistaken.class);
+        return ((ReadResult.Mistaken<Configuration>) reading)
+                .mistakes().stream().map(ConfigError::sentence).toList();
     }
 }

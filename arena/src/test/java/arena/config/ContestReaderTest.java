@@ -209,7 +209,7 @@ class ContestReaderTest {
                 """);
 
         assertThat(read.missing())
-                .extracting(Mistake::sentence)
+                .extracting(ConfigError::sentence)
                 .containsExactly(
                         sample.file() + ", line 7: there is no file " + folder.resolve("secret")
                                 + " with the password of the database; write the password into it, or correct"

@@ -119,7 +119,7 @@ class ContestTemplateTest {
                             .replaceAll("(?m)^; (" + keys(game) + ") = ", "$1 = "));
 
             assertThat(ContestReader.read(sample().file(), sample().configuration(), choices))
-                    .isInstanceOf(Reading.Sound.class);
+                    .isInstanceOf(ReadResult.Sound.class);
         }
     }
 

@@ -79,15 +79,15 @@ final class SampleContest {
         return configuration().bot("Known").orElseThrow();
     }
 
-    Reading<ContestFile> read() throws IOException {
+    ReadResult<ContestFile> read() throws IOException {
         return ContestReader.read(file(), configuration(), choices());
     }
 
     ContestFile sound(String text) throws IOException {
         Files.writeString(file(), text);
-        Reading<ContestFile> reading = read();
-        assertThat(reading).as("%s", reading).isInstanceOf(Reading.Sound.class);
-        return ((Reading.Sound<ContestFile>) reading).value();
+        ReadResult<ContestFile> reading = read();
+        assertThat(reading).as("%s", reading).isInstanceOf(ReadResult.Sound.class);
+        return ((ReadResult.Sound<ContestFile>) reading).value();
     }
 
     List<String> sentences(String text) throws IOException {
@@ -96,15 +96,15 @@ final class SampleContest {
     }
 
     List<String> sentences() throws IOException {
-        Reading<ContestFile> reading = read();
-        assertThat(reading).isInstanceOf(Reading.Mistaken.class);
-        return ((Reading.Mistaken<ContestFile>) reading)
-                .mistakes().stream().map(Mistake::sentence).toList();
+        ReadResult<ContestFile> reading = read();
+        assertThat(reading).isInstanceOf(ReadResult.Mistaken.class);
+        return ((ReadResult.Mistaken<ContestFile>) reading)
+                .mistakes().stream().map(ConfigError::sentence).toList();
     }
 
     Configuration configuration() throws IOException {
         Path file = folder.resolve("config.ini");
         Files.writeString(file, "[game toy]\nswaps = 5\n[bot Known]\ncommand = known {folder}\n");
-        return ((Reading.Sound<Configuration>) ConfigReader.read(file, List.of(TOY, TOY6))).value();
+        return ((ReadResult.Sound<Configuration>) ConfigReader.read(file, List.of(TOY, TOY6))).value();
     }
 }

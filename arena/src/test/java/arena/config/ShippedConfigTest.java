@@ -127,8 +127,8 @@ class ShippedConfigTest {
     }
 
     private static Configuration shipped() {
-        Reading<Configuration> reading = ConfigReader.read(FILE, GAMES);
-        assertThat(reading).isInstanceOf(Reading.Sound.class);
-        return ((Reading.Sound<Configuration>) reading).value();
+        ReadResult<Configuration> reading = ConfigReader.read(FILE, GAMES);
+        assertThat(reading).isInstanceOf(ReadResult.Sound.class);
+        return ((ReadResult.Sound<Configuration>) reading).value();
     }
 }

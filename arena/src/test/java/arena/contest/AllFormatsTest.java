@@ -3,7 +3,7 @@ package arena.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.RunSettings.NobodyReady;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.tournament.format.Format;
 import arena.tournament.format.Formats;
 import java.io.IOException;
@@ -42,8 +42,8 @@ class AllFormatsTest {
         return format.equals("groups") ? 12 : format.equals("series") ? 2 : 6;
     }
 
-    private static Conductor.End play(Cup cup, int atOnce, GameRunner runner) {
-        return new Conductor(cup.contest(), cup.store(), runner, new Listener()).play(atOnce, "somebody");
+    private static ContestRunner.End play(Cup cup, int atOnce, GameRunner runner) {
+        return new ContestRunner(cup.contest(), cup.store(), runner, new Listener()).play(atOnce, "somebody");
     }
 
     @ParameterizedTest
@@ -54,7 +54,7 @@ class AllFormatsTest {
             play(smooth, 1, Cup::bySeed);
             Random random = new Random(4711);
             AtomicInteger until = new AtomicInteger();
-            for (Conductor.End end = Conductor.End.STOPPED; end != Conductor.End.OVER; ) {
+            for (ContestRunner.End end = ContestRunner.End.STOPPED; end != ContestRunner.End.OVER; ) {
                 until.set(1 + random.nextInt(25));
                 end = playUntil(rough, until);
             }
@@ -65,17 +65,17 @@ class AllFormatsTest {
     }
 
     /** Plays three at a time, and stops when so many games have begun, with an attempt left open as by a kill. */
-    private static Conductor.End playUntil(Cup cup, AtomicInteger until) {
-        Conductor[] conductor = new Conductor[1];
+    private static ContestRunner.End playUntil(Cup cup, AtomicInteger until) {
+        ContestRunner[] conductor = new ContestRunner[1];
         GameRunner runner = dueGame -> {
             if (until.decrementAndGet() <= 0) {
                 conductor[0].stop();
-                return Cup.broken(Causes.STOPPED);
+                return Cup.broken(AttemptCauses.STOPPED);
             }
             return Cup.bySeed(dueGame);
         };
-        conductor[0] = new Conductor(cup.contest(), cup.store(), runner, new Listener());
-        Conductor.End end = conductor[0].play(3, "somebody");
+        conductor[0] = new ContestRunner(cup.contest(), cup.store(), runner, new Listener());
+        ContestRunner.End end = conductor[0].play(3, "somebody");
         cup.situation().open().stream().findFirst().ifPresent(cup::begin);
         return end;
     }
@@ -84,8 +84,8 @@ class AllFormatsTest {
     @MethodSource("formats")
     void aContestEndsThoughEverybodyIsDisqualified(String format) throws IOException {
         try (Cup cup = cup(format, "empty")) {
-            cup.contest().names().forEach(team -> cup.decide(Verb.DISQUALIFIED, team));
-            assertThat(play(cup, 2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+            cup.contest().names().forEach(team -> cup.decide(DecisionKind.DISQUALIFIED, team));
+            assertThat(play(cup, 2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
             assertThat(cup.situation().attempts()).isEmpty();
         }
     }
@@ -94,7 +94,8 @@ class AllFormatsTest {
     @MethodSource("formats")
     void aContestEndsThoughNobodyIsEverReady(String format) throws IOException {
         try (Cup cup = cup(format, "absent")) {
-            assertThat(play(cup, 2, dueGame -> Cup.broken(Causes.NOBODY_READY))).isEqualTo(Conductor.End.OVER);
+            assertThat(play(cup, 2, dueGame -> Cup.broken(AttemptCauses.NOBODY_READY)))
+                    .isEqualTo(ContestRunner.End.OVER);
         }
     }
 
@@ -102,12 +103,12 @@ class AllFormatsTest {
     @MethodSource("formats")
     void aContestEndsThoughEveryGameIsDrawn(String format) throws IOException {
         try (Cup cup = cup(format, "drawn")) {
-            assertThat(play(cup, 2, AllFormatsTest::drawn)).isEqualTo(Conductor.End.OVER);
+            assertThat(play(cup, 2, AllFormatsTest::drawn)).isEqualTo(ContestRunner.End.OVER);
             assertThat(cup.situation().progress().placing()).isNotEmpty();
         }
     }
 
-    private static Ended drawn(DueGame dueGame) {
+    private static AttemptResult drawn(DueGame dueGame) {
         return Cup.level(dueGame.fixture());
     }
 }

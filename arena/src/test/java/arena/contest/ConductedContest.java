@@ -2,9 +2,9 @@ package arena.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.store.AttemptResult;
 import arena.store.ContestStore;
-import arena.store.Decided;
-import arena.store.Ended;
+import arena.store.DecisionEntry;
 import arena.store.Verdict;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +28,7 @@ abstract class ConductedContest {
 
     Cup cup;
     final Listener listener = new Listener();
-    volatile Optional<Conductor> conductor = Optional.empty();
+    volatile Optional<ContestRunner> conductor = Optional.empty();
 
     @BeforeEach
     void draw() {
@@ -40,23 +40,23 @@ abstract class ConductedContest {
         cup.close();
     }
 
-    Conductor.End play(int atOnce, GameRunner runner) {
+    ContestRunner.End play(int atOnce, GameRunner runner) {
         return play(atOnce, runner, listener);
     }
 
-    Conductor.End play(int atOnce, GameRunner runner, Listener audience) {
-        Conductor one = new Conductor(cup.contest(), cup.store(), runner, audience);
+    ContestRunner.End play(int atOnce, GameRunner runner, Listener audience) {
+        ContestRunner one = new ContestRunner(cup.contest(), cup.store(), runner, audience);
         conductor = Optional.of(one);
         return one.play(atOnce, "somebody");
     }
 
-    Conductor running() {
+    ContestRunner running() {
         return conductor.orElseThrow();
     }
 
     List<String> causes() {
         return cup.store().attempts().stream()
-                .map(one -> one.ended().map(Ended::cause).orElse("running"))
+                .map(one -> one.ended().map(AttemptResult::cause).orElse("running"))
                 .toList();
     }
 
@@ -69,19 +69,19 @@ abstract class ConductedContest {
                 .doesNotHaveDuplicates();
     }
 
-    static void decide(ContestStore store, Verb verb) {
-        store.decide(
-                new Decided(verb.key(), Optional.empty(), OptionalInt.empty(), "referee", "since", new TreeMap<>(), 1));
+    static void decide(ContestStore store, DecisionKind verb) {
+        store.decide(new DecisionEntry(
+                verb.key(), Optional.empty(), OptionalInt.empty(), "referee", "since", new TreeMap<>(), 1));
     }
 
     /** Plays for ever, until it is broken off. */
-    static Ended endless() {
+    static AttemptResult endless() {
         try {
             new CountDownLatch(1).await();
             throw new IllegalStateException("nobody counts down");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-            return Cup.broken(Causes.STOPPED);
+            return Cup.broken(AttemptCauses.STOPPED);
         }
     }
 

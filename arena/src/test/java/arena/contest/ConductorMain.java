@@ -2,8 +2,8 @@ package arena.contest;
 
 import arena.config.RunSettings.NobodyReady;
 import arena.store.Attempt;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
@@ -22,12 +22,12 @@ final class ConductorMain implements ContestListener {
     public static void main(String... arguments) {
         try (Cup cup = Cup.of(Path.of(arguments[0]), "spl-2015", 40, 2, Cup.house(3, 3, NobodyReady.ASK))) {
             System.out.println("opened");
-            System.out.println(new Conductor(cup.contest(), cup.store(), ConductorMain::played, new ConductorMain())
+            System.out.println(new ContestRunner(cup.contest(), cup.store(), ConductorMain::played, new ConductorMain())
                     .play(3, "somebody"));
         }
     }
 
-    private static Ended played(DueGame dueGame) {
+    private static AttemptResult played(DueGame dueGame) {
         LockSupport.parkNanos(dueGame.seed() % (LONGEST_MILLIS * 1_000_000L));
         return Cup.bySeed(dueGame);
     }
@@ -38,12 +38,12 @@ final class ConductorMain implements ContestListener {
     }
 
     @Override
-    public void ended(Fixture fixture, Attempted attempted, Situation now) {
+    public void ended(Fixture fixture, AttemptRow attempted, ContestState now) {
         System.out.println(fixture.id());
     }
 
     @Override
-    public void looked(Situation now, int running) {
+    public void looked(ContestState now, int running) {
         // Nobody watches.
     }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.store.Attempt;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +27,9 @@ class ConductorTroubleTest extends ConductedContest {
                     running().stop();
                     return endless();
                 }))
-                .isEqualTo(Conductor.End.STOPPED);
-        assertThat(causes()).contains(Causes.STOPPED).doesNotContain("running");
-        assertThat(play(2, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+                .isEqualTo(ContestRunner.End.STOPPED);
+        assertThat(causes()).contains(AttemptCauses.STOPPED).doesNotContain("running");
+        assertThat(play(2, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();
     }
 
@@ -43,19 +43,19 @@ class ConductorTroubleTest extends ConductedContest {
                     }
                     return endless();
                 }))
-                .isEqualTo(Conductor.End.STOPPED);
+                .isEqualTo(ContestRunner.End.STOPPED);
         assertThat(Thread.interrupted()).isFalse();
-        assertThat(causes()).isNotEmpty().containsOnly(Causes.STOPPED);
+        assertThat(causes()).isNotEmpty().containsOnly(AttemptCauses.STOPPED);
     }
 
     @Test
     void whatWasRunningWhenTheArenaWasKilledIsNotedAndPlayedAgainFromItsStart() {
         Fixture orphan = cup.game("A", "B");
         cup.begin(orphan);
-        assertThat(play(1, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertThat(play(1, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertThat(cup.situation().ledger().attempts(orphan.id()))
                 .extracting(one -> one.ended().orElseThrow().cause())
-                .containsExactly(Causes.ARENA_ENDED, Causes.PLAYED);
+                .containsExactly(AttemptCauses.ARENA_ENDED, AttemptCauses.PLAYED);
         assertThat(listener.remarks)
                 .containsExactly(orphan.id() + " was running when the arena ended; it is played again.");
         assertPlayedOnceEach();
@@ -66,22 +66,22 @@ class ConductorTroubleTest extends ConductedContest {
         AtomicInteger failures = new AtomicInteger();
         Listener organiser = new Listener((now, running) -> {
             if (now.isPaused() && running == 0) {
-                decide(cup.store(), Verb.RESUMED);
+                decide(cup.store(), DecisionKind.RESUMED);
             }
         });
         assertThat(play(
                         3,
                         dueGame -> failures.incrementAndGet() <= 3
-                                ? Cup.broken(Causes.INFRASTRUCTURE)
+                                ? Cup.broken(AttemptCauses.INFRASTRUCTURE)
                                 : Cup.bySeed(dueGame),
                         organiser))
-                .isEqualTo(Conductor.End.OVER);
+                .isEqualTo(ContestRunner.End.OVER);
         assertThat(organiser.remarks)
                 .singleElement()
                 .asString()
                 .contains("the field failed again and again", "It happened.");
         assertThat(cup.situation()
-                        .last(ContestDecision.Paused.class)
+                        .last(RefereeDecision.Paused.class)
                         .orElseThrow()
                         .decided()
                         .by())
@@ -100,7 +100,7 @@ class ConductorTroubleTest extends ConductedContest {
             if (number <= 3) {
                 three.countDown();
                 await(three);
-                return Cup.broken(number == 1 ? Causes.INFRASTRUCTURE : Causes.STOPPED);
+                return Cup.broken(number == 1 ? AttemptCauses.INFRASTRUCTURE : AttemptCauses.STOPPED);
             }
             if (number == 4) {
                 most.set(together.incrementAndGet());
@@ -126,11 +126,11 @@ class ConductorTroubleTest extends ConductedContest {
                 }))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("mistake");
-        assertThat(causes()).contains(Causes.DEFECT).doesNotContain("running");
-        assertThat(play(3, Cup::bySeed)).isEqualTo(Conductor.End.REFEREE);
-        Question question = cup.situation().questions().get(0);
+        assertThat(causes()).contains(AttemptCauses.DEFECT).doesNotContain("running");
+        assertThat(play(3, Cup::bySeed)).isEqualTo(ContestRunner.End.REFEREE);
+        RefereeQuestion question = cup.situation().questions().get(0);
         cup.replay(cup.situation().fixture(question.fixture()).orElseThrow());
-        assertThat(play(3, Cup::bySeed)).isEqualTo(Conductor.End.OVER);
+        assertThat(play(3, Cup::bySeed)).isEqualTo(ContestRunner.End.OVER);
         assertPlayedOnceEach();
     }
 
@@ -142,30 +142,30 @@ class ConductorTroubleTest extends ConductedContest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("deep")
                 .hasCauseInstanceOf(StackOverflowError.class);
-        assertThat(causes()).containsExactly(Causes.DEFECT);
+        assertThat(causes()).containsExactly(AttemptCauses.DEFECT);
     }
 
     @Test
     void aGameThatWasOverWhenItsArenaWasKilledIsNotPlayedAgain() {
         Fixture fixture = cup.situation().progress().fixtures().get(0);
         Attempt orphan = cup.begin(fixture);
-        Ended end = Cup.level(fixture);
+        AttemptResult end = Cup.level(fixture);
         List<DueGame> asked = new ArrayList<>();
         play(2, new GameRunner() {
             @Override
-            public Ended play(DueGame dueGame) {
+            public AttemptResult play(DueGame dueGame) {
                 return Cup.bySeed(dueGame);
             }
 
             @Override
-            public Optional<Ended> found(DueGame dueGame) {
+            public Optional<AttemptResult> found(DueGame dueGame) {
                 asked.add(dueGame);
                 return Optional.of(end);
             }
         });
         assertThat(asked).extracting(DueGame::attempt).containsExactly(orphan);
         assertThat(cup.situation().ledger().attempts(fixture.id()))
-                .extracting(Attempted::ended)
+                .extracting(AttemptRow::ended)
                 .containsExactly(Optional.of(end));
         assertThat(listener.begun).hasSize(GAMES - 1).doesNotContain(fixture.id());
         assertThat(listener.remarks)

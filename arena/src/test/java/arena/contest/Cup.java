@@ -4,24 +4,24 @@ import arena.config.RunSettings;
 import arena.game.GameInfo;
 import arena.game.Settings;
 import arena.store.Attempt;
+import arena.store.AttemptResult;
+import arena.store.AuditEntry;
+import arena.store.ContestHeader;
 import arena.store.ContestStore;
 import arena.store.Database;
-import arena.store.Decided;
-import arena.store.Decision;
-import arena.store.Ended;
-import arena.store.Head;
+import arena.store.DecisionEntry;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
-import arena.tournament.format.Drawing;
+import arena.tournament.format.DrawProcedure;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Format;
 import arena.tournament.format.FormatTerms;
 import arena.tournament.format.Formats;
-import arena.tournament.format.Rewards;
-import arena.tournament.format.Row;
-import arena.tournament.format.Seal;
+import arena.tournament.format.PointsRule;
+import arena.tournament.format.SealedSeed;
 import arena.tournament.format.SectionState;
+import arena.tournament.format.StandingRow;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ import org.assertj.core.api.Assertions;
 /** A contest of the tests, drawn, in a store of its own; teams are called A, B, C and so on by their numbers. */
 final class Cup implements AutoCloseable {
 
-    static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+    static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
 
     private static final GameInfo TOY = new GameInfo("toy", "Toy", "no document", 2, 6, List.of());
 
@@ -47,8 +47,8 @@ final class Cup implements AutoCloseable {
         this.file = folder.resolve("contest.db");
         this.contest = contest;
         this.store = opened();
-        store.begin(
-                new Head("Cup", "toy", contest.format(), "", "", SEAL.seed(), SEAL.commitment(), contest.names(), 1));
+        store.begin(new ContestHeader(
+                "Cup", "toy", contest.format(), "", "", SEAL.seed(), SEAL.commitment(), contest.names(), 1));
     }
 
     /** Returns settings: after how many faults there is probation, how often infrastructure is forgiven. */
@@ -74,7 +74,7 @@ final class Cup implements AutoCloseable {
         FormatTerms terms = new FormatTerms(
                 seats,
                 new Settings(standard(format)),
-                seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.GamePoints(1),
+                seats == 2 ? PointsRule.Places.WINNER_TAKES_ONE : new PointsRule.GamePoints(1),
                 List.of(),
                 new TreeMap<>());
         List<Contestant> entries = IntStream.range(0, teams)
@@ -88,7 +88,7 @@ final class Cup implements AutoCloseable {
                 id,
                 format.plan(
                         terms,
-                        new Drawing(entries.stream().map(Contestant::name).toList(), List.of()).byLot(SEAL)),
+                        new DrawProcedure(entries.stream().map(Contestant::name).toList(), List.of()).byLot(SEAL)),
                 SEAL,
                 entries,
                 Optional.empty(),
@@ -114,12 +114,12 @@ final class Cup implements AutoCloseable {
         return ContestStore.open(Database.sqlite(file), "cup", remark -> Assertions.fail(remark));
     }
 
-    Situation situation() {
-        return Situation.of(contest, store.attempts(), store.decisions());
+    ContestState situation() {
+        return ContestState.of(contest, store.attempts(), store.decisions());
     }
 
     /** Returns the lines of all tables. */
-    List<List<Row>> rows() {
+    List<List<StandingRow>> rows() {
         return situation().progress().sections().stream()
                 .map(SectionState::rows)
                 .toList();
@@ -153,23 +153,23 @@ final class Cup implements AutoCloseable {
         return store.begin(fixture.id(), fixture.seats(), "test", 1);
     }
 
-    Attempt play(Fixture fixture, Ended ended) {
+    Attempt play(Fixture fixture, AttemptResult ended) {
         Attempt attempt = begin(fixture);
         store.end(attempt, ended);
         return attempt;
     }
 
     /** Returns the end of a game that somebody has won, the others behind him as they sit. */
-    Ended won(Fixture fixture, String winner) {
+    AttemptResult won(Fixture fixture, String winner) {
         return end(fixture, winner, "");
     }
 
     /** Returns the end of a game that somebody has won, because all others have broken rules. */
-    Ended wonByFaults(Fixture fixture, String winner) {
+    AttemptResult wonByFaults(Fixture fixture, String winner) {
         return end(fixture, winner, "wrote nonsense");
     }
 
-    private Ended end(Fixture fixture, String winner, String evidence) {
+    private AttemptResult end(Fixture fixture, String winner, String evidence) {
         List<Integer> order = new ArrayList<>(fixture.seats());
         order.remove((Integer) number(winner));
         order.add(0, number(winner));
@@ -177,15 +177,16 @@ final class Cup implements AutoCloseable {
     }
 
     /** Returns the same end with these seats. */
-    static Ended of(Ended ended, List<SeatResult> seats) {
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", new GameResult(seats, ended.moves()), 10, "", 1);
+    static AttemptResult of(AttemptResult ended, List<SeatResult> seats) {
+        return new AttemptResult(
+                Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, ended.moves()), 10, "", 1);
     }
 
     /** Returns the end of a game that nobody has won. */
-    static Ended level(Fixture fixture) {
-        return new Ended(
+    static AttemptResult level(Fixture fixture) {
+        return new AttemptResult(
                 Verdict.DECIDED,
-                Causes.PLAYED,
+                AttemptCauses.PLAYED,
                 "drawn",
                 "",
                 new GameResult(
@@ -198,7 +199,7 @@ final class Cup implements AutoCloseable {
                 1);
     }
 
-    private static Ended played(Fixture fixture, List<Integer> order, String evidence) {
+    private static AttemptResult played(Fixture fixture, List<Integer> order, String evidence) {
         List<SeatResult> seats = fixture.seats().stream()
                 .map(one -> new SeatResult(
                         one,
@@ -212,46 +213,48 @@ final class Cup implements AutoCloseable {
                         10,
                         5))
                 .toList();
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", new GameResult(seats, 10), 10, "", 1);
+        return new AttemptResult(
+                Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, 10), 10, "", 1);
     }
 
-    static Ended broken(String cause) {
-        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", new GameResult(List.of(), 0), 0, "", 1);
+    static AttemptResult broken(String cause) {
+        return new AttemptResult(
+                Verdict.BROKEN, cause, "broken off", "It happened.", new GameResult(List.of(), 0), 0, "", 1);
     }
 
     /** Plays a game as its seed says: the same each time, and different from game to game. */
-    static Ended bySeed(DueGame dueGame) {
+    static AttemptResult bySeed(DueGame dueGame) {
         Fixture fixture = dueGame.fixture();
         return played(fixture, SEAL.lot("outcome " + dueGame.seed(), fixture.seats()), "");
     }
 
-    Decision decide(Verb verb) {
+    AuditEntry decide(DecisionKind verb) {
         return decide(verb, Optional.empty(), OptionalInt.empty(), new TreeMap<>());
     }
 
-    Decision decide(Verb verb, String team) {
+    AuditEntry decide(DecisionKind verb, String team) {
         return decide(verb, Optional.empty(), OptionalInt.of(number(team)), new TreeMap<>());
     }
 
-    Decision disqualify(String team, Disqualification results) {
-        return decide(new ContestDecision.Disqualified(number(team), results));
+    AuditEntry disqualify(String team, Disqualification results) {
+        return decide(new RefereeDecision.Disqualified(number(team), results));
     }
 
-    Decision award(Fixture fixture, String winner) {
-        return decide(ContestDecision.award(fixture.id(), fixture.seats(), number(winner), OptionalInt.empty()));
+    AuditEntry award(Fixture fixture, String winner) {
+        return decide(RefereeDecision.award(fixture.id(), fixture.seats(), number(winner), OptionalInt.empty()));
     }
 
-    Decision decide(ContestDecision what) {
-        return store.decide(KeptDecision.written(what, "referee", "since", 1));
+    AuditEntry decide(RefereeDecision what) {
+        return store.decide(DecisionCodec.written(what, "referee", "since", 1));
     }
 
-    Decision replay(Fixture fixture) {
-        return decide(new ContestDecision.ReplayOrdered(fixture.id()));
+    AuditEntry replay(Fixture fixture) {
+        return decide(new RefereeDecision.ReplayOrdered(fixture.id()));
     }
 
-    private Decision decide(
-            Verb verb, Optional<String> fixture, OptionalInt contestant, SortedMap<String, String> details) {
-        return store.decide(new Decided(verb.key(), fixture, contestant, "referee", "since", details, 1));
+    private AuditEntry decide(
+            DecisionKind verb, Optional<String> fixture, OptionalInt contestant, SortedMap<String, String> details) {
+        return store.decide(new DecisionEntry(verb.key(), fixture, contestant, "referee", "since", details, 1));
     }
 
     @Override

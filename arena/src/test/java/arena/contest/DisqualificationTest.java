@@ -8,8 +8,8 @@ import arena.tournament.format.Fixture;
 import arena.tournament.format.Format;
 import arena.tournament.format.Formats;
 import arena.tournament.format.Participation;
-import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
+import arena.tournament.format.StandingRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,7 +82,7 @@ class DisqualificationTest {
             int second = section(cup, "1A").rows().get(1).contestant();
             cup.disqualify(name(cup, winner), Disqualification.OUT);
             assertThat(first(cup, "1A")).isEqualTo(second);
-            Row last = section(cup, "1A").rows().get(3);
+            StandingRow last = section(cup, "1A").rows().get(3);
             assertThat(last.contestant()).isEqualTo(winner);
             assertThat(last.out()).isTrue();
             assertThat(last.figures().played()).isZero();
@@ -118,11 +118,14 @@ class DisqualificationTest {
     void twoOfAGroupMayBeOutAndAllOfAGroupToo() {
         try (Cup cup = cup("groups", 16)) {
             play(cup, "1");
-            List<Integer> members =
-                    section(cup, "1A").rows().stream().map(Row::contestant).toList();
+            List<Integer> members = section(cup, "1A").rows().stream()
+                    .map(StandingRow::contestant)
+                    .toList();
             cup.disqualify(name(cup, members.get(0)), Disqualification.OUT);
             cup.disqualify(name(cup, members.get(1)), Disqualification.OUT);
-            assertThat(section(cup, "1A").rows().stream().map(Row::contestant).toList())
+            assertThat(section(cup, "1A").rows().stream()
+                            .map(StandingRow::contestant)
+                            .toList())
                     .startsWith(members.get(2), members.get(3));
             cup.disqualify(name(cup, members.get(2)), Disqualification.OUT);
             cup.disqualify(name(cup, members.get(3)), Disqualification.OUT);
@@ -137,12 +140,12 @@ class DisqualificationTest {
     void aGroupOfWhichTheNextRoundHasBegunStaysAsItWas() {
         try (Cup cup = cup("groups", 16)) {
             play(cup, "1");
-            List<Row> before = section(cup, "1A").rows();
+            List<StandingRow> before = section(cup, "1A").rows();
             int winner = first(cup, "1A");
             play(cup, "Q");
             cup.disqualify(name(cup, winner), Disqualification.OUT);
-            assertThat(section(cup, "1A").rows().stream().map(Row::contestant))
-                    .isEqualTo(before.stream().map(Row::contestant).toList());
+            assertThat(section(cup, "1A").rows().stream().map(StandingRow::contestant))
+                    .isEqualTo(before.stream().map(StandingRow::contestant).toList());
             play(cup, "");
             assertThat(cup.situation().progress().over()).isTrue();
             assertThat(placed(cup)).hasSize(15).doesNotContain(winner);
@@ -174,7 +177,7 @@ class DisqualificationTest {
             cup.disqualify(name(cup, before.get(0)), Disqualification.OUT);
             assertThat(placed(cup)).isEqualTo(before.subList(1, 4));
             assertThat(cup.situation().progress().over()).isTrue();
-            cup.decide(Verb.CLEARED, name(cup, before.get(0)));
+            cup.decide(DecisionKind.CLEARED, name(cup, before.get(0)));
             assertThat(placed(cup)).isEqualTo(before);
         }
     }
@@ -192,7 +195,7 @@ class DisqualificationTest {
                     .allSatisfy(fixture -> assertThat(fixture.seats()).doesNotContain(cup.number("A")));
             play(cup, "");
             assertThat(placed(cup)).doesNotContain(cup.number("A")).hasSize(4);
-            cup.decide(Verb.CLEARED, "A");
+            cup.decide(DecisionKind.CLEARED, "A");
             assertThat(cup.place(played, "A")).isEqualTo(1);
             assertThat(cup.situation().open()).hasSize(3);
         }
@@ -258,7 +261,7 @@ class DisqualificationTest {
             cup.disqualify("A", Disqualification.STAND);
             playRound(cup, 2);
             List<Fixture> second = round(cup, 2);
-            cup.decide(Verb.CLEARED, "A");
+            cup.decide(DecisionKind.CLEARED, "A");
             assertThat(round(cup, 2)).isEqualTo(second);
             assertThat(round(cup, 3)).hasSize(4);
             play(cup, "");
@@ -274,7 +277,7 @@ class DisqualificationTest {
             cup.disqualify(name(cup, winner), Disqualification.OUT);
             List<Integer> quarter = members(cup, "Q1");
             play(cup, "Q");
-            cup.decide(Verb.CLEARED, name(cup, winner));
+            cup.decide(DecisionKind.CLEARED, name(cup, winner));
             assertThat(members(cup, "Q1")).isEqualTo(quarter);
             assertThat(section(cup, "1A").rows().get(3).contestant()).isEqualTo(winner);
             play(cup, "");
@@ -297,7 +300,7 @@ class DisqualificationTest {
                 open.forEach(fixture -> win(cup, fixture));
             }
             assertThat(section(cup, "1").rows().get(4).contestant()).isEqualTo(out);
-            cup.decide(Verb.CLEARED, "A");
+            cup.decide(DecisionKind.CLEARED, "A");
             for (int round = 0; round < 6; round++) {
                 cup.situation().open().forEach(fixture -> win(cup, fixture));
             }
@@ -323,7 +326,7 @@ class DisqualificationTest {
     @Test
     void aDecisionOfAnOlderArenaLetsResultsStand() {
         try (Cup cup = cup("round-robin", 4)) {
-            cup.decide(Verb.DISQUALIFIED, "A");
+            cup.decide(DecisionKind.DISQUALIFIED, "A");
             assertThat(cup.situation().ledger().presence(cup.number("A"))).isEqualTo(Participation.RESULTS_STAND);
         }
     }
@@ -362,7 +365,7 @@ class DisqualificationTest {
                 decide(cup, random);
             }
         }
-        Situation end = cup.situation();
+        ContestState end = cup.situation();
         assertThat(end.progress().over()).isTrue();
         assertThat(placed(cup).size() + end.progress().out().size())
                 .isEqualTo(cup.contest().entries().size());
@@ -371,7 +374,7 @@ class DisqualificationTest {
     private static void decide(Cup cup, Random random) {
         List<Integer> out = List.copyOf(cup.situation().ledger().disqualified());
         if (!out.isEmpty() && random.nextBoolean()) {
-            cup.decide(Verb.CLEARED, name(cup, out.get(random.nextInt(out.size()))));
+            cup.decide(DecisionKind.CLEARED, name(cup, out.get(random.nextInt(out.size()))));
         } else {
             cup.disqualify(
                     name(cup, random.nextInt(cup.contest().entries().size())),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.RunSettings;
 import arena.config.RunSettings.OnProbation;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.tournament.format.Fixture;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -32,22 +32,24 @@ class ForfeitTest {
         }
     }
 
-    private Conductor.End play(Cup cup, GameRunner runner) {
-        return new Conductor(cup.contest(), cup.store(), runner, listener).play(2, "somebody");
+    private ContestRunner.End play(Cup cup, GameRunner runner) {
+        return new ContestRunner(cup.contest(), cup.store(), runner, listener).play(2, "somebody");
     }
 
     /** Plays a game by seed, but A ends last by faults of its program, or because another sits on its seat. */
-    private static Ended withFaultsOfA(Cup cup, DueGame dueGame) {
+    private static AttemptResult withFaultsOfA(Cup cup, DueGame dueGame) {
         int bad = cup.number("A");
         boolean isAbsent = dueGame.absent().containsKey(bad);
-        Ended bySeed = Cup.bySeed(dueGame);
+        AttemptResult bySeed = Cup.bySeed(dueGame);
         int place = dueGame.fixture().isPlayedBy(bad) ? bySeed.result().place(bad) : 0;
         return Cup.of(
                 bySeed,
                 bySeed.seats().stream()
                         .map(seat -> seat.contestant() == bad
                                 ? seat.placed(bySeed.seats().size(), 0)
-                                        .told(isAbsent ? Causes.ON_PROBATION : "over", isAbsent ? "" : "wrote nonsense")
+                                        .told(
+                                                isAbsent ? AttemptCauses.ON_PROBATION : "over",
+                                                isAbsent ? "" : "wrote nonsense")
                                 : seat.placed(
                                         place > 0 && seat.place() > place ? seat.place() - 1 : seat.place(),
                                         seat.points()))
@@ -58,8 +60,8 @@ class ForfeitTest {
     @CsvSource({"swiss, 8, 2", "series, 6, 6", "round-robin, 6, 2", "round-robin, 7, 6"})
     void theOthersGoOnAndTheBotLosesItsGames(String format, int teams, int seats) {
         in(format, teams, seats, OnProbation.LOSE, cup -> {
-            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(Conductor.End.OVER);
-            Situation now = cup.situation();
+            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(ContestRunner.End.OVER);
+            ContestState now = cup.situation();
 
             assertThat(now.phase()).isEqualTo(ContestPhase.FINISHED);
             assertThat(now.questions()).isEmpty();
@@ -75,17 +77,17 @@ class ForfeitTest {
         in("series", 6, 6, OnProbation.LOSE, cup -> {
             GameRunner runner = dueGame -> {
                 if (dueGame.absent().containsKey(cup.number("A"))) {
-                    cup.decide(Verb.CLEARED, "A");
+                    cup.decide(DecisionKind.CLEARED, "A");
                     return withFaultsOfA(cup, dueGame);
                 }
-                return cup.situation().last(ContestDecision.Cleared.class).isPresent()
+                return cup.situation().last(RefereeDecision.Cleared.class).isPresent()
                         ? Cup.bySeed(dueGame)
                         : withFaultsOfA(cup, dueGame);
             };
-            assertThat(play(cup, runner)).isEqualTo(Conductor.End.OVER);
+            assertThat(play(cup, runner)).isEqualTo(ContestRunner.End.OVER);
 
             assertThat(cup.situation().decisions().stream()
-                            .filter(one -> KeptDecision.read(one) instanceof ContestDecision.SeatForfeited))
+                            .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.SeatForfeited))
                     .hasSize(1);
             assertThat(cup.situation().probation()).isEmpty();
         });
@@ -97,7 +99,7 @@ class ForfeitTest {
             play(cup, dueGame -> withFaultsOfA(cup, dueGame));
             Fixture forfeited = cup.situation().progress().fixtures().get(FAULTS);
             assertThat(cup.situation().ledger().absent(forfeited.id()))
-                    .containsEntry(cup.number("A"), Causes.ON_PROBATION);
+                    .containsEntry(cup.number("A"), AttemptCauses.ON_PROBATION);
             cup.replay(forfeited);
             assertThat(cup.situation().ledger().absent(forfeited.id())).isEmpty();
         });
@@ -106,7 +108,7 @@ class ForfeitTest {
     @Test
     void aBotIsDisqualifiedWhereTheFileSaysSo() {
         in("swiss", 8, 2, OnProbation.OUT, cup -> {
-            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(Conductor.End.OVER);
+            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(ContestRunner.End.OVER);
             assertThat(cup.situation().ledger().disqualified()).containsExactly(cup.number("A"));
         });
     }
@@ -114,7 +116,7 @@ class ForfeitTest {
     @Test
     void theRefereeIsAskedWhereTheFileSaysSo() {
         in("series", 6, 6, OnProbation.ASK, cup -> {
-            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(Conductor.End.REFEREE);
+            assertThat(play(cup, dueGame -> withFaultsOfA(cup, dueGame))).isEqualTo(ContestRunner.End.REFEREE);
             assertThat(cup.situation().questions()).hasSize(1);
         });
     }
@@ -123,8 +125,8 @@ class ForfeitTest {
     void aLadderWithoutAnEndIsPlayedOnByTheOthers() {
         in("ladder", 4, 2, OnProbation.LOSE, cup -> {
             int[] played = {0};
-            Conductor[] conductor = new Conductor[1];
-            conductor[0] = new Conductor(
+            ContestRunner[] conductor = new ContestRunner[1];
+            conductor[0] = new ContestRunner(
                     cup.contest(),
                     cup.store(),
                     dueGame -> {
@@ -134,7 +136,7 @@ class ForfeitTest {
                         return withFaultsOfA(cup, dueGame);
                     },
                     listener);
-            assertThat(conductor[0].play(1, "somebody")).isEqualTo(Conductor.End.DRAINED);
+            assertThat(conductor[0].play(1, "somebody")).isEqualTo(ContestRunner.End.DRAINED);
             assertThat(cup.situation().probation()).containsKey(cup.number("A"));
         });
     }

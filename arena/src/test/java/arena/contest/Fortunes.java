@@ -1,9 +1,9 @@
 package arena.contest;
 
 import arena.store.Attempt;
-import arena.store.Attempted;
-import arena.store.Decision;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
@@ -21,28 +21,32 @@ import java.util.stream.IntStream;
 final class Fortunes {
 
     private static final List<String> CAUSES = List.of(
-            Causes.INFRASTRUCTURE, Causes.NOBODY_READY, Causes.STOPPED, Causes.ENTRY_CHANGED, Causes.ARENA_ENDED);
+            AttemptCauses.INFRASTRUCTURE,
+            AttemptCauses.NOBODY_READY,
+            AttemptCauses.STOPPED,
+            AttemptCauses.ENTRY_CHANGED,
+            AttemptCauses.ARENA_ENDED);
 
     private final Contest contest;
     private final Random random;
-    private final List<Attempted> attempts = new ArrayList<>();
-    private final List<Decision> decisions = new ArrayList<>();
+    private final List<AttemptRow> attempts = new ArrayList<>();
+    private final List<AuditEntry> decisions = new ArrayList<>();
     private final List<Fixture> running = new ArrayList<>();
     private long sequence;
 
     /** What has happened in one step. */
-    record Step(List<Attempted> attempts, List<Decision> decisions) {}
+    record Step(List<AttemptRow> attempts, List<AuditEntry> decisions) {}
 
     Fortunes(Contest contest, long seed) {
         this.contest = contest;
         this.random = new Random(seed);
     }
 
-    List<Attempted> attempts() {
+    List<AttemptRow> attempts() {
         return attempts;
     }
 
-    List<Decision> decisions() {
+    List<AuditEntry> decisions() {
         return decisions;
     }
 
@@ -51,7 +55,7 @@ final class Fortunes {
     }
 
     /** Lets something happen. */
-    Step next(Situation now) {
+    Step next(ContestState now) {
         List<Fixture> free = now.open().stream()
                 .filter(one -> running.stream().noneMatch(other -> other.id().equals(one.id())))
                 .toList();
@@ -71,7 +75,7 @@ final class Fortunes {
     }
 
     private Step begun(Attempt attempt) {
-        Attempted begun = new Attempted(attempt, Optional.empty(), attempt.sequence());
+        AttemptRow begun = new AttemptRow(attempt, Optional.empty(), attempt.sequence());
         attempts.add(begun);
         return new Step(List.of(begun), List.of());
     }
@@ -81,22 +85,23 @@ final class Fortunes {
                 .filter(index -> attempts.get(index).attempt().fixture().equals(fixture.id()))
                 .reduce((earlier, later) -> later)
                 .orElseThrow();
-        Ended ended = random.nextInt(12) == 0 ? broken(fixture) : decided(fixture);
-        Attempted whole = new Attempted(attempts.get(last).attempt(), Optional.of(ended), ++sequence);
+        AttemptResult ended = random.nextInt(12) == 0 ? broken(fixture) : decided(fixture);
+        AttemptRow whole = new AttemptRow(attempts.get(last).attempt(), Optional.of(ended), ++sequence);
         attempts.set(last, whole);
         return new Step(List.of(whole), List.of());
     }
 
-    private Ended broken(Fixture fixture) {
+    private AttemptResult broken(Fixture fixture) {
         String cause = one(CAUSES);
         int changed = one(fixture.seats());
-        List<SeatResult> seats = cause.equals(Causes.ENTRY_CHANGED)
+        List<SeatResult> seats = cause.equals(AttemptCauses.ENTRY_CHANGED)
                 ? List.of(new SeatResult(changed, 1, 0, cause, "A file has changed.", 0, 0, 0, 0, 0))
                 : List.of();
-        return new Ended(Verdict.BROKEN, cause, "broken off", "It happened.", new GameResult(seats, 0), 0, "", 1);
+        return new AttemptResult(
+                Verdict.BROKEN, cause, "broken off", "It happened.", new GameResult(seats, 0), 0, "", 1);
     }
 
-    private Ended decided(Fixture fixture) {
+    private AttemptResult decided(Fixture fixture) {
         GameResult score = score(fixture);
         List<SeatResult> seats = score.seats().stream()
                 .map(seat -> new SeatResult(
@@ -111,7 +116,8 @@ final class Fortunes {
                         10,
                         5))
                 .toList();
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "won", "", new GameResult(seats, score.moves()), 10, "", 1);
+        return new AttemptResult(
+                Verdict.DECIDED, AttemptCauses.PLAYED, "won", "", new GameResult(seats, score.moves()), 10, "", 1);
     }
 
     /** Returns how a game ends; few numbers of moves, so that many are level. */
@@ -130,29 +136,29 @@ final class Fortunes {
     }
 
     /** Lets the referee decide about a game: mostly one that was played, now and then one that is not known. */
-    private Step rule(Situation now) {
+    private Step rule(ContestState now) {
         Fixture fixture = one(now.progress().fixtures());
         return switch (random.nextInt(4)) {
-            case 0 -> decide(new ContestDecision.ReplayOrdered(fixture.id()));
+            case 0 -> decide(new RefereeDecision.ReplayOrdered(fixture.id()));
             case 1 ->
-                decide(ContestDecision.award(fixture.id(), fixture.seats(), one(fixture.seats()), OptionalInt.empty()));
-            case 2 -> decide(new ContestDecision.ResultEntered(fixture.id(), score(fixture)));
-            default -> decide(new ContestDecision.Resumed());
+                decide(RefereeDecision.award(fixture.id(), fixture.seats(), one(fixture.seats()), OptionalInt.empty()));
+            case 2 -> decide(new RefereeDecision.ResultEntered(fixture.id(), score(fixture)));
+            default -> decide(new RefereeDecision.Resumed());
         };
     }
 
     private Step team() {
         int team = random.nextInt(contest.entries().size());
         return switch (random.nextInt(6)) {
-            case 0 -> decide(new ContestDecision.Disqualified(team, Disqualification.OUT));
-            case 1 -> decide(new ContestDecision.Disqualified(team, Disqualification.STAND));
-            default -> decide(new ContestDecision.Cleared(team));
+            case 0 -> decide(new RefereeDecision.Disqualified(team, Disqualification.OUT));
+            case 1 -> decide(new RefereeDecision.Disqualified(team, Disqualification.STAND));
+            default -> decide(new RefereeDecision.Cleared(team));
         };
     }
 
-    private Step decide(ContestDecision what) {
-        Decision decision =
-                new Decision(decisions.size() + 1, ++sequence, KeptDecision.written(what, "referee", "since", 1));
+    private Step decide(RefereeDecision what) {
+        AuditEntry decision =
+                new AuditEntry(decisions.size() + 1, ++sequence, DecisionCodec.written(what, "referee", "since", 1));
         decisions.add(decision);
         return new Step(List.of(), List.of(decision));
     }
@@ -162,7 +168,7 @@ final class Fortunes {
     }
 
     /** Writes down everything that can be read of a contest as it stands. */
-    static String told(Situation now, List<Fixture> running) {
+    static String told(ContestState now, List<Fixture> running) {
         StringBuilder text = new StringBuilder();
         text.append(now.phase()).append(now.probation()).append(now.changed()).append('\n');
         now.questions().forEach(question -> text.append(question).append('\n'));

@@ -4,8 +4,8 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.RunSettings.NobodyReady;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.Verdict;
 import java.io.BufferedReader;
 import java.io.File;
@@ -56,7 +56,7 @@ class KilledConductorIT {
         try (Cup smooth = cup(Files.createDirectories(folder.resolve("smooth")));
                 Cup killed = cup(rough)) {
             play(smooth);
-            assertThat(play(killed)).as("kills with seed %s", seed).isEqualTo(Conductor.End.OVER);
+            assertThat(play(killed)).as("kills with seed %s", seed).isEqualTo(ContestRunner.End.OVER);
             assertThat(killed.rows()).as("kills with seed %s", seed).isEqualTo(smooth.rows());
             assertThat(killed.situation().progress().placing())
                     .isEqualTo(smooth.situation().progress().placing());
@@ -69,18 +69,18 @@ class KilledConductorIT {
                             .filter(end -> end.verdict() == Verdict.BROKEN))
                     .as("kills with seed %s", seed)
                     .hasSizeGreaterThan(KILLS / 10)
-                    .allMatch(end -> end.cause().equals(Causes.ARENA_ENDED));
+                    .allMatch(end -> end.cause().equals(AttemptCauses.ARENA_ENDED));
         }
     }
 
-    private static Conductor.End play(Cup cup) {
-        return new Conductor(cup.contest(), cup.store(), Cup::bySeed, new Listener()).play(3, "somebody");
+    private static ContestRunner.End play(Cup cup) {
+        return new ContestRunner(cup.contest(), cup.store(), Cup::bySeed, new Listener()).play(3, "somebody");
     }
 
     private static List<String> decided(Cup cup) {
         return cup.store().attempts().stream()
-                .filter(one -> one.ended().map(Ended::verdict).orElse(Verdict.BROKEN) == Verdict.DECIDED)
-                .map(Attempted::attempt)
+                .filter(one -> one.ended().map(AttemptResult::verdict).orElse(Verdict.BROKEN) == Verdict.DECIDED)
+                .map(AttemptRow::attempt)
                 .map(attempt -> attempt.fixture())
                 .toList();
     }

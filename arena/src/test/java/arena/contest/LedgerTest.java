@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.RunSettings.NobodyReady;
 import arena.store.Attempt;
-import arena.store.Decided;
+import arena.store.DecisionEntry;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ class LedgerTest {
 
     @Test
     void aGameThatWasBrokenOffHasNoResultAndTheNextAttemptCounts() {
-        cup.play(game, Cup.broken(Causes.INFRASTRUCTURE));
+        cup.play(game, Cup.broken(AttemptCauses.INFRASTRUCTURE));
         assertThat(cup.score(game)).isEmpty();
         cup.play(game, cup.won(game, "B"));
         assertThat(cup.place(game, "B")).isEqualTo(1);
@@ -74,7 +74,7 @@ class LedgerTest {
     @Test
     void anEnteredResultCountsToTheLetter() {
         GameResult score = GameResult.of(game.seats(), List.of(2, 1), List.of(-4L, 17L), 34);
-        cup.decide(new ContestDecision.ResultEntered(game.id(), score));
+        cup.decide(new RefereeDecision.ResultEntered(game.id(), score));
         assertThat(cup.score(game)).contains(score);
     }
 
@@ -116,7 +116,7 @@ class LedgerTest {
     @Test
     void whoIsDisqualifiedKeepsWhatItHasPlayedAndLosesTheRest() {
         cup.play(game, cup.won(game, "A"));
-        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
         assertThat(cup.place(game, "A")).isEqualTo(1);
         Fixture later = cup.game("A", "C");
         assertThat(cup.place(later, "C")).isEqualTo(1);
@@ -127,7 +127,7 @@ class LedgerTest {
     @Test
     void whoIsDisqualifiedWhileItPlaysKeepsThatGameToo() {
         Attempt running = cup.begin(game);
-        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
         // A result that may still turn round would begin games of the next round between the wrong teams.
         assertThat(cup.score(game)).isEmpty();
         cup.store().end(running, cup.won(game, "A"));
@@ -137,36 +137,36 @@ class LedgerTest {
     @Test
     void whoIsDisqualifiedWhileItPlaysLosesIfThatGameIsBrokenOff() {
         Attempt running = cup.begin(game);
-        cup.decide(Verb.DISQUALIFIED, "A");
-        cup.store().end(running, Cup.broken(Causes.ARENA_ENDED));
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
+        cup.store().end(running, Cup.broken(AttemptCauses.ARENA_ENDED));
         assertThat(cup.place(game, "B")).isEqualTo(1);
     }
 
     @Test
     void whoIsClearedPlaysOn() {
-        cup.decide(Verb.DISQUALIFIED, "A");
-        cup.decide(Verb.CLEARED, "A");
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
+        cup.decide(DecisionKind.CLEARED, "A");
         assertThat(cup.score(game)).isEmpty();
     }
 
     @Test
     void betweenTwoDisqualifiedNobodyWins() {
-        cup.decide(Verb.DISQUALIFIED, "A");
-        cup.decide(Verb.DISQUALIFIED, "B");
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
+        cup.decide(DecisionKind.DISQUALIFIED, "B");
         assertThat(cup.score(game)).contains(GameResult.of(game.seats(), List.of(1, 1), List.of(0L, 0L), 0));
     }
 
     @Test
     void anAwardHoldsForWhoIsDisqualifiedLater() {
         cup.award(game, "A");
-        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
         assertThat(cup.place(game, "A")).isEqualTo(1);
     }
 
     @Test
     void aReplayOfAGameOfSomebodyDisqualifiedIsLostForHim() {
         cup.play(game, cup.won(game, "A"));
-        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
         cup.replay(game);
         assertThat(cup.place(game, "B")).isEqualTo(1);
     }
@@ -174,7 +174,7 @@ class LedgerTest {
     @Test
     void aDecisionOfANewerArenaIsPassedOver() {
         cup.store()
-                .decide(new Decided(
+                .decide(new DecisionEntry(
                         "something-new",
                         Optional.of(game.id()),
                         OptionalInt.of(0),
@@ -189,9 +189,9 @@ class LedgerTest {
     void sixPlayOnWithoutOneUntilOnlyOneIsLeft(@TempDir Path other) {
         try (Cup six = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.ASK))) {
             Fixture table = six.game("A", "B", "C", "D", "E", "F");
-            six.decide(Verb.DISQUALIFIED, "A");
+            six.decide(DecisionKind.DISQUALIFIED, "A");
             assertThat(six.score(table)).isEmpty();
-            List.of("B", "C", "D", "E").forEach(team -> six.decide(Verb.DISQUALIFIED, team));
+            List.of("B", "C", "D", "E").forEach(team -> six.decide(DecisionKind.DISQUALIFIED, team));
             assertThat(six.place(table, "F")).isEqualTo(1);
             assertThat(six.place(table, "A")).isEqualTo(2);
         }
@@ -217,8 +217,8 @@ class LedgerTest {
         cup.store().end(early, cup.won(game, "B"));
         assertThat(cup.place(game, "A")).isEqualTo(1);
         cup.store()
-                .decide(new Decided(
-                        Verb.REPLAY_ORDERED.key(),
+                .decide(new DecisionEntry(
+                        DecisionKind.REPLAY_ORDERED.key(),
                         Optional.of(game.id()),
                         OptionalInt.empty(),
                         "referee",

@@ -1,7 +1,7 @@
 package arena.contest;
 
 import arena.store.Attempt;
-import arena.store.Attempted;
+import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,14 +13,14 @@ final class Listener implements ContestListener {
     final List<String> begun = new ArrayList<>();
     final List<String> ended = new ArrayList<>();
     final List<String> remarks = new ArrayList<>();
-    private final BiConsumer<Situation, Integer> look;
+    private final BiConsumer<ContestState, Integer> look;
 
     Listener() {
         this((now, running) -> {});
     }
 
     /** Makes one that acts each time, with the situation and the number of running games. */
-    Listener(BiConsumer<Situation, Integer> look) {
+    Listener(BiConsumer<ContestState, Integer> look) {
         this.look = look;
     }
 
@@ -30,12 +30,12 @@ final class Listener implements ContestListener {
     }
 
     @Override
-    public void ended(Fixture fixture, Attempted attempt, Situation now) {
+    public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
         ended.add(fixture.id());
     }
 
     @Override
-    public void looked(Situation now, int running) {
+    public void looked(ContestState now, int running) {
         look.accept(now, running);
     }
 

@@ -100,7 +100,7 @@ class NextGameTest {
     @Test
     void aGameThatTheRefereeIsAskedAboutWaitsAndNoOther() {
         Fixture asked = next().orElseThrow();
-        cup.play(asked, Cup.broken(Causes.NOBODY_READY));
+        cup.play(asked, Cup.broken(AttemptCauses.NOBODY_READY));
         for (Optional<Fixture> game = next(); game.isPresent(); game = next()) {
             cup.play(game.get(), Cup.bySeed(dueGame(game.get())));
         }
@@ -122,7 +122,7 @@ class NextGameTest {
 
     @Test
     void gamesOfTheDisqualifiedAreNotPlayed() {
-        cup.decide(Verb.DISQUALIFIED, "A");
+        cup.decide(DecisionKind.DISQUALIFIED, "A");
         assertThat(cup.situation().open()).hasSize(10).noneMatch(fixture -> playsIn(fixture, "A"));
     }
 

@@ -2,8 +2,8 @@ package arena.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.store.AuditEntry;
 import arena.store.ContestStore;
-import arena.store.Decision;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,16 +23,16 @@ class OneArenaTest extends ConductedContest {
         CountDownLatch tried = new CountDownLatch(1);
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (Cup other = Cup.of(folder, TEAMS)) {
-            Future<Conductor.End> first = background.submit(() -> play(1, dueGame -> {
+            Future<ContestRunner.End> first = background.submit(() -> play(1, dueGame -> {
                 playing.countDown();
                 awaitLatch(tried);
                 return Cup.bySeed(dueGame);
             }));
             awaitLatch(playing);
-            assertThat(new Conductor(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
-                    .isEqualTo(Conductor.End.ELSEWHERE);
+            assertThat(new ContestRunner(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+                    .isEqualTo(ContestRunner.End.ELSEWHERE);
             tried.countDown();
-            assertThat(first.get()).isEqualTo(Conductor.End.OVER);
+            assertThat(first.get()).isEqualTo(ContestRunner.End.OVER);
             assertPlayedOnceEach();
         } finally {
             background.shutdownNow();
@@ -45,26 +45,26 @@ class OneArenaTest extends ConductedContest {
         CountDownLatch over = new CountDownLatch(1);
         ExecutorService background = Executors.newSingleThreadExecutor();
         try (Cup other = Cup.of(folder, TEAMS)) {
-            Future<Conductor.End> first = background.submit(() -> play(1, dueGame -> {
+            Future<ContestRunner.End> first = background.submit(() -> play(1, dueGame -> {
                 playing.countDown();
                 awaitLatch(over);
                 return Cup.bySeed(dueGame);
             }));
             awaitLatch(playing);
             Files.delete(folder.resolve("running.lock"));
-            assertThat(new Conductor(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
-                    .isEqualTo(Conductor.End.OVER);
+            assertThat(new ContestRunner(other.contest(), other.store(), Cup::bySeed, new Listener()).play(1, "other"))
+                    .isEqualTo(ContestRunner.End.OVER);
             over.countDown();
 
-            assertThat(first.get()).isEqualTo(Conductor.End.OVER);
+            assertThat(first.get()).isEqualTo(ContestRunner.End.OVER);
             assertThat(listener.begun).hasSize(1);
             assertThat(listener.remarks)
                     .anyMatch(words -> words.startsWith("Another arena has gone on with this contest"))
                     .anyMatch(
                             words -> words.startsWith("The result of " + listener.begun.get(0) + " does not count: "));
             assertThat(cup.store().decisions().stream()
-                            .map(Decision::decided)
-                            .filter(decided -> decided.verb().equals(Verb.RESULT_REFUSED.key()))
+                            .map(AuditEntry::decided)
+                            .filter(decided -> decided.verb().equals(DecisionKind.RESULT_REFUSED.key()))
                             .toList())
                     .singleElement()
                     .satisfies(decided -> {
@@ -73,7 +73,7 @@ class OneArenaTest extends ConductedContest {
                                 .containsEntry("attempt", "1")
                                 .hasSize(4);
                     });
-            assertThat(causes()).hasSize(GAMES + 1).startsWith(Causes.ARENA_ENDED);
+            assertThat(causes()).hasSize(GAMES + 1).startsWith(AttemptCauses.ARENA_ENDED);
         } finally {
             background.shutdownNow();
         }
@@ -88,7 +88,7 @@ class OneArenaTest extends ConductedContest {
                 others.get(0).close();
             }
         });
-        Conductor.End end = play(
+        ContestRunner.End end = play(
                 1,
                 dueGame -> {
                     if (others.isEmpty()) {
@@ -100,7 +100,7 @@ class OneArenaTest extends ConductedContest {
                     return Cup.bySeed(dueGame);
                 },
                 patient);
-        assertThat(end).isEqualTo(Conductor.End.OVER);
+        assertThat(end).isEqualTo(ContestRunner.End.OVER);
         assertThat(idle).hasValueGreaterThanOrEqualTo(2);
         assertPlayedOnceEach();
     }

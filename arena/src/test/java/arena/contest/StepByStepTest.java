@@ -48,11 +48,11 @@ class StepByStepTest {
 
     private static void follow(Contest contest, long seed) {
         Fortunes fortunes = new Fortunes(contest, seed);
-        Situation now = Situation.of(contest, List.of(), List.of());
+        ContestState now = ContestState.of(contest, List.of(), List.of());
         for (int step = 0; step < STEPS; step++) {
             Fortunes.Step happened = fortunes.next(now);
             now = now.after(happened.attempts(), happened.decisions());
-            Situation anew = Situation.of(contest, fortunes.attempts(), fortunes.decisions());
+            ContestState anew = ContestState.of(contest, fortunes.attempts(), fortunes.decisions());
             assertThat(Fortunes.told(now, fortunes.running()))
                     .as("%s, seed %s, step %s", contest.format(), seed, step)
                     .isEqualTo(Fortunes.told(anew, fortunes.running()));
@@ -64,13 +64,13 @@ class StepByStepTest {
     void aSituationStaysWhatItWasWhateverHappensAfterIt(String format) {
         Contest contest = contests(format).get(0);
         Fortunes fortunes = new Fortunes(contest, 11);
-        List<Situation> unread = new ArrayList<>(List.of(Situation.of(contest, List.of(), List.of())));
+        List<ContestState> unread = new ArrayList<>(List.of(ContestState.of(contest, List.of(), List.of())));
         List<String> due = new ArrayList<>(List.of(Fortunes.told(unread.get(0), List.of())));
         for (int step = 0; step < STEPS / 4; step++) {
-            Situation now = unread.get(unread.size() - 1);
+            ContestState now = unread.get(unread.size() - 1);
             Fortunes.Step happened = fortunes.next(now);
             unread.add(now.after(happened.attempts(), happened.decisions()));
-            due.add(Fortunes.told(Situation.of(contest, fortunes.attempts(), fortunes.decisions()), List.of()));
+            due.add(Fortunes.told(ContestState.of(contest, fortunes.attempts(), fortunes.decisions()), List.of()));
         }
         for (int step = 0; step < unread.size(); step++) {
             assertThat(Fortunes.told(unread.get(step), List.of())).isEqualTo(due.get(step));

@@ -18,9 +18,9 @@ class UndecidedGamesTest extends ConductedContest {
         assertThat(play(
                         1,
                         dueGame -> dueGame.fixture().equals(asked)
-                                ? Cup.broken(Causes.NOBODY_READY)
+                                ? Cup.broken(AttemptCauses.NOBODY_READY)
                                 : Cup.bySeed(dueGame)))
-                .isEqualTo(Conductor.End.REFEREE);
+                .isEqualTo(ContestRunner.End.REFEREE);
         assertThat(cup.situation().open()).containsExactly(asked);
     }
 
@@ -34,10 +34,11 @@ class UndecidedGamesTest extends ConductedContest {
         });
         assertThat(play(
                         1,
-                        dueGame ->
-                                dueGame.fixture().equals(asked) ? Cup.broken(Causes.NOBODY_READY) : Cup.bySeed(dueGame),
+                        dueGame -> dueGame.fixture().equals(asked)
+                                ? Cup.broken(AttemptCauses.NOBODY_READY)
+                                : Cup.bySeed(dueGame),
                         referee))
-                .isEqualTo(Conductor.End.OVER);
+                .isEqualTo(ContestRunner.End.OVER);
         assertThat(cup.place(asked, "B")).isEqualTo(1);
     }
 
@@ -45,7 +46,7 @@ class UndecidedGamesTest extends ConductedContest {
     void aDisqualificationWhileGamesRunHoldsFromTheNextGameOn() {
         Listener referee = new Listener((now, running) -> {
             if (now.attempts().size() == 3 && now.ledger().disqualified().isEmpty()) {
-                cup.decide(Verb.DISQUALIFIED, "F");
+                cup.decide(DecisionKind.DISQUALIFIED, "F");
             }
         });
         int before = cup.number("F");
@@ -58,7 +59,7 @@ class UndecidedGamesTest extends ConductedContest {
                             return Cup.bySeed(dueGame);
                         },
                         referee))
-                .isEqualTo(Conductor.End.OVER);
+                .isEqualTo(ContestRunner.End.OVER);
         assertThat(cup.situation().attempts().stream().skip(3).flatMap(one -> one.attempt().contestants().stream()))
                 .doesNotContain(before);
     }
@@ -66,9 +67,13 @@ class UndecidedGamesTest extends ConductedContest {
     @Test
     void theLotDecidesWhereNobodyIsReadyIfTheFileSaysSo(@TempDir Path other) {
         try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
-            assertThat(new Conductor(lots.contest(), lots.store(), dueGame -> Cup.broken(Causes.NOBODY_READY), listener)
+            assertThat(new ContestRunner(
+                                    lots.contest(),
+                                    lots.store(),
+                                    dueGame -> Cup.broken(AttemptCauses.NOBODY_READY),
+                                    listener)
                             .play(1, "somebody"))
-                    .isEqualTo(Conductor.End.OVER);
+                    .isEqualTo(ContestRunner.End.OVER);
             assertThat(lots.situation().attempts()).hasSize(3);
         }
     }
@@ -76,19 +81,19 @@ class UndecidedGamesTest extends ConductedContest {
     @Test
     void theLotStillDecidesWhenTheArenaWasKilledBeforeItCould(@TempDir Path other) {
         try (Cup lots = Cup.of(other, "round-robin", 3, 2, Cup.house(3, 3, NobodyReady.LOT))) {
-            lots.play(lots.game("A", "B"), Cup.broken(Causes.NOBODY_READY));
-            assertThat(new Conductor(lots.contest(), lots.store(), Cup::bySeed, listener).play(1, "somebody"))
-                    .isEqualTo(Conductor.End.OVER);
-            assertThat(lots.situation().last(ContestDecision.Awarded.class)).isPresent();
+            lots.play(lots.game("A", "B"), Cup.broken(AttemptCauses.NOBODY_READY));
+            assertThat(new ContestRunner(lots.contest(), lots.store(), Cup::bySeed, listener).play(1, "somebody"))
+                    .isEqualTo(ContestRunner.End.OVER);
+            assertThat(lots.situation().last(RefereeDecision.Awarded.class)).isPresent();
         }
     }
 
     @Test
     void theLotNeverFallsOnWhoIsDisqualified(@TempDir Path other) {
         try (Cup lots = Cup.of(other, "round-robin", 6, 6, Cup.house(3, 3, NobodyReady.LOT))) {
-            List.of("A", "B", "C", "D").forEach(team -> lots.decide(Verb.DISQUALIFIED, team));
+            List.of("A", "B", "C", "D").forEach(team -> lots.decide(DecisionKind.DISQUALIFIED, team));
             Fixture table = lots.game("A", "F");
-            new Conductor(lots.contest(), lots.store(), dueGame -> Cup.broken(Causes.NOBODY_READY), listener)
+            new ContestRunner(lots.contest(), lots.store(), dueGame -> Cup.broken(AttemptCauses.NOBODY_READY), listener)
                     .play(1, "somebody");
             assertThat(lots.place(table, "E") + lots.place(table, "F")).isEqualTo(3);
         }

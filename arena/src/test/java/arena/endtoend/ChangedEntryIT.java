@@ -3,11 +3,11 @@ package arena.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.contest.Causes;
-import arena.store.Attempted;
+import arena.contest.AttemptCauses;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.ContestStore;
 import arena.store.Database;
-import arena.store.Ended;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -70,7 +70,7 @@ class ChangedEntryIT {
                 remark -> assertThat(remark).isEmpty());
     }
 
-    private List<Attempted> of(String team) {
+    private List<AttemptRow> of(String team) {
         try (ContestStore store = store()) {
             int number = store.head().orElseThrow().names().indexOf(team);
             return store.attempts().stream()
@@ -79,8 +79,8 @@ class ChangedEntryIT {
         }
     }
 
-    private static String cause(Attempted one) {
-        return one.ended().map(Ended::cause).orElse("");
+    private static String cause(AttemptRow one) {
+        return one.ended().map(AttemptResult::cause).orElse("");
     }
 
     @Test
@@ -102,7 +102,7 @@ class ChangedEntryIT {
         try {
             await().atMost(Duration.ofMinutes(1))
                     .until(() -> Files.readString(root.resolve("err.txt")).contains(" moves)")
-                            && of("Good").stream().anyMatch(one -> cause(one).equals(Causes.PLAYED)));
+                            && of("Good").stream().anyMatch(one -> cause(one).equals(AttemptCauses.PLAYED)));
             Files.writeString(program, "# swapped\n", StandardOpenOption.APPEND);
             Files.createDirectory(product.field().resolve("Other/swapped"));
             assertThat(arena.waitFor(2, TimeUnit.MINUTES)).isTrue();
@@ -116,7 +116,7 @@ class ChangedEntryIT {
                         "The file bot.py of Good has changed since the entries were frozen.",
                         "Good plays no more until what was there is put back");
         assertThat(of("Good"))
-                .filteredOn(one -> cause(one).equals(Causes.ENTRY_CHANGED))
+                .filteredOn(one -> cause(one).equals(AttemptCauses.ENTRY_CHANGED))
                 .hasSize(1);
         assertThat(of("Level1").size() + of("Level2").size()).isGreaterThanOrEqualTo(16);
         Product.Run refused = product.run("contest", "run", "cup.ini");

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import arena.cli.Console;
-import arena.contest.Causes;
-import arena.store.Attempted;
+import arena.contest.AttemptCauses;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.ContestStore;
 import arena.store.Database;
-import arena.store.Ended;
 import arena.tournament.SeatResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -119,11 +119,11 @@ class ContestIT {
 
     private static void assertWalkovers(Console referee, String out) {
         try (ContestStore store = store(referee)) {
-            List<Attempted> attempts = store.attempts();
+            List<AttemptRow> attempts = store.attempts();
             List<String> names = store.head().orElseThrow().names();
             List<SeatResult> walkovers = attempts.stream()
                     .flatMap(one -> one.ended().stream())
-                    .filter(end -> end.cause().equals(Causes.WALKOVER))
+                    .filter(end -> end.cause().equals(AttemptCauses.WALKOVER))
                     .flatMap(end -> end.seats().stream())
                     .toList();
             assertThat(walkovers)
@@ -135,8 +135,8 @@ class ContestIT {
             assertThat(evidence(walkovers, names, "Crash")).contains("I cannot find my opening book");
             assertThat(attempts.stream()
                             .flatMap(one -> one.ended().stream())
-                            .filter(end -> end.cause().equals(Causes.NOBODY_READY))
-                            .map(Ended::words))
+                            .filter(end -> end.cause().equals(AttemptCauses.NOBODY_READY))
+                            .map(AttemptResult::words))
                     .isNotEmpty();
         }
         assertThat(out).contains("has no result: ", "Crash has lost 2 matches in a row by faults of its program");

@@ -4,13 +4,13 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import arena.contest.Causes;
-import arena.contest.Verb;
-import arena.record.RecordShelf;
-import arena.store.Attempted;
+import arena.contest.AttemptCauses;
+import arena.contest.DecisionKind;
+import arena.record.RecordFolder;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.ContestStore;
 import arena.store.Database;
-import arena.store.Ended;
 import arena.store.Verdict;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -158,17 +158,17 @@ class KilledContestIT {
         return decided;
     }
 
-    private static Verdict verdict(Attempted attempted) {
-        return attempted.ended().map(Ended::verdict).orElse(Verdict.BROKEN);
+    private static Verdict verdict(AttemptRow attempted) {
+        return attempted.ended().map(AttemptResult::verdict).orElse(Verdict.BROKEN);
     }
 
     /** Returns who ended where in each game, with how many moves: all that a table is made of. */
     private static SortedMap<String, String> results(Product place) {
         SortedMap<String, String> results = new TreeMap<>();
         try (ContestStore store = store(place)) {
-            for (Attempted one : store.attempts()) {
+            for (AttemptRow one : store.attempts()) {
                 if (verdict(one) == Verdict.DECIDED) {
-                    Ended end = one.ended().orElseThrow();
+                    AttemptResult end = one.ended().orElseThrow();
                     String before = results.put(
                             one.attempt().fixture(),
                             one.attempt().contestants() + " " + end.moves() + " "
@@ -196,7 +196,7 @@ class KilledContestIT {
         Path records = product.folder().resolve("cup.contest/records");
         SortedMap<String, String> told = new TreeMap<>();
         try (Connection connection = held(product)) {
-            RecordShelf shelf = new RecordShelf(records);
+            RecordFolder shelf = new RecordFolder(records);
             List<String> open = open(connection);
             await().atMost(Duration.ofMinutes(1)).until(() -> {
                 told.putAll(verdicts(shelf, open));
@@ -258,7 +258,7 @@ class KilledContestIT {
     }
 
     /** Returns the records that have a verdict, by their games. */
-    private static SortedMap<String, String> verdicts(RecordShelf shelf, List<String> games) {
+    private static SortedMap<String, String> verdicts(RecordFolder shelf, List<String> games) {
         SortedMap<String, String> verdicts = new TreeMap<>();
         shelf
                 .summaries(began -> began.occasion()
@@ -283,18 +283,18 @@ class KilledContestIT {
      */
     private static void assertNoted(Product place, String where) {
         try (ContestStore store = store(place)) {
-            List<Attempted> broken = store.attempts().stream()
+            List<AttemptRow> broken = store.attempts().stream()
                     .filter(one -> verdict(one) == Verdict.BROKEN)
                     .toList();
             assertThat(broken)
                     .as(where)
                     .allSatisfy(
-                            one -> assertThat(one.ended().orElseThrow().cause()).isEqualTo(Causes.ARENA_ENDED));
+                            one -> assertThat(one.ended().orElseThrow().cause()).isEqualTo(AttemptCauses.ARENA_ENDED));
             assertThat(store.decisions().stream()
                             .map(decision -> decision.decided().verb())
-                            .filter(verb -> !verb.equals(Verb.STARTED.key())))
+                            .filter(verb -> !verb.equals(DecisionKind.STARTED.key())))
                     .as(where)
-                    .containsExactly(Verb.DRAWN.key(), Verb.FROZEN.key());
+                    .containsExactly(DecisionKind.DRAWN.key(), DecisionKind.FROZEN.key());
         }
     }
 }

@@ -3,7 +3,7 @@ package arena.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -84,7 +84,7 @@ class AnswerTest {
             served.publish("output_1.txt", "C 4");
             served.awaitHalfRead();
             served.clock.pass(Duration.ofMillis(200));
-            Stamps stamps = served.player.reply().orElseThrow().stamps();
+            Timestamps stamps = served.player.reply().orElseThrow().stamps();
             assertThat(stamps.published()).isEqualTo(published);
             assertThat(Duration.ofNanos(stamps.complete() - published)).isEqualTo(Duration.ofSeconds(1));
             assertThat(stamps.listed()).isEqualTo(stamps.complete());
@@ -97,9 +97,9 @@ class AnswerTest {
             served.ask(1);
             served.write("output_1.txt", "");
             served.clock.pass(Duration.ofSeconds(3));
-            Stamps stamps = served.player.lastReply().stamps();
-            assertThat(stamps.listed()).isNotEqualTo(Stamps.NEVER);
-            assertThat(stamps.complete()).isEqualTo(Stamps.NEVER);
+            Timestamps stamps = served.player.lastReply().stamps();
+            assertThat(stamps.listed()).isNotEqualTo(Timestamps.NEVER);
+            assertThat(stamps.complete()).isEqualTo(Timestamps.NEVER);
         }
     }
 
@@ -178,7 +178,8 @@ class AnswerTest {
             served.clock.pass(Served.LIMIT);
             Reply reply = served.player.lastReply();
             assertThat(reply.number()).isEqualTo(1);
-            assertThat(reply.stamps()).isEqualTo(new Stamps(published, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+            assertThat(reply.stamps())
+                    .isEqualTo(new Timestamps(published, Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER));
         }
     }
 
@@ -186,7 +187,7 @@ class AnswerTest {
     void theFolderIsLookedAtOnceMoreBeforeATimeOut() throws IOException {
         FieldOptions standard = FieldOptions.STANDARD;
         FieldOptions deaf = new FieldOptions(
-                Watching.POLL,
+                WatchMode.POLL,
                 standard.settle(),
                 standard.sweep(),
                 Duration.ofHours(1),

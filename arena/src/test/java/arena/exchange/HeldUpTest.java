@@ -337,7 +337,7 @@ class HeldUpTest {
     void anAnswerThatWasTakenIsNotCalledLateWhereFoldersAreListed() throws Exception {
         FieldOptions standard = FieldOptions.STANDARD;
         FieldOptions listing = new FieldOptions(
-                Watching.POLL,
+                WatchMode.POLL,
                 standard.settle(),
                 standard.sweep(),
                 standard.poll(),

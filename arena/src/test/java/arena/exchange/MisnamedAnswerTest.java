@@ -2,7 +2,7 @@ package arena.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.match.Misplaced;
+import arena.match.MisplacedAnswer;
 import arena.match.Reply;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +56,7 @@ class MisnamedAnswerTest {
             Reply reply = hinted(served);
 
             assertThat(reply.bytes()).isEmpty();
-            assertThat(reply.misplaced().map(Misplaced::name)).contains(name);
+            assertThat(reply.misplaced().map(MisplacedAnswer::name)).contains(name);
         }
     }
 
@@ -79,7 +79,7 @@ class MisnamedAnswerTest {
             served.ask(3);
             served.write(name, "C 5\n");
 
-            assertThat(timeOut(served).misplaced().map(Misplaced::name)).isEmpty();
+            assertThat(timeOut(served).misplaced().map(MisplacedAnswer::name)).isEmpty();
         }
     }
 
@@ -90,7 +90,7 @@ class MisnamedAnswerTest {
             Files.createDirectory(served.path("moves"));
             served.write("moves/output_3.txt", "C 5\n");
 
-            assertThat(hinted(served).misplaced().map(Misplaced::name)).contains("moves/output_3.txt");
+            assertThat(hinted(served).misplaced().map(MisplacedAnswer::name)).contains("moves/output_3.txt");
         }
     }
 
@@ -102,7 +102,7 @@ class MisnamedAnswerTest {
                 served.write(name, "C 5\n");
             }
 
-            assertThat(hinted(served).misplaced().map(Misplaced::name)).contains("ouput_3.txt");
+            assertThat(hinted(served).misplaced().map(MisplacedAnswer::name)).contains("ouput_3.txt");
         }
     }
 
@@ -116,7 +116,8 @@ class MisnamedAnswerTest {
             served.ask(3);
             served.publish("output_2.txt", "C 6\n");
 
-            assertThat(hinted(served).misplaced()).contains(new Misplaced("output_2.txt", Misplaced.Kind.EARLIER));
+            assertThat(hinted(served).misplaced())
+                    .contains(new MisplacedAnswer("output_2.txt", MisplacedAnswer.Kind.EARLIER));
         }
     }
 
@@ -140,7 +141,8 @@ class MisnamedAnswerTest {
             served.write("ouput_3.txt", "C 5\n");
             served.publish("output_3.txt", "C 5\n");
 
-            assertThat(served.awaitReply().misplaced().map(Misplaced::name)).isEmpty();
+            assertThat(served.awaitReply().misplaced().map(MisplacedAnswer::name))
+                    .isEmpty();
         }
     }
 
@@ -153,7 +155,7 @@ class MisnamedAnswerTest {
             served.ask(3);
             Files.createSymbolicLink(served.path("moves"), elsewhere);
 
-            assertThat(timeOut(served).misplaced().map(Misplaced::name)).isEmpty();
+            assertThat(timeOut(served).misplaced().map(MisplacedAnswer::name)).isEmpty();
         }
     }
 

@@ -332,11 +332,12 @@ class OddAnswerTest {
         for (int i = 0; i <= 1_001; i++) {
             Files.createFile(root.resolve("junk" + i));
         }
-        Listing.Bounds tight = new Listing.Bounds(1_000, 10_000, Duration.ZERO.toNanos());
-        assertThat(Listing.of(root, tight).flooded()).isTrue();
-        assertThat(Listing.of(root, new Listing.Bounds(5_000, 10_000, 0)).flooded())
+        FolderListing.Bounds tight = new FolderListing.Bounds(1_000, 10_000, Duration.ZERO.toNanos());
+        assertThat(FolderListing.of(root, tight).flooded()).isTrue();
+        assertThat(FolderListing.of(root, new FolderListing.Bounds(5_000, 10_000, 0))
+                        .flooded())
                 .isFalse();
-        assertThat(Listing.of(root, new Listing.Bounds(500, 1_000, Long.MAX_VALUE))
+        assertThat(FolderListing.of(root, new FolderListing.Bounds(500, 1_000, Long.MAX_VALUE))
                         .flooded())
                 .isTrue();
     }

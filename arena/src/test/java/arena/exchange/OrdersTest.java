@@ -80,10 +80,10 @@ class OrdersTest {
                 served.acknowledge(number, 0);
             }
             assertThat(served.names("input"))
-                    .hasSize(1 + PastFiles.KEPT)
+                    .hasSize(1 + FileWindow.KEPT)
                     .contains("input_1.txt", "input_437.txt", "input_500.txt");
-            assertThat(served.names("output")).hasSize(PastFiles.KEPT).contains("output_437.txt", "output_500.txt");
-            assertThat(served.names("acknowledge")).hasSize(PastFiles.KEPT).contains("acknowledge_437.txt");
+            assertThat(served.names("output")).hasSize(FileWindow.KEPT).contains("output_437.txt", "output_500.txt");
+            assertThat(served.names("acknowledge")).hasSize(FileWindow.KEPT).contains("acknowledge_437.txt");
             assertThat(served.events()).isEmpty();
         }
     }
@@ -91,25 +91,25 @@ class OrdersTest {
     @Test
     void whereAnswersAreWaitedForTheFirstInputAndTheLastFiveHundredQuestionsStay() throws IOException {
         try (Served served = Served.ready(root)) {
-            for (int number = 1; number <= PastFiles.QUESTIONS_KEPT + 9; number++) {
+            for (int number = 1; number <= FileWindow.QUESTIONS_KEPT + 9; number++) {
                 served.ask(number);
                 served.publish("output_" + number + ".txt", "C 1\n");
                 served.awaitReply();
                 served.acknowledge(number, 0);
-                if (number == PastFiles.QUESTIONS_KEPT) {
+                if (number == FileWindow.QUESTIONS_KEPT) {
                     assertThat(served.names("input")).hasSize(number);
                     assertThat(served.names("output")).hasSize(number);
                 }
             }
             assertThat(served.names("input"))
-                    .hasSize(1 + PastFiles.QUESTIONS_KEPT)
+                    .hasSize(1 + FileWindow.QUESTIONS_KEPT)
                     .contains("input_1.txt", "input_10.txt")
                     .doesNotContain("input_9.txt");
             assertThat(served.names("output"))
-                    .hasSize(PastFiles.QUESTIONS_KEPT)
+                    .hasSize(FileWindow.QUESTIONS_KEPT)
                     .contains("output_10.txt")
                     .doesNotContain("output_9.txt");
-            assertThat(served.names("acknowledge")).hasSize(PastFiles.QUESTIONS_KEPT);
+            assertThat(served.names("acknowledge")).hasSize(FileWindow.QUESTIONS_KEPT);
             assertThat(served.events()).isEmpty();
         }
     }

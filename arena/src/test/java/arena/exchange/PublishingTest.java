@@ -244,7 +244,7 @@ class PublishingTest {
             return new FolderWriter(
                             team,
                             field.parts().folders().watch(folder, clock),
-                            new Notices(invitation, team),
+                            new FolderNotices(invitation, team),
                             field.parts(),
                             publisher)
                     .publishOrStop("input_1.txt", "text");

@@ -22,11 +22,11 @@ class WatchedFoldersTest {
     @TempDir
     Path root;
 
-    private static FieldOptions options(Watching watching) {
+    private static FieldOptions options(WatchMode watching) {
         return options(watching, Duration.ofMillis(20));
     }
 
-    private static FieldOptions options(Watching watching, Duration sweep) {
+    private static FieldOptions options(WatchMode watching, Duration sweep) {
         FieldOptions standard = FieldOptions.STANDARD;
         return new FieldOptions(
                 watching, standard.settle(), sweep, standard.poll(), standard.answerBytes(), standard.folderEntries());
@@ -34,7 +34,7 @@ class WatchedFoldersTest {
 
     @ParameterizedTest
     @EnumSource
-    void aRenamedFileRingsTheBellHoweverChangesAreFound(Watching watching) throws IOException {
+    void aRenamedFileRingsTheBellHoweverChangesAreFound(WatchMode watching) throws IOException {
         HandClock clock = new HandClock();
         try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
@@ -43,7 +43,7 @@ class WatchedFoldersTest {
             Files.writeString(root.resolve("tmp"), "C 5\n");
             Files.move(root.resolve("tmp"), root.resolve("output_1.txt"), StandardCopyOption.ATOMIC_MOVE);
             Served.until(() -> clock.wakes() > 0);
-            FolderWatch.News news = watch.drain();
+            FolderWatch.FolderChanges news = watch.drain();
             assertThat(news.everything() || news.names().contains("output_1.txt"))
                     .isTrue();
         }
@@ -52,7 +52,7 @@ class WatchedFoldersTest {
     @Test
     void theArenasOwnFilesWakeNobody() throws IOException {
         HandClock clock = new HandClock();
-        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY), new SystemClock())) {
+        try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
@@ -72,7 +72,7 @@ class WatchedFoldersTest {
     void whatIsReportedWhileNobodyWaitsIsKeptAndWakesNobody() throws IOException {
         HandClock clock = new HandClock();
         Duration never = Duration.ofHours(1);
-        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY, never), new SystemClock())) {
+        try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY, never), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
@@ -100,7 +100,7 @@ class WatchedFoldersTest {
     @Test
     void whatIsKeptIsLookedAtBeforeLong() throws IOException {
         HandClock clock = new HandClock();
-        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY), new SystemClock())) {
+        try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
             watch.joined();
             watch.drain();
@@ -140,7 +140,7 @@ class WatchedFoldersTest {
     void aFolderThatIsRemovedAndMadeAgainIsWatchedAgain() throws IOException {
         HandClock clock = new HandClock();
         Path folder = Files.createDirectory(root.resolve("team"));
-        try (WatchedFolders folders = new WatchedFolders(options(Watching.NOTIFY), new SystemClock())) {
+        try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(folder), clock);
             watch.joined();
             Files.delete(folder);
@@ -150,7 +150,7 @@ class WatchedFoldersTest {
             assertThat(watch.drain().everything()).isTrue();
             Files.writeString(folder.resolve("output_1.txt"), "C 5\n");
             Served.until(() -> {
-                FolderWatch.News news = watch.drain();
+                FolderWatch.FolderChanges news = watch.drain();
                 return news.everything() || news.names().contains("output_1.txt");
             });
         }
@@ -185,8 +185,8 @@ class WatchedFoldersTest {
 
     @Test
     void aHundredFoldersNeedThreeThreadsAtMostAndNotAHundred() throws IOException {
-        for (Watching watching : List.of(Watching.NOTIFY, Watching.POLL)) {
-            int needed = watching == Watching.NOTIFY ? 3 : 1;
+        for (WatchMode watching : List.of(WatchMode.NOTIFY, WatchMode.POLL)) {
+            int needed = watching == WatchMode.NOTIFY ? 3 : 1;
             List<String> before = threads();
             try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
                 List<HandClock> clocks = new ArrayList<>();
@@ -212,7 +212,7 @@ class WatchedFoldersTest {
     void eachMountHasASweeperOfItsOwnSoThatOneThatHangsStopsNoOther() throws IOException {
         try (Immovable one = Immovable.make(root.resolve("one"));
                 Immovable two = Immovable.make(root.resolve("two"));
-                WatchedFolders folders = new WatchedFolders(options(Watching.POLL), new SystemClock())) {
+                WatchedFolders folders = new WatchedFolders(options(WatchMode.POLL), new SystemClock())) {
             folders.watch(HeldFolder.named(one.directory()), new HandClock());
             folders.watch(HeldFolder.named(two.directory()), new HandClock());
             folders.watch(HeldFolder.named(Files.createDirectory(two.directory().resolve("team"))), new HandClock());

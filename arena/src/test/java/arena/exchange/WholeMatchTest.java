@@ -9,9 +9,9 @@ import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
 import arena.game.tiny.Race;
 import arena.games.chainreaction.ChainReaction;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -64,7 +64,7 @@ class WholeMatchTest {
         thread.start();
     }
 
-    private <S, V, A> Conclusion play(
+    private <S, V, A> MatchConclusion play(
             Field field, GameBox<S, V, A> box, List<String> names, Map<String, String> settings) {
         Setup setup = new Setup(names, 5, Settings.of(box.info(), settings));
         List<Player> players = names.stream()
@@ -79,7 +79,7 @@ class WholeMatchTest {
         return new Match<>(box, setup, players, terms, place).play();
     }
 
-    private static FieldOptions options(Watching watching) {
+    private static FieldOptions options(WatchMode watching) {
         FieldOptions standard = FieldOptions.STANDARD;
         return new FieldOptions(
                 watching,
@@ -92,13 +92,13 @@ class WholeMatchTest {
 
     @ParameterizedTest
     @EnumSource
-    void twoMatchesOneAfterAnotherOfChainReaction(Watching watching) throws IOException {
+    void twoMatchesOneAfterAnotherOfChainReaction(WatchMode watching) throws IOException {
         serve("Alpha", new Rounds());
         serve("Beta", new Rounds());
         try (Field field = Field.open(root, options(watching))) {
             for (int match = 0; match < 2; match++) {
-                Conclusion conclusion = play(field, ChainReaction.box(), List.of("Alpha", "Beta"), Map.of());
-                assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
+                MatchConclusion conclusion = play(field, ChainReaction.box(), List.of("Alpha", "Beta"), Map.of());
+                assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
             }
         }
         assertThat(events).noneMatch(event -> event instanceof Event.Noticed);
@@ -110,9 +110,9 @@ class WholeMatchTest {
         serve("Alpha", new Rounds());
         run(new DocumentBot(root.resolve("Beta"), new Rounds()));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            Conclusion conclusion =
+            MatchConclusion conclusion =
                     play(field, ChainReaction.box(), List.of("Alpha", "Beta"), Map.of("turn-limit", "12"));
-            assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
+            assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
         }
         assertThat(events.stream().filter(Event.Ruled.class::isInstance).map(Event.Ruled.class::cast))
                 .hasSize(12)
@@ -125,10 +125,10 @@ class WholeMatchTest {
         serve("Alpha", mind);
         serve("Beta", mind);
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            Conclusion conclusion = play(field, Doubt.box(), List.of("Alpha", "Beta"), Map.of());
+            MatchConclusion conclusion = play(field, Doubt.box(), List.of("Alpha", "Beta"), Map.of());
             assertThat(conclusion)
                     .isInstanceOfSatisfying(
-                            Conclusion.Decided.class,
+                            MatchConclusion.Decided.class,
                             end -> assertThat(end.moves()).isEqualTo(12));
         }
     }
@@ -139,11 +139,11 @@ class WholeMatchTest {
         serve("Beta", input -> "bid 5\nEnd\n");
         run(new Drafter(root.resolve("Gamma")));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            Conclusion conclusion = play(
+            MatchConclusion conclusion = play(
                     field, Auction.box(), List.of("Alpha", "Beta", "Gamma"), Map.of("lots", "2", "move-time", "300ms"));
             assertThat(conclusion)
                     .isInstanceOfSatisfying(
-                            Conclusion.Decided.class,
+                            MatchConclusion.Decided.class,
                             end -> assertThat(
                                             end.over().standings().get(0).seat().number())
                                     .isEqualTo(3));
@@ -161,11 +161,11 @@ class WholeMatchTest {
         run(new Driver(root.resolve("Alpha")));
         serve("Beta", input -> "speed 1\n");
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
-            Conclusion conclusion =
+            MatchConclusion conclusion =
                     play(field, Race.box(), List.of("Alpha", "Beta"), Map.of("ticks", "60", "tick-time", "10ms"));
             assertThat(conclusion)
                     .isInstanceOfSatisfying(
-                            Conclusion.Decided.class,
+                            MatchConclusion.Decided.class,
                             end -> assertThat(
                                             end.over().standings().get(0).seat().number())
                                     .isEqualTo(1));

@@ -1,7 +1,7 @@
 package arena.frontend;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.contest.OpenContest;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchObserver;
@@ -23,9 +23,9 @@ import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.EventText;
 import arena.record.PictureText;
-import arena.record.RecordShelf;
-import arena.report.Account;
+import arena.record.RecordFolder;
 import arena.report.Cell;
+import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.tournament.format.SectionState;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ final class SmallFrontEnd implements AutoCloseable {
 
     private final Configuration configuration;
     private final ServicesFactory factory;
-    private final RecordShelf shelf;
+    private final RecordFolder shelf;
     private final ExecutorService matches = Executors.newCachedThreadPool();
     private final List<String> remarks = new ArrayList<>();
 
@@ -54,7 +54,7 @@ final class SmallFrontEnd implements AutoCloseable {
     SmallFrontEnd(Path folder) {
         this.configuration = ConfigReader.standard(folder);
         this.factory = new ServicesFactory(folder, remarks::add);
-        this.shelf = new RecordShelf(configuration.field().records());
+        this.shelf = new RecordFolder(configuration.field().records());
     }
 
     /**
@@ -64,7 +64,7 @@ final class SmallFrontEnd implements AutoCloseable {
      * @throws RequestFailure if a word means nothing
      */
     Future<MatchOutcome> start(String game, List<String> seats, long seed, Consumer<String> page) {
-        GameBox<?, ?, ?> box = Words.game(game);
+        GameBox<?, ?, ?> box = NamedThings.game(game);
         MatchRequest request = new MatchTemplate(
                         box,
                         Settings.of(box.info(), new TreeMap<>(configuration.gameSettings(game))),
@@ -135,7 +135,7 @@ final class SmallFrontEnd implements AutoCloseable {
     Answer tables(Path contest) {
         return answer(() -> {
             try (OpenContest open = OpenContest.open(configuration, contest, remarks::add)) {
-                Account account = Account.of(open.situation());
+                ContestAccount account = ContestAccount.of(open.situation());
                 List<String> lines = new ArrayList<>();
                 for (SectionState section : account.sectionsForPages()) {
                     lines.add(section.section().title());
@@ -152,7 +152,7 @@ final class SmallFrontEnd implements AutoCloseable {
         });
     }
 
-    private static String text(Account account, Cell cell) {
+    private static String text(ContestAccount account, Cell cell) {
         if (cell instanceof Cell.Team team) {
             return account.name(team.contestant());
         }

@@ -11,9 +11,9 @@ import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
 import arena.contest.Contest;
-import arena.contest.Situation;
+import arena.contest.ContestState;
 import arena.store.Attempt;
-import arena.store.Attempted;
+import arena.store.AttemptRow;
 import arena.tournament.format.Fixture;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -156,10 +156,10 @@ class SmallFrontEndTest {
         public void begun(Fixture fixture, Attempt attempt) {}
 
         @Override
-        public void ended(Fixture fixture, Attempted attempt, Situation now) {}
+        public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {}
 
         @Override
-        public void looked(Situation now, int running) {}
+        public void looked(ContestState now, int running) {}
 
         @Override
         public void remark(String words) {}

@@ -178,7 +178,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
                     assertThat(choices.kinds())
                             .allSatisfy(kind -> assertThat(kind.words()).isNotBlank())
                             .allSatisfy(kind -> assertThat(kind.parts())
-                                    .extracting(Choices.Part::key)
+                                    .extracting(Choices.ChoicePart::key)
                                     .doesNotHaveDuplicates());
                     assertThat(choices.allows(new Choices.Chosen("no such kind", new TreeMap<>())))
                             .isFalse();

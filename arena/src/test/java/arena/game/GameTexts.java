@@ -47,7 +47,7 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
         assertThat(BLANK.matcher(texts.getOrDefault(form, "")).results().map(blank -> blank.group(1)))
                 .as(form)
                 .isSubsetOf(kind.said().values().keySet());
-        for (Choices.Part part : kind.parts()) {
+        for (Choices.ChoicePart part : kind.parts()) {
             assertThat(List.of(form + "." + part.key(), key + part.key())).anyMatch(texts::containsKey);
         }
     }

@@ -1,6 +1,6 @@
 package arena.launch;
 
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -11,7 +11,7 @@ final class ArenaToKill {
 
     /** Launches a shell with a script: the root, the level, the script. */
     public static void main(String[] words) throws IOException, InterruptedException {
-        try (Stand stand = new Stand(Path.of(words[0]), Confine.valueOf(words[1]))) {
+        try (Stand stand = new Stand(Path.of(words[0]), ConfinementLevel.valueOf(words[1]))) {
             LaunchedPlayer bot = stand.shell(words[2]);
             stand.join(bot);
             Thread.currentThread().join();

@@ -1,7 +1,7 @@
 package arena.launch;
 
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.match.Presence;
 import arena.match.VenueException;
 import java.io.IOException;
@@ -18,12 +18,12 @@ final class BombedArena {
 
     /** Launches a shell with a script beside others: the root, the level, the script. */
     public static void main(String[] words) throws IOException, InterruptedException {
-        try (Stand stand = new Stand(Path.of(words[0]), Confine.valueOf(words[1]))) {
+        try (Stand stand = new Stand(Path.of(words[0]), ConfinementLevel.valueOf(words[1]))) {
             LaunchedPlayer bomb = stand.player("sh", "-c", words[2]);
             stand.join(bomb);
             Stand.awaitHere(bomb);
             for (int match = 1; match <= 8; match++) {
-                LaunchedPlayer honest = stand.player(BotSpec.of("BETA", List.of("sh", "-c", PATIENT), stand.root));
+                LaunchedPlayer honest = stand.player(BotProgram.of("BETA", List.of("sh", "-c", PATIENT), stand.root));
                 Files.deleteIfExists(stand.folder("BETA").resolve("ready.txt"));
                 stand.join(honest);
                 System.out.println("BETA " + fate(honest));

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import arena.game.Departure;
 import arena.launch.machine.SystemTools;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.match.Presence;
 import java.io.IOException;
@@ -40,7 +40,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void theExitCodeAndTheLastErrorLineAreKept(Confine level) throws IOException {
+    void theExitCodeAndTheLastErrorLineAreKept(ConfinementLevel level) throws IOException {
         try (Stand stand = new Stand(root, level)) {
             LaunchedPlayer bot = stand.shell("echo about to fail >&2; exit 7");
             stand.join(bot);
@@ -58,16 +58,16 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void a_strangers_program_is_started_in_bubblewrap_and_nowhere_else(Confine level) throws IOException {
+    void a_strangers_program_is_started_in_bubblewrap_and_nowhere_else(ConfinementLevel level) throws IOException {
         LaunchTerms usual = Stand.terms(root.toRealPath(), level, LaunchTerms.Limits.USUAL);
         LaunchTerms terms =
                 new LaunchTerms(level, usual.logs(), usual.sight(), usual.limits(), List.of(), folder -> true);
         try (Stand stand = new Stand(root, terms)) {
             Path folder = Files.createDirectories(stand.field.resolve("ALPHA"));
-            BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "-c", "exit 7"), stand.root);
+            BotProgram spec = BotProgram.of("ALPHA", List.of("sh", "-c", "exit 7"), stand.root);
             CompletableFuture<BotProcess> start = stand.launcher.start(
                     new Launcher.Order(spec, folder, stand.root.resolve("logs/alpha.log"), new TreeMap<>()));
-            if (level == Confine.BWRAP) {
+            if (level == ConfinementLevel.BWRAP) {
                 assertThat(stand.launcher.refusal(List.of(spec))).isEmpty();
                 assertThat(start).succeedsWithin(Stand.LONG);
             } else {
@@ -81,7 +81,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void theSignalThatEndedItIsNamed(Confine level) throws IOException {
+    void theSignalThatEndedItIsNamed(ConfinementLevel level) throws IOException {
         try (Stand stand = new Stand(root, level)) {
             LaunchedPlayer bot =
                     stand.shell("echo now > \"$ARENA_FOLDER/ready.txt\"; read -r never < \"$ARENA_FOLDER/go\""
@@ -100,9 +100,9 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void itIsToldItsMatchAndItsFolderAndHasNoInput(Confine level) throws IOException {
+    void itIsToldItsMatchAndItsFolderAndHasNoInput(ConfinementLevel level) throws IOException {
         try (Stand stand = new Stand(root, level)) {
-            BotSpec spec = new BotSpec(
+            BotProgram spec = new BotProgram(
                     "ALPHA",
                     List.of(
                             "sh",
@@ -132,7 +132,7 @@ class ConfinementTest {
 
     @Test
     void aFloodOnBothStreamsBlocksNothingAndItsHeadAndTailAreKept() throws IOException {
-        try (Stand stand = new Stand(root, Confine.AUTO)) {
+        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
             LaunchedPlayer bot =
                     stand.shell("echo the first; (yes 0123456789012345678901234567890123456789 | head -c 5000000)"
                             + " & yes abcdefghijklmnopqrstuvwxyz | head -c 5000000 >&2; wait; echo; echo the last");
@@ -155,7 +155,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aChildThatHasDetachedItselfEndsWithTheMatch(Confine level) throws IOException {
+    void aChildThatHasDetachedItselfEndsWithTheMatch(ConfinementLevel level) throws IOException {
         String token = Stand.token();
         try (Stand stand = new Stand(root, level)) {
             LaunchedPlayer bot = stand.shell(detaching(token) + "; exec sleep " + token);
@@ -173,7 +173,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aChildThatHasOutlivedItsProgramEndsWithTheMatch(Confine level) throws IOException {
+    void aChildThatHasOutlivedItsProgramEndsWithTheMatch(ConfinementLevel level) throws IOException {
         String token = Stand.token();
         try (Stand stand = new Stand(root, level)) {
             LaunchedPlayer bot = stand.shell(detaching(token));
@@ -190,10 +190,10 @@ class ConfinementTest {
     @ParameterizedTest
     @MethodSource(LEVELS)
     @EnabledOnOs(OS.LINUX)
-    void aDaemonThatHasForkedTwiceAndEmptiedItsEnvironmentEndsWithTheMatch(Confine level) throws IOException {
+    void aDaemonThatHasForkedTwiceAndEmptiedItsEnvironmentEndsWithTheMatch(ConfinementLevel level) throws IOException {
         assumeThat(level)
                 .as("an unconfined bot can hide so, and its words say so")
-                .isNotEqualTo(Confine.NONE);
+                .isNotEqualTo(ConfinementLevel.NONE);
         String token = Stand.token();
         try (Stand stand = new Stand(root, level)) {
             LaunchedPlayer bot = stand.shell("(cd /; env -i setsid sh -c 'setsid sleep " + token
@@ -222,7 +222,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aProgramThatLeavesByItselfAfterTheMatchIsNotEnded(Confine level) throws IOException {
+    void aProgramThatLeavesByItselfAfterTheMatchIsNotEnded(ConfinementLevel level) throws IOException {
         LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(20));
         try (Stand stand = new Stand(root, level, patient)) {
             LaunchedPlayer bot = stand.shell("cd \"$ARENA_FOLDER\"; echo up > ready.txt;"
@@ -240,7 +240,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aProgramThatStaysIsAskedToLeaveAndMayStillSaySomething(Confine level) throws IOException {
+    void aProgramThatStaysIsAskedToLeaveAndMayStillSaySomething(ConfinementLevel level) throws IOException {
         LaunchTerms.Limits patient = new LaunchTerms.Limits(1 << 20, 4096, Duration.ofSeconds(6));
         try (Stand stand = new Stand(root, level, patient)) {
             LaunchedPlayer bot = stand.shell("trap 'echo leaving; exit 3' TERM; echo up > \"$ARENA_FOLDER/ready.txt\";"
@@ -258,10 +258,10 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void nothingIsLeftBehindByAnArenaThatIsKilled(Confine level) throws IOException {
+    void nothingIsLeftBehindByAnArenaThatIsKilled(ConfinementLevel level) throws IOException {
         assumeThat(level)
                 .as("an unconfined bot outlives the arena, and its words say so")
-                .isNotEqualTo(Confine.NONE);
+                .isNotEqualTo(ConfinementLevel.NONE);
         String token = Stand.token();
         Path ready = root.resolve("field/ALPHA/ready.txt");
         Process arena = new ProcessBuilder(
@@ -287,7 +287,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aLauncherThatIsClosedEndsWhatStillRuns(Confine level) throws IOException {
+    void aLauncherThatIsClosedEndsWhatStillRuns(ConfinementLevel level) throws IOException {
         String token = Stand.token();
         try (Stand stand = new Stand(root, level)) {
             LaunchedPlayer bot = stand.shell(detaching(token) + "; exec sleep " + token);
@@ -299,7 +299,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aProgramInJavaAndOneInPythonRun(Confine level) throws IOException, URISyntaxException {
+    void aProgramInJavaAndOneInPythonRun(ConfinementLevel level) throws IOException, URISyntaxException {
         Path classes = Path.of(
                 Hello.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Path script =
@@ -332,8 +332,8 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void aFileAboveTheLimitCannotBeWritten(Confine level) throws IOException {
-        assumeThat(level).isNotEqualTo(Confine.NONE);
+    void aFileAboveTheLimitCannotBeWritten(ConfinementLevel level) throws IOException {
+        assumeThat(level).isNotEqualTo(ConfinementLevel.NONE);
         assumeThat(SystemTools.find("prlimit")).as("prlimit is installed").isPresent();
         try (Stand stand = new Stand(root, level, new LaunchTerms.Limits(65_536, 4096, Duration.ZERO))) {
             LaunchedPlayer bot = stand.shell("head -c 1000000 /dev/zero > \"$ARENA_FOLDER/large\"");
@@ -347,7 +347,7 @@ class ConfinementTest {
 
     @Test
     void aProgramThatCannotStartIsGoneWithASentence() throws IOException {
-        try (Stand stand = new Stand(root, Confine.AUTO)) {
+        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
             LaunchedPlayer bot = stand.player("no-such-program-anywhere");
             stand.join(bot);
 
@@ -364,8 +364,8 @@ class ConfinementTest {
     void bubblewrapShowsNeitherOtherTeamsNorTheRecordsAndNoNetwork() throws IOException {
         assumeThat(Stand.levels())
                 .as("NOT TESTED: bubblewrap works on this machine")
-                .contains(Confine.BWRAP);
-        try (Stand stand = new Stand(root, Confine.BWRAP)) {
+                .contains(ConfinementLevel.BWRAP);
+        try (Stand stand = new Stand(root, ConfinementLevel.BWRAP)) {
             Path other = Files.createDirectories(stand.folder("BRAVO"));
             Files.writeString(other.resolve("output_1.txt"), "secret");
             Files.writeString(stand.root.resolve("beside.txt"), "before");
@@ -390,7 +390,7 @@ class ConfinementTest {
 
     @Test
     void theLevelIsSaidAloud() throws IOException {
-        try (Stand stand = new Stand(root, Confine.AUTO)) {
+        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
             assertThat(stand.launcher.words()).startsWith("Launched bots ");
             assertThat(stand.launcher.level())
                     .isEqualTo(Stand.levels().findFirst().orElseThrow());

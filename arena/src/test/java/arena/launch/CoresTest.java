@@ -3,8 +3,8 @@ package arena.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Seat;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.match.Event;
 import arena.match.Invitation;
@@ -34,15 +34,16 @@ class CoresTest {
         List<Event> events = new ArrayList<>();
         Path folder = root.resolve("field/ALPHA");
         LaunchTerms terms = new LaunchTerms(
-                Confine.AUTO,
+                ConfinementLevel.AUTO,
                 root.resolve("logs"),
-                LaunchTerms.Sight.hiding(List.of(root.resolve("field"))),
+                LaunchTerms.VisiblePaths.hiding(List.of(root.resolve("field"))),
                 LaunchTerms.Limits.USUAL,
                 List.of(Integer.valueOf(last)),
                 stranger -> false);
         try (Launcher launcher = Launcher.open(terms)) {
             Assumptions.assumeTrue(launcher.isPinning());
-            BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "-c", "grep " + ALLOWED + " /proc/self/status"), root);
+            BotProgram spec =
+                    BotProgram.of("ALPHA", List.of("sh", "-c", "grep " + ALLOWED + " /proc/self/status"), root);
             LaunchedPlayer player = new LaunchedPlayer(new OpenFolder(folder), spec, folder, launcher);
             player.join(new Invitation("match", "test", new Seat(1), 42, new SystemClock(), events::add));
             Stand.awaitGone(player);

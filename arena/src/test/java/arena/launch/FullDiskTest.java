@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import arena.game.Departure;
 import arena.launch.machine.SystemTools;
 import arena.launch.terms.Quota;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,14 +74,14 @@ class FullDiskTest {
     private void requireLost(String attack, Duration moveTime) throws IOException {
         // A quota that this disk cannot hold: only the full disk itself can tell.
         LaunchedMatch match = new LaunchedMatch(root, disk.resolve("field"), new Quota(1L << 30, 100, 1L << 30, 0));
-        Conclusion conclusion = match.play(moveTime, ":", attack);
+        MatchConclusion conclusion = match.play(moveTime, ":", attack);
 
-        assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
+        assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(match.events(Event.Left.class)).singleElement().satisfies(left -> {
             assertThat(left.why()).isEqualTo(Departure.DISK_LIMIT);
             assertThat(left.seat()).isEqualTo(2);
         });
-        assertThat(((Conclusion.Decided) conclusion).over().reason()).isEqualTo(Departure.DISK_LIMIT.words());
+        assertThat(((MatchConclusion.Decided) conclusion).over().reason()).isEqualTo(Departure.DISK_LIMIT.words());
         assertThat(disk.toFile().getUsableSpace())
                 .as("what it took is given back")
                 .isGreaterThan(30L << 20);

@@ -9,8 +9,8 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
 import arena.launch.machine.SystemTools;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.match.Event;
 import arena.match.Match;
@@ -76,23 +76,23 @@ class HeldOverTest {
     @TempDir
     Path root;
 
-    static Stream<Confine> strictLevels() {
-        return Stand.levels().filter(level -> level != Confine.NONE);
+    static Stream<ConfinementLevel> strictLevels() {
+        return Stand.levels().filter(level -> level != ConfinementLevel.NONE);
     }
 
     @Test
     void nothing_that_an_unconfined_bot_keeps_reaches_the_next_match() throws Exception {
-        playAfterABotThatHolds(Confine.NONE);
+        playAfterABotThatHolds(ConfinementLevel.NONE);
     }
 
     @ParameterizedTest
     @Tag("slow")
     @MethodSource(LEVELS)
-    void nothing_that_a_confined_bot_keeps_reaches_the_next_match(Confine level) throws Exception {
+    void nothing_that_a_confined_bot_keeps_reaches_the_next_match(ConfinementLevel level) throws Exception {
         playAfterABotThatHolds(level);
     }
 
-    private void playAfterABotThatHolds(Confine level) throws Exception {
+    private void playAfterABotThatHolds(ConfinementLevel level) throws Exception {
         String token = Stand.token();
         Path field = Files.createDirectories(root.toRealPath().resolve("field"));
         for (String team : List.of("Alpha", "Beta", "Gamma")) {
@@ -143,7 +143,7 @@ class HeldOverTest {
         return List.of("sh", "-c", HONEST);
     }
 
-    private static List<String> holding(Confine level, String token) throws URISyntaxException {
+    private static List<String> holding(ConfinementLevel level, String token) throws URISyntaxException {
         Path classes = Path.of(HoldingBot.class
                 .getProtectionDomain()
                 .getCodeSource()
@@ -152,7 +152,7 @@ class HeldOverTest {
         List<String> words =
                 new ArrayList<>(List.of("java", "-Xshare:auto", "-cp", classes.toString(), HoldingBot.class.getName()));
         // An unconfined bot can hide from everybody without its environment, and the words of that level say so.
-        if (level != Confine.NONE) {
+        if (level != ConfinementLevel.NONE) {
             words.addAll(List.of("env", "-i", "PATH=" + System.getenv("PATH")));
         }
         SystemTools.find("setsid").ifPresent(tool -> words.addAll(List.of(tool, "-f")));
@@ -170,7 +170,7 @@ class HeldOverTest {
                     team, new PlayerInfo("folder", new TreeMap<>()), PATIENCE, FolderPlayer.Occupancy.LAUNCHED);
             return new LaunchedPlayer(
                     inner,
-                    BotSpec.of(
+                    BotProgram.of(
                             team, command, Objects.requireNonNull(field.root().getParent())),
                     inner.folder(),
                     launcher);

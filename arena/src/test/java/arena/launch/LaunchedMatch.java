@@ -6,13 +6,13 @@ import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.launch.terms.Quota;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -51,11 +51,11 @@ final class LaunchedMatch {
     }
 
     /** Plays; each seat has a script for the time when it is asked for the second time. */
-    Conclusion play(Duration moveTime, String... scripts) throws IOException {
+    MatchConclusion play(Duration moveTime, String... scripts) throws IOException {
         LaunchTerms.Limits limits = new LaunchTerms.Limits(64L << 20, 4096, Duration.ofMillis(200), quota);
         List<String> names = List.of("Alpha", "Beta");
         try (Field field = Field.open(fieldFolder, FieldOptions.STANDARD);
-                Launcher launcher = Launcher.open(Stand.terms(root, Confine.AUTO, limits))) {
+                Launcher launcher = Launcher.open(Stand.terms(root, ConfinementLevel.AUTO, limits))) {
             List<Player> players = new ArrayList<>();
             for (int seat = 0; seat < 2; seat++) {
                 players.add(player(field, launcher, names.get(seat), BOT.formatted(scripts[seat])));
@@ -74,7 +74,7 @@ final class LaunchedMatch {
                 new PlayerInfo("folder", new TreeMap<>()),
                 Duration.ofSeconds(20),
                 FolderPlayer.Occupancy.LAUNCHED);
-        BotSpec spec = BotSpec.of(name, List.of("sh", "-c", script), root.toRealPath());
+        BotProgram spec = BotProgram.of(name, List.of("sh", "-c", script), root.toRealPath());
         return new LaunchedPlayer(inner, spec, inner.folder(), launcher);
     }
 

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import arena.game.Departure;
 import arena.launch.machine.MachineProcesses;
 import arena.launch.machine.SystemTools;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.launch.terms.Quota;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import arena.match.Presence;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -78,7 +78,7 @@ class LimitsTest {
 
     static Stream<Arguments> attacks() {
         return Stand.levels()
-                .filter(level -> level != Confine.NONE)
+                .filter(level -> level != ConfinementLevel.NONE)
                 .flatMap(level -> Stream.of(
                         Arguments.of(level, Departure.MEMORY_LIMIT, MANY_SMALL_MEMORIES),
                         Arguments.of(level, Departure.MEMORY_LIMIT, ONE_LARGE_MEMORY),
@@ -90,13 +90,13 @@ class LimitsTest {
                         Arguments.of(level, Departure.DISK_LIMIT, MANY_FILES)));
     }
 
-    private Stand stand(Confine level, Quota quota) throws IOException {
+    private Stand stand(ConfinementLevel level, Quota quota) throws IOException {
         return new Stand(root, level, new LaunchTerms.Limits(4L << 20, 4096, Duration.ofMillis(200), quota));
     }
 
     @ParameterizedTest
     @MethodSource("attacks")
-    void whoTakesMoreThanHeMayHasLostByTheNameOfTheLimit(Confine level, Departure limit, String attack)
+    void whoTakesMoreThanHeMayHasLostByTheNameOfTheLimit(ConfinementLevel level, Departure limit, String attack)
             throws IOException {
         assumeTrue(SystemTools.find("python3").isPresent(), "NOT TESTED: the attacks need python3");
         String token = Stand.token();
@@ -106,7 +106,7 @@ class LimitsTest {
 
             Presence.Gone gone = Stand.awaitGone(bot);
             LaunchedPlayer other =
-                    stand.player(BotSpec.of("BETA", List.of("sh", "-c", READY + "sleep 60"), stand.root));
+                    stand.player(BotProgram.of("BETA", List.of("sh", "-c", READY + "sleep 60"), stand.root));
             stand.join(other);
             Stand.awaitHere(other);
             bot.leave();
@@ -128,9 +128,9 @@ class LimitsTest {
     void a_bot_that_prints_50_MB_and_answers_plays_on_with_a_bounded_log() throws IOException {
         LaunchedMatch match = new LaunchedMatch(root, root.resolve("field"), SMALL);
         String flood = "yes printed | head -c 50000000; echo the last words";
-        Conclusion conclusion = match.play(Duration.ofSeconds(30), flood, ":");
+        MatchConclusion conclusion = match.play(Duration.ofSeconds(30), flood, ":");
 
-        assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
+        assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(match.events(Event.Left.class)).isEmpty();
         assertThat(match.events(Event.Ruled.class)).hasSizeGreaterThan(4);
         Path log = Path.of(match.events(Event.ProcessEnded.class).get(0).log());
@@ -153,7 +153,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @MethodSource("arena.launch.Stand#levels")
-    void whatItUsedIsWrittenDown(Confine level) throws IOException {
+    void whatItUsedIsWrittenDown(ConfinementLevel level) throws IOException {
         try (Stand stand = stand(level, Quota.USUAL)) {
             LaunchedPlayer bot = stand.shell(READY
                     + "head -c 2000000 /dev/zero > $ARENA_FOLDER/kept;"
@@ -174,7 +174,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @MethodSource("arena.launch.Stand#levels")
-    void aProgramInJavaThatLeavesMuchGarbageStaysWithinItsMemory(Confine level) throws Exception {
+    void aProgramInJavaThatLeavesMuchGarbageStaysWithinItsMemory(ConfinementLevel level) throws Exception {
         Path classes = Path.of(Garbage.class
                 .getProtectionDomain()
                 .getCodeSource()
@@ -197,10 +197,10 @@ class LimitsTest {
     @Test
     void whatTheBotsOwnSettingsSayOfItsMemoryStands() throws IOException {
         String variables = "echo \"$JDK_JAVA_OPTIONS, $NODE_OPTIONS, $GOMEMLIMIT\"";
-        try (Stand stand = stand(Confine.AUTO, SMALL)) {
+        try (Stand stand = stand(ConfinementLevel.AUTO, SMALL)) {
             SortedMap<String, String> own = new TreeMap<>(Map.of("JDK_JAVA_OPTIONS", "-Xmx100m"));
-            LaunchedPlayer bot = stand.player(
-                    new BotSpec("ALPHA", List.of("sh", "-c", variables), stand.root, own, BotSpec.USUAL_START_UP));
+            LaunchedPlayer bot = stand.player(new BotProgram(
+                    "ALPHA", List.of("sh", "-c", variables), stand.root, own, BotProgram.USUAL_START_UP));
             stand.join(bot);
             Stand.awaitGone(bot);
             bot.leave();

@@ -3,8 +3,8 @@ package arena.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,17 +51,17 @@ class OneOwnerTest {
     private String heard(boolean writesBesideItself) throws IOException {
         assumeThat(Stand.levels())
                 .as("NOT TESTED: bubblewrap works on this machine")
-                .contains(Confine.BWRAP);
+                .contains(ConfinementLevel.BWRAP);
         Path home = root.toRealPath();
         Path working = Files.createDirectories(home.resolve("mine"));
         Path logs = home.resolve("logs");
-        LaunchTerms.Sight sight = new LaunchTerms.Sight(
+        LaunchTerms.VisiblePaths sight = new LaunchTerms.VisiblePaths(
                 false, writesBesideItself, List.of(), List.of(home.resolve("field"), logs), LaunchTerms.Grounds.NONE);
         LaunchTerms terms = new LaunchTerms(
-                Confine.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
+                ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
         try (Stand stand = new Stand(root, terms)) {
-            LaunchedPlayer telling = stand.player(BotSpec.of("ALPHA", shell(TELLING, home), working));
-            LaunchedPlayer listening = stand.player(BotSpec.of("BETA", shell(LISTENING, home), working));
+            LaunchedPlayer telling = stand.player(BotProgram.of("ALPHA", shell(TELLING, home), working));
+            LaunchedPlayer listening = stand.player(BotProgram.of("BETA", shell(LISTENING, home), working));
             stand.join(telling);
             Awaitility.await()
                     .atMost(Stand.LONG)

@@ -7,7 +7,7 @@ import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.match.Update;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -74,7 +74,7 @@ final class OpenFolder implements Player {
 
     @Override
     public Reply lastReply() {
-        return Reply.none(1, Stamps.at(0, Stamps.NEVER));
+        return Reply.none(1, Timestamps.at(0, Timestamps.NEVER));
     }
 
     @Override

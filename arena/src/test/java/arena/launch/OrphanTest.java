@@ -7,8 +7,8 @@ import arena.launch.confine.Confinement;
 import arena.launch.machine.MachineProcesses;
 import arena.launch.machine.StartMark;
 import arena.launch.machine.SystemTools;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -138,21 +138,21 @@ class OrphanTest {
     @Tag("slow")
     @EnabledOnOs(OS.LINUX)
     void aMatchThatEndsAndAnArenaThatBeginsEndNothingOfAnotherMatch() throws IOException {
-        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(Confine.LEASH);
+        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(ConfinementLevel.LEASH);
         String first = Stand.token();
         String second = Stand.token();
-        try (Stand stand = new Stand(folder, Confine.LEASH)) {
+        try (Stand stand = new Stand(folder, ConfinementLevel.LEASH)) {
             LaunchedPlayer bot = stand.shell(leaving(first, ""));
             LaunchedPlayer other =
-                    stand.player(BotSpec.of("BETA", List.of("sh", "-c", leaving(second, "")), stand.root));
+                    stand.player(BotProgram.of("BETA", List.of("sh", "-c", leaving(second, "")), stand.root));
             stand.join(bot);
             stand.join(other);
             Awaitility.await()
                     .atMost(Stand.LONG)
                     .until(() -> Stand.processesWith("sleep\0" + first) + Stand.processesWith("sleep\0" + second) == 6);
 
-            try (Stand another = new Stand(folder, Confine.LEASH)) {
-                LaunchedPlayer third = another.player(BotSpec.of("GAMMA", List.of("true"), another.root));
+            try (Stand another = new Stand(folder, ConfinementLevel.LEASH)) {
+                LaunchedPlayer third = another.player(BotProgram.of("GAMMA", List.of("true"), another.root));
                 another.join(third);
                 third.leave();
             }
@@ -176,9 +176,9 @@ class OrphanTest {
                 "export ARENA_MARK=1.1-1; "
             })
     void aDaemonThatChangesOneOfItsMarksEndsWithTheMatch(String change) throws IOException {
-        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(Confine.LEASH);
+        assumeThat(Stand.levels()).as("NOT TESTED: a leash").contains(ConfinementLevel.LEASH);
         String token = Stand.token();
-        try (Stand stand = new Stand(folder, Confine.LEASH)) {
+        try (Stand stand = new Stand(folder, ConfinementLevel.LEASH)) {
             LaunchedPlayer bot = stand.shell(leaving(token, change));
             stand.join(bot);
             Awaitility.await().atMost(Stand.LONG).until(() -> Stand.processesWith("sleep\0" + token) == 3);

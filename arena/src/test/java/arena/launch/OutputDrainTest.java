@@ -2,7 +2,7 @@ package arena.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class OutputDrainTest {
 
     @Test
     void aFloodOnBothStreamsIsReadAsFastAsItComes() throws IOException {
-        try (Stand stand = new Stand(root, Confine.AUTO)) {
+        try (Stand stand = new Stand(root, ConfinementLevel.AUTO)) {
             String half = " | head -c " + FLOOD_BYTES / 2;
             String flood = "yes 'a line of the usual length, as programs print it'" + half
                     + "; yes 'one that has gone wrong, and says so'" + half + " >&2; echo; echo the end";

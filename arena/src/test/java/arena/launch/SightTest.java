@@ -3,9 +3,9 @@ package arena.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import arena.config.ContestTraces;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.config.ArenaFiles;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
@@ -48,7 +48,8 @@ class SightTest {
     @BeforeEach
     void makeHome() throws IOException {
         assumeTrue(
-                Stand.levels().anyMatch(Confine.BWRAP::equals), "NOT TESTED: bubblewrap does not work on this machine");
+                Stand.levels().anyMatch(ConfinementLevel.BWRAP::equals),
+                "NOT TESTED: bubblewrap does not work on this machine");
         root = temporary.toRealPath();
         home = Files.createDirectories(root.resolve("home/me"));
         bot = Files.createDirectories(home.resolve("bots/mine"));
@@ -261,7 +262,7 @@ class SightTest {
         secret(bot.resolve("a/b/any.contest/contest.db"));
         Files.writeString(bot.resolve("a/Cup.INI"), "; a cup\n[Contest]\nname = x\nno sense at all\n");
 
-        assertThat(ContestTraces.in(bot))
+        assertThat(ArenaFiles.in(bot))
                 .containsExactlyInAnyOrder(
                         bot.resolve("a/b/any.contest"), bot.resolve("a/Cup.INI"), bot.resolve("a/Cup.contest"));
     }
@@ -292,17 +293,17 @@ class SightTest {
 
     private String output(List<String> command) throws IOException {
         Path logs = root.resolve("logs");
-        LaunchTerms.Sight sight = new LaunchTerms.Sight(
+        LaunchTerms.VisiblePaths sight = new LaunchTerms.VisiblePaths(
                 false,
                 writesBesideItself,
                 shown,
                 List.of(root.resolve("field"), logs),
-                new LaunchTerms.Grounds(bases, arena, others, ContestTraces::in, List.of()));
+                new LaunchTerms.Grounds(bases, arena, others, ArenaFiles::in, List.of()));
         LaunchTerms terms = new LaunchTerms(
-                Confine.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
+                ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
         try (Stand stand = new Stand(root, terms)) {
             LaunchedPlayer player =
-                    stand.player(new BotSpec("ALPHA", command, bot, environment, Duration.ofSeconds(10)));
+                    stand.player(new BotProgram("ALPHA", command, bot, environment, Duration.ofSeconds(10)));
             stand.join(player);
             Stand.awaitGone(player);
             player.leave();

@@ -1,9 +1,9 @@
 package arena.launch;
 
 import arena.game.Seat;
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import arena.launch.program.LaunchException;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.match.Event;
 import arena.match.Invitation;
@@ -28,7 +28,8 @@ final class Stand implements AutoCloseable {
     /** Much longer than anything here takes: only a fault reaches it. */
     static final Duration LONG = Duration.ofSeconds(30);
 
-    private static final List<Confine> LEVELS = Stream.of(Confine.BWRAP, Confine.NAMESPACE, Confine.LEASH, Confine.NONE)
+    private static final List<ConfinementLevel> LEVELS = Stream.of(
+                    ConfinementLevel.BWRAP, ConfinementLevel.NAMESPACE, ConfinementLevel.LEASH, ConfinementLevel.NONE)
             .filter(Stand::works)
             .toList();
 
@@ -41,11 +42,11 @@ final class Stand implements AutoCloseable {
     final List<Event> events = new ArrayList<>();
     private int matches;
 
-    Stand(Path root, Confine level) throws IOException {
+    Stand(Path root, ConfinementLevel level) throws IOException {
         this(root, level, new LaunchTerms.Limits(64L << 20, 64 << 10, Duration.ofMillis(200)));
     }
 
-    Stand(Path root, Confine level, LaunchTerms.Limits limits) throws IOException {
+    Stand(Path root, ConfinementLevel level, LaunchTerms.Limits limits) throws IOException {
         this(root, terms(root.toRealPath(), level, limits));
     }
 
@@ -55,17 +56,18 @@ final class Stand implements AutoCloseable {
         this.launcher = Launcher.open(terms);
     }
 
-    static LaunchTerms terms(Path root, Confine level, LaunchTerms.Limits limits) {
+    static LaunchTerms terms(Path root, ConfinementLevel level, LaunchTerms.Limits limits) {
         Path logs = root.resolve("logs");
-        return new LaunchTerms(level, logs, LaunchTerms.Sight.hiding(List.of(root.resolve("field"), logs)), limits);
+        return new LaunchTerms(
+                level, logs, LaunchTerms.VisiblePaths.hiding(List.of(root.resolve("field"), logs)), limits);
     }
 
     /** Returns the levels that work on this machine, the strictest first; the others are named aloud. */
-    static Stream<Confine> levels() {
+    static Stream<ConfinementLevel> levels() {
         return LEVELS.stream();
     }
 
-    private static boolean works(Confine level) {
+    private static boolean works(ConfinementLevel level) {
         try (Launcher launcher = Launcher.open(terms(Path.of("."), level, LaunchTerms.Limits.USUAL))) {
             return launcher.level() == level;
         } catch (LaunchException fault) {
@@ -85,10 +87,10 @@ final class Stand implements AutoCloseable {
     }
 
     LaunchedPlayer player(String... command) {
-        return player(BotSpec.of("ALPHA", List.of(command), root));
+        return player(BotProgram.of("ALPHA", List.of(command), root));
     }
 
-    LaunchedPlayer player(BotSpec spec) {
+    LaunchedPlayer player(BotProgram spec) {
         return new LaunchedPlayer(new OpenFolder(folder(spec.name())), spec, folder(spec.name()), launcher);
     }
 

@@ -32,7 +32,7 @@ final class AskedAgainTest {
         ScriptedPlayer clumsy = auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, FINE));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
 
-        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
         assertThat(clumsy.codes()).containsExactly(2, 2, 0);
         assertThat(clumsy.prompts()).extracting(Prompt::number).containsExactly(1, 2, 3);
@@ -67,7 +67,7 @@ final class AskedAgainTest {
         ScriptedPlayer late = auction.seat("Late", writing(Duration.ofSeconds(1), TOO_HIGH, FINE));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
 
-        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
         assertThat(late.codes()).containsExactly(2);
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
@@ -94,7 +94,7 @@ final class AskedAgainTest {
 
         auction.play();
 
-        assertThat(stubborn.codes()).hasSize(Tries.MOST).containsOnly(2);
+        assertThat(stubborn.codes()).hasSize(PromptAttempts.MOST).containsOnly(2);
     }
 
     @Test
@@ -106,7 +106,7 @@ final class AskedAgainTest {
                         : List.of()));
         auction.seat("Usual", writing(Duration.ofMillis(500), FINE));
 
-        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
         assertThat(decided.over().reason()).isEqualTo("nobody left to bid");
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);

@@ -32,7 +32,7 @@ final class BrokenPlaceTest {
     }
 
     /** Fails once when the first event of some kind is written down. */
-    private static Scribe failingAt(Predicate<Event> first) {
+    private static EventRecorder failingAt(Predicate<Event> first) {
         List<Event> failed = new ArrayList<>();
         return event -> {
             if (failed.isEmpty() && first.test(event)) {
@@ -53,7 +53,7 @@ final class BrokenPlaceTest {
         auction.seat(new Filler(bidder("Filler", 9)));
         auction.seat(bidder("Three", 3));
 
-        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
         assertThat(left(auction)).isEqualTo("step 1, seat 2, breaks off true");
         assertThat(decided.moves()).isEqualTo(1 + 3 * 2);
@@ -116,7 +116,7 @@ final class BrokenPlaceTest {
         race.seat(new Filler(new ScriptedPlayer("Filler", race.clock, Conduct.mute(), words -> {})));
         race.seat("Idle", Conduct.mute());
 
-        Conclusion.Decided decided = (Conclusion.Decided) race.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) race.play();
 
         assertThat(left(race)).isEqualTo("step 1, seat 2, breaks off true");
         assertThat(decided.over().standings())

@@ -26,7 +26,7 @@ final class EventLaws {
     private EventLaws() {}
 
     /** Checks a whole match. */
-    static void hold(List<Event> events, Conclusion conclusion) {
+    static void hold(List<Event> events, MatchConclusion conclusion) {
         EventLaws laws = new EventLaws();
         Event.Began began = (Event.Began) events.get(0);
         began.sittings().forEach(sitting -> laws.hands.put(sitting.seat(), new Hand()));
@@ -47,7 +47,7 @@ final class EventLaws {
         } else if (event instanceof Event.Prompted prompted) {
             passTo(prompted.atNanos(), prompted.step());
             hand(prompted.seat()).ask(prompted);
-        } else if (event instanceof Event.Told told) {
+        } else if (event instanceof Event.UpdateSent told) {
             passTo(told.atNanos(), told.step());
             hand(told.seat()).tell(told);
         } else if (event instanceof Event.Ruled ruled) {
@@ -103,8 +103,8 @@ final class EventLaws {
         lastStep = step;
     }
 
-    private void close(Conclusion conclusion) {
-        if (conclusion instanceof Conclusion.Decided decided) {
+    private void close(MatchConclusion conclusion) {
+        if (conclusion instanceof MatchConclusion.Decided decided) {
             Event.Ended ended = (Event.Ended) ending.orElseThrow();
             assertThat(ended.moves()).isEqualTo(decided.moves()).isEqualTo(acknowledged);
             assertThat(new Phase.Over(ended.standings(), ended.reason(), ended.detail()))
@@ -146,7 +146,7 @@ final class EventLaws {
             open = Optional.of(prompt);
         }
 
-        void tell(Event.Told told) {
+        void tell(Event.UpdateSent told) {
             assertThat(joined && !left).as("only who is there is told").isTrue();
             assertThat(told.number()).isEqualTo(++inputs);
         }

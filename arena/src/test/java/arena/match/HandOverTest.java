@@ -9,9 +9,9 @@ import arena.game.TimeLimit;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.games.chainreaction.ChainReaction;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,8 @@ final class HandOverTest {
 
     private final Stage<Auction.State, Auction.View, Auction.Bid> auction =
             new Stage<>(Auction.box()).with("lots", "2");
-    private final Stage<State, View, Move> duel = new Stage<>(ChainReaction.box());
+    private final Stage<ChainReactionState, ChainReactionView, ChainReactionMove> duel =
+            new Stage<>(ChainReaction.box());
 
     private static ScriptedHost host(Stage<?, ?, ?> stage) {
         ScriptedHost host = new ScriptedHost(stage.clock);
@@ -55,11 +56,15 @@ final class HandOverTest {
                 auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
         ScriptedPlayer other = auction.seat("Other", Conduct.answering("bid 5\nEnd\n"));
 
-        Conclusion conclusion = auction.play();
+        MatchConclusion conclusion = auction.play();
 
         EventLaws.hold(auction.events(), conclusion);
         assertThat(kinds(auction)).containsExactly("Held 1", "HandedOver 1", "WentOn 0");
-        assertThat(((Conclusion.Decided) conclusion).over().standings().get(0).seat())
+        assertThat(((MatchConclusion.Decided) conclusion)
+                        .over()
+                        .standings()
+                        .get(0)
+                        .seat())
                 .isEqualTo(new Seat(1));
         Event.HandedOver handed = auction.events(Event.HandedOver.class).get(0);
         assertThat(handed.usedNanos()).isEqualTo(Duration.ofMillis(50).toNanos());
@@ -123,7 +128,7 @@ final class HandOverTest {
         ScriptedPlayer slow = auction.seat(
                 "Slow", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(800))));
 
-        Conclusion conclusion = auction.play();
+        MatchConclusion conclusion = auction.play();
 
         EventLaws.hold(auction.events(), conclusion);
         assertThat(slow.codes()).containsExactly(0, 0);
@@ -135,7 +140,7 @@ final class HandOverTest {
         duel.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
         duel.seat("Other", Conduct.mute());
 
-        Conclusion.Decided decided = (Conclusion.Decided) duel.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) duel.play();
 
         EventLaws.hold(duel.events(), decided);
         assertThat(kinds(duel)).containsExactly("Held 1", "WentOn 0", "Left 1");
@@ -153,7 +158,7 @@ final class HandOverTest {
         duel.seat("First", Conduct.doing(prompt -> List.of(Deed.write("K 3\n").afterMillis(10))));
         duel.seat("Dying", Conduct.mute().arriving(Deed.appear(), Deed.die().afterMillis(100)));
 
-        Conclusion conclusion = duel.play();
+        MatchConclusion conclusion = duel.play();
 
         EventLaws.hold(duel.events(), conclusion);
         assertThat(kinds(duel)).containsExactly("Held 0", "Held 2", "HandedOver 2", "WentOn 0");
@@ -171,7 +176,7 @@ final class HandOverTest {
         ScriptedPlayer hung = duel.seat("Hung", Conduct.mute());
         duel.seat("Other", Conduct.mute());
 
-        Conclusion conclusion = duel.play();
+        MatchConclusion conclusion = duel.play();
 
         EventLaws.hold(duel.events(), conclusion);
         assertThat(kinds(duel)).startsWith("HandedOver 1");
@@ -204,7 +209,7 @@ final class HandOverTest {
         auction.seat("Other", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(200))));
         auction.seat("Third", Conduct.doing(prompt -> List.of(Deed.write(BID).afterMillis(200))));
 
-        Conclusion conclusion = auction.play();
+        MatchConclusion conclusion = auction.play();
 
         EventLaws.hold(auction.events(), conclusion);
         assertThat(kinds(auction)).containsExactly("Left 1");
@@ -218,7 +223,7 @@ final class HandOverTest {
         duel.seat("Hung", Conduct.mute());
         duel.seat("Other", Conduct.mute());
 
-        Conclusion conclusion = duel.play();
+        MatchConclusion conclusion = duel.play();
 
         EventLaws.hold(duel.events(), conclusion);
         assertThat(second.prompts().get(0).number()).isEqualTo(3);
@@ -235,7 +240,7 @@ final class HandOverTest {
         ScriptedPlayer hung = race.seat("Hung", Conduct.mute());
         race.seat("Other", Conduct.mute());
 
-        Conclusion.Decided decided = (Conclusion.Decided) race.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) race.play();
 
         EventLaws.hold(race.events(), decided);
         assertThat(hung.updates()).extracting(Update::number).containsExactly(1);

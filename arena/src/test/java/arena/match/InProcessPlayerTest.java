@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.games.chainreaction.ChainReaction;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,8 @@ final class InProcessPlayerTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(3);
 
-    private final Stage<State, View, Move> stage = new Stage<>(ChainReaction.box()).with("turn-limit", "1");
+    private final Stage<ChainReactionState, ChainReactionView, ChainReactionMove> stage =
+            new Stage<>(ChainReaction.box()).with("turn-limit", "1");
 
     @Test
     void it_reads_what_a_bot_would_read_and_hears_what_a_bot_would_hear() {
@@ -62,7 +63,7 @@ final class InProcessPlayerTest {
         stage.seat(Minds.slow("Adder", stage.clock, LIMIT.plusNanos(1), "K 1\n"));
         stage.seat("Bison", Conduct.mute());
 
-        Conclusion.Decided decided = (Conclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
 
         assertThat(codes()).containsExactly(20);
         assertThat(decided.over().reason()).isEqualTo("time out");
@@ -86,7 +87,7 @@ final class InProcessPlayerTest {
                 "Other",
                 Conduct.doing(prompt -> List.of(Deed.write("bid 2\nEnd\n").afterMillis(0))));
 
-        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
         assertThat(other.codes()).containsExactly(0);
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
@@ -127,7 +128,7 @@ final class InProcessPlayerTest {
                 },
                 thoughts::add));
         race.readBy(event -> {
-            if (event instanceof Event.Told told && told.number() == 3) {
+            if (event instanceof Event.UpdateSent told && told.number() == 3) {
                 thoughts.forEach(Runnable::run);
             }
         });

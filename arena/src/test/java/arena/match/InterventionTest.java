@@ -37,7 +37,7 @@ final class InterventionTest {
                 .goOnAt(400);
         seatTwo();
 
-        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
         EventLaws.hold(auction.events(), decided);
         assertThat(decided.over().standings())
@@ -68,7 +68,7 @@ final class InterventionTest {
                 .goOnAt(400);
         seatTwo();
 
-        Conclusion conclusion = auction.play();
+        MatchConclusion conclusion = auction.play();
 
         EventLaws.hold(auction.events(), conclusion);
         assertThat(auction.events(Event.Intervened.class)).isEmpty();
@@ -79,7 +79,7 @@ final class InterventionTest {
         host(auction).interveneAt(0, "give seat=1");
         seatTwo();
 
-        Conclusion conclusion = auction.play();
+        MatchConclusion conclusion = auction.play();
 
         EventLaws.hold(auction.events(), conclusion);
         assertThat(auction.events(Event.Intervened.class)).isEmpty();
@@ -93,7 +93,7 @@ final class InterventionTest {
         plain.seat("Low", Conduct.answering("bid 1\nEnd\n"));
         plain.seat("High", Conduct.answering("bid 2\nEnd\n"));
 
-        Conclusion conclusion = plain.play();
+        MatchConclusion conclusion = plain.play();
 
         EventLaws.hold(plain.events(), conclusion);
         assertThat(host.told()).isNotEmpty().containsOnly(Choices.COMPLETE);
@@ -109,7 +109,7 @@ final class InterventionTest {
         race.seat("Moved", Conduct.mute());
         race.seat("Other", Conduct.mute());
 
-        Conclusion.Decided decided = (Conclusion.Decided) race.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) race.play();
 
         EventLaws.hold(race.events(), decided);
         assertThat(decided.over().standings().get(0).points()).isEqualTo(70);

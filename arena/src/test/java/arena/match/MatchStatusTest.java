@@ -29,13 +29,13 @@ class MatchStatusTest {
     }
 
     private static Event.Ruled silent(int number, long afterNanos) {
-        Reply none = Reply.none(number, new Stamps(0, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER));
+        Reply none = Reply.none(number, new Timestamps(0, Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER));
         return new Event.Ruled(afterNanos, number, 1, none, Ruling.LATE, "nothing came", 0);
     }
 
     private static Event.Ruled answered(int number, long afterNanos, int code) {
         Reply reply = new Reply(
-                number, Optional.of("C 1\n".getBytes(StandardCharsets.UTF_8)), false, Stamps.at(0, afterNanos));
+                number, Optional.of("C 1\n".getBytes(StandardCharsets.UTF_8)), false, Timestamps.at(0, afterNanos));
         return new Event.Ruled(afterNanos + 1, number, 1, reply, code, "words", 0);
     }
 
@@ -188,7 +188,7 @@ class MatchStatusTest {
         Stage<?, ?, ?> stage = new Stage<>(box).with("move-time", "100ms").withSeed(seed);
         stage.seat("Amber", SeededConduct.of(box, new Seat(1), random));
         stage.seat("Basalt", SeededConduct.of(box, new Seat(2), random));
-        Conclusion conclusion = stage.play();
+        MatchConclusion conclusion = stage.play();
 
         List<Event> told = new ArrayList<>();
         MatchStatus status = MatchStatus.NONE;
@@ -200,12 +200,12 @@ class MatchStatusTest {
                 compare(status.seat(seat), seat, told);
             }
         }
-        if (conclusion instanceof Conclusion.Decided decided) {
+        if (conclusion instanceof MatchConclusion.Decided decided) {
             assertThat(status.verdict()).map(Event.Ended::moves).contains(decided.moves());
             assertThat(status.seat(1).moves() + status.seat(2).moves()).isEqualTo(decided.moves());
         }
-        assertThat(status.verdict().isPresent()).isEqualTo(conclusion instanceof Conclusion.Decided);
-        assertThat(status.breach().isPresent()).isEqualTo(conclusion instanceof Conclusion.Broken);
+        assertThat(status.verdict().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Decided);
+        assertThat(status.breach().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Broken);
     }
 
     private static void compare(SeatTally tally, int seat, List<Event> told) {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.tiny.Auction;
 import arena.games.chainreaction.ChainReaction;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,10 +15,11 @@ import org.junit.jupiter.api.Test;
 /** How a match ends: in a verdict, or broken off for a cause that is nobody's on the board. */
 final class MatchTest {
 
-    private static final Conclusion STOPPED =
-            new Conclusion.Broken(Event.Cause.STOPPED, "The match was stopped by its host.");
+    private static final MatchConclusion STOPPED =
+            new MatchConclusion.Broken(Event.Cause.STOPPED, "The match was stopped by its host.");
 
-    private final Stage<State, View, Move> stage = new Stage<>(ChainReaction.box()).with("turn-limit", "2");
+    private final Stage<ChainReactionState, ChainReactionView, ChainReactionMove> stage =
+            new Stage<>(ChainReaction.box()).with("turn-limit", "2");
 
     @Test
     void both_players_are_told_the_same_end() {
@@ -80,7 +81,7 @@ final class MatchTest {
         stage.seat(new DeafPlayer("Adder", stage.clock, new VenueException("The folder is gone.")));
         ScriptedPlayer second = stage.seat("Bison", Conduct.answering("K 49\n"));
 
-        assertThat(stage.play()).isInstanceOf(Conclusion.Decided.class);
+        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(stage.events(Event.BrokenOff.class)).isEmpty();
         assertThat(second.gameovers()).hasSize(1);
     }
@@ -90,7 +91,7 @@ final class MatchTest {
         stage.seat(new DeafPlayer("Adder", stage.clock, new IllegalStateException("a defect of the player")));
         ScriptedPlayer second = stage.seat("Bison", Conduct.answering("K 49\n"));
 
-        assertThat(stage.play()).isInstanceOf(Conclusion.Decided.class);
+        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(second.gameovers()).hasSize(1);
         assertThat(second.farewells()).isEqualTo(1);
     }
@@ -105,7 +106,7 @@ final class MatchTest {
         ScriptedPlayer first = stage.seat("Adder", Conduct.answering("K 1\n"));
         ScriptedPlayer second = stage.seat("Bison", Conduct.answering("K 49\n"));
 
-        assertThat(stage.play()).isEqualTo(new Conclusion.Broken(Event.Cause.INFRASTRUCTURE, "The disk is full."));
+        assertThat(stage.play()).isEqualTo(new MatchConclusion.Broken(Event.Cause.INFRASTRUCTURE, "The disk is full."));
         assertThat(first.codes()).isEmpty();
         assertThat(List.of(first.farewells(), second.farewells())).containsOnly(1);
     }
@@ -120,7 +121,7 @@ final class MatchTest {
         ScriptedPlayer first = stage.seat("Adder", Conduct.answering("K 1\n"));
         stage.seat("Bison", Conduct.answering("K 49\n"));
 
-        assertThat(stage.play()).isInstanceOf(Conclusion.Broken.class);
+        assertThat(stage.play()).isInstanceOf(MatchConclusion.Broken.class);
         assertThat(first.gameovers()).hasSize(1);
         assertThat(first.farewells()).isEqualTo(1);
     }
@@ -135,16 +136,17 @@ final class MatchTest {
         ScriptedPlayer first = stage.seat("Adder", Conduct.answering("K 1\n"));
         stage.seat("Bison", Conduct.answering("K 49\n"));
 
-        assertThat(stage.play()).isInstanceOf(Conclusion.Broken.class);
+        assertThat(stage.play()).isInstanceOf(MatchConclusion.Broken.class);
         assertThat(first.gameovers()).containsExactly("Winner = \nLoser = \nReason = broken off\nMoves = 2\n");
     }
 
     @Test
     void a_defect_of_the_game_is_written_down_and_thrown_on() {
-        Altered<State, View, Move> rules = Altered.of(ChainReaction.box()).withNext(state -> {
-            throw new IllegalStateException("a defect of the game");
-        });
-        Stage<State, View, Move> broken = new Stage<>(rules.box());
+        Altered<ChainReactionState, ChainReactionView, ChainReactionMove> rules = Altered.of(ChainReaction.box())
+                .withNext(state -> {
+                    throw new IllegalStateException("a defect of the game");
+                });
+        Stage<ChainReactionState, ChainReactionView, ChainReactionMove> broken = new Stage<>(rules.box());
         ScriptedPlayer first = broken.seat("Adder", Conduct.answering("K 1\n"));
         broken.seat("Bison", Conduct.answering("K 49\n"));
 
@@ -170,7 +172,7 @@ final class MatchTest {
         ScriptedPlayer second = stage.seat("Bison", Conduct.mute());
 
         assertThat(stage.play())
-                .isEqualTo(new Conclusion.Broken(Event.Cause.INFRASTRUCTURE, "The folder cannot be cleaned."));
+                .isEqualTo(new MatchConclusion.Broken(Event.Cause.INFRASTRUCTURE, "The folder cannot be cleaned."));
         assertThat(calls).containsExactly("Adder is told the end", "Adder is let go");
         assertThat(second.farewells()).isZero();
     }
@@ -187,7 +189,7 @@ final class MatchTest {
         });
         ScriptedPlayer second = stage.seat("Bison", Conduct.mute());
 
-        Conclusion conclusion = stage.play();
+        MatchConclusion conclusion = stage.play();
 
         assertThat(Thread.interrupted()).as("passed on").isTrue();
         assertThat(conclusion).isEqualTo(STOPPED);
@@ -206,7 +208,7 @@ final class MatchTest {
         stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> input -> "K 1\n"));
         stage.seat(new InProcessPlayer("Bison", Minds.INFO, invitation -> input -> "K 49\n"));
 
-        Conclusion conclusion = stage.play();
+        MatchConclusion conclusion = stage.play();
 
         assertThat(Thread.interrupted()).as("passed on").isTrue();
         assertThat(conclusion).isEqualTo(STOPPED);
@@ -229,7 +231,7 @@ final class MatchTest {
                 });
         stage.seat("Bison", Conduct.mute());
 
-        Conclusion conclusion = stage.play();
+        MatchConclusion conclusion = stage.play();
 
         assertThat(Thread.interrupted()).as("passed on").isTrue();
         assertThat(conclusion).isEqualTo(STOPPED);

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A host who does at certain times of a match what a test wants. */
-final class ScriptedHost implements Host {
+final class ScriptedHost implements MatchControl {
 
     private final VirtualClock clock;
     private final List<HandOver> orders = new ArrayList<>();

@@ -176,7 +176,7 @@ class ScriptedPlayer implements Player {
             presence = new Presence.Gone(die.why(), die.words());
             dead = true;
         } else if (act instanceof Deed.Order order) {
-            Stamps stamps = Stamps.at(clock.nanos(), clock.nanos());
+            Timestamps stamps = Timestamps.at(clock.nanos(), clock.nanos());
             waitingOrders.add(new Reply(++orders, bytes(order.text()), false, stamps));
         } else if (act instanceof Deed.Call call) {
             call.what().run();
@@ -224,11 +224,12 @@ class ScriptedPlayer implements Player {
                     .or(() -> draft.filter(paper -> prompt.answers().drafts())
                             .map(paper -> reply(paper, paper.atNanos(), true)))
                     .orElseGet(() -> Reply.none(
-                            prompt.number(), new Stamps(publishedNanos, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER)));
+                            prompt.number(),
+                            new Timestamps(publishedNanos, Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER)));
         }
 
         private Reply reply(Paper paper, long completeNanos, boolean isDraft) {
-            Stamps stamps = new Stamps(publishedNanos, Stamps.NEVER, paper.atNanos(), completeNanos);
+            Timestamps stamps = new Timestamps(publishedNanos, Timestamps.NEVER, paper.atNanos(), completeNanos);
             return new Reply(prompt.number(), bytes(paper.text()), isDraft, stamps);
         }
     }

@@ -83,7 +83,7 @@ final class SimulationTest {
                     : new SeededConduct(own, prompt -> "speed " + own.nextInt(12) + "\n");
             players.add(stage.seat("Player" + seat.number(), conduct));
         }
-        Conclusion conclusion = stage.play();
+        MatchConclusion conclusion = stage.play();
         EventLaws.hold(stage.events(), conclusion);
         players.forEach(player -> {
             assertThat(player.gameovers()).as("told the end once").hasSize(1);

@@ -21,9 +21,9 @@ final class Stage<S, V, A> {
     private final List<Player> players = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
     private final List<String> diary = new ArrayList<>();
-    private Scribe firstReader = event -> {};
+    private EventRecorder firstReader = event -> {};
     private Venue venue = Venue.sound();
-    private Host host = Host.NONE;
+    private MatchControl host = MatchControl.NONE;
     private MatchTerms.Explanations explanations = MatchTerms.Explanations.OFF;
     private long seed = 1;
     private final SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
@@ -57,13 +57,13 @@ final class Stage<S, V, A> {
         return this;
     }
 
-    Stage<S, V, A> hostedBy(Host master) {
+    Stage<S, V, A> hostedBy(MatchControl master) {
         host = master;
         return this;
     }
 
     /** Lets somebody read every event just before it is written down; what he throws, the scribe throws. */
-    Stage<S, V, A> readBy(Scribe reader) {
+    Stage<S, V, A> readBy(EventRecorder reader) {
         firstReader = reader;
         return this;
     }
@@ -91,7 +91,7 @@ final class Stage<S, V, A> {
         return new Match<>(box, setup(), players, terms, new MatchPlace(clock, this::write, venue, host));
     }
 
-    Conclusion play() {
+    MatchConclusion play() {
         return match().play();
     }
 

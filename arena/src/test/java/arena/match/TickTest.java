@@ -22,11 +22,13 @@ final class TickTest {
     void a_match_of_six_ticks_lasts_six_ticks_and_tells_at_every_second_one() {
         ScriptedPlayer idle = stage.seat("Idle", Conduct.mute());
 
-        Conclusion.Decided decided = (Conclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
 
         assertThat(stage.clock.nanos()).isEqualTo(Duration.ofMillis(60).toNanos());
         assertThat(idle.updates()).extracting(Update::number).containsExactly(1, 2, 3);
-        assertThat(stage.events(Event.Told.class)).extracting(Event.Told::step).containsExactly(1, 3, 5);
+        assertThat(stage.events(Event.UpdateSent.class))
+                .extracting(Event.UpdateSent::step)
+                .containsExactly(1, 3, 5);
         assertThat(decided.moves()).isZero();
     }
 
@@ -42,7 +44,7 @@ final class TickTest {
                                 Deed.order("nonsense\n").afterMillis(27),
                                 Deed.order("speed 5\n").afterMillis(41)));
 
-        Conclusion.Decided decided = (Conclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
 
         assertThat(driver.acknowledgements())
                 .containsExactly(
@@ -110,7 +112,7 @@ final class TickTest {
 
         stage.play();
 
-        assertThat(stage.events(Event.Told.class))
+        assertThat(stage.events(Event.UpdateSent.class))
                 .extracting(told -> Duration.ofNanos(told.atNanos()).toMillis())
                 .containsExactly(0L, 505L, 525L);
     }
@@ -128,7 +130,7 @@ final class TickTest {
 
         stage.play();
 
-        assertThat(stage.events(Event.Told.class))
+        assertThat(stage.events(Event.UpdateSent.class))
                 .extracting(told -> Duration.ofNanos(told.atNanos()).toMillis())
                 .containsExactly(25L, 45L, 65L);
     }
@@ -154,7 +156,7 @@ final class TickTest {
                 Conduct.mute()
                         .arriving(Deed.appear(), Deed.order("speed\n1\r\n\n").afterMillis(3)));
 
-        assertThat(stage.play()).isInstanceOf(Conclusion.Decided.class);
+        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(driver.codes()).containsExactly(1);
     }
 

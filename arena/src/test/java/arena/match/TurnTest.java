@@ -43,7 +43,7 @@ final class TurnTest {
         assertThat(stage.events(Event.Ruled.class)).singleElement().satisfies(ruled -> {
             assertThat(ruled.atNanos()).isEqualTo(Duration.ofMillis(40).toNanos());
             assertThat(ruled.reply().stamps())
-                    .isEqualTo(Stamps.at(0, Duration.ofMillis(40).toNanos()));
+                    .isEqualTo(Timestamps.at(0, Duration.ofMillis(40).toNanos()));
         });
     }
 
@@ -113,7 +113,7 @@ final class TurnTest {
                 "Unhurried", Conduct.doing(prompt -> List.of(Deed.die().after(Duration.ofHours(1)))));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
 
-        Conclusion.Decided decided = (Conclusion.Decided) auction.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) auction.play();
 
         assertThat(unhurried.gameovers()).hasSize(1);
         assertThat(decided.over().standings().get(0).seat().number()).isEqualTo(2);
@@ -138,7 +138,7 @@ final class TurnTest {
                 "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT.plusNanos(1)))));
         stage.seat("Second", Conduct.mute());
 
-        Conclusion.Decided decided = (Conclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
 
         assertThat(first.codes()).containsExactly(20);
         assertThat(ruledAt(stage)).containsExactly(LIMIT.toNanos());
@@ -180,7 +180,8 @@ final class TurnTest {
         ScriptedPlayer first = stage.seat("First", Conduct.mute());
         stage.seat("Second", Conduct.mute());
 
-        assertThat(stage.play()).isEqualTo(new Conclusion.Broken(Event.Cause.INFRASTRUCTURE, "The field is gone."));
+        assertThat(stage.play())
+                .isEqualTo(new MatchConclusion.Broken(Event.Cause.INFRASTRUCTURE, "The field is gone."));
         assertThat(first.codes()).isEmpty();
         assertThat(first.gameovers()).hasSize(1);
     }
@@ -191,7 +192,7 @@ final class TurnTest {
         stage.seat("First", Conduct.answering("K 1\n"));
         stage.seat("Second", Conduct.mute());
 
-        assertThat(stage.play()).isInstanceOf(Conclusion.Decided.class);
+        assertThat(stage.play()).isInstanceOf(MatchConclusion.Decided.class);
     }
 
     @Test
@@ -201,7 +202,7 @@ final class TurnTest {
         stage.seat("Two", bid(9, 100));
         stage.seat("Three", bid(5, 200));
 
-        Conclusion.Decided decided = (Conclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
 
         assertThat(stage.events(Event.Prompted.class))
                 .extracting(Event.Prompted::step, Event.Prompted::atNanos)
@@ -222,7 +223,7 @@ final class TurnTest {
                         Deed.draft("bid 3\nEnd\n"), Deed.draft("bid 9\nEnd\n").afterMillis(500))));
         stage.seat("Two", bid(5, 0));
 
-        Conclusion.Decided decided = (Conclusion.Decided) stage.play();
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
 
         assertThat(drafting.codes()).containsExactly(0);
         assertThat(stage.events(Event.Ruled.class).get(1).reply()).satisfies(reply -> {

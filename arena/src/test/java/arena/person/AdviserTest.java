@@ -2,7 +2,7 @@ package arena.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.superbot.level.Thinker;
+import arena.superbot.level.AdvisingResponder;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class AdviserTest {
 
     /** Writes down what it is told. */
-    private static final class Diary implements Thinker {
+    private static final class Diary implements AdvisingResponder {
         private final List<String> entries = new ArrayList<>();
 
         @Override

@@ -9,10 +9,10 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -40,7 +40,7 @@ class PersonTest {
     private final List<Event> events = new ArrayList<>();
 
     /** Plays a match of Doubt in which this happens at each event. */
-    private Conclusion doubt(String moveTime, Consumer<Event> reaction) {
+    private MatchConclusion doubt(String moveTime, Consumer<Event> reaction) {
         Setup setup = new Setup(
                 List.of("Ada", "Bob"), 1, Settings.of(Doubt.box().info(), Map.of("turns", "2", "move-time", moveTime)));
         Responder bob = input -> input.contains("VERDICT") ? "believe\n" : "claim 3\n";
@@ -80,13 +80,13 @@ class PersonTest {
 
     @Test
     void whatIsHandedInOnAnotherThreadIsTheAnswer() {
-        Conclusion end = doubt("60s", event -> {
+        MatchConclusion end = doubt("60s", event -> {
             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                 onAnotherThread(() -> person.hand(bytes(asked.text().contains("VERDICT") ? "doubt\n" : "claim 1\n")));
             }
         });
 
-        assertThat(end).isInstanceOf(Conclusion.Decided.class);
+        assertThat(end).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(ownRulings().map(ruled -> new String(ruled.reply().bytes().orElseThrow(), StandardCharsets.UTF_8)))
                 .containsExactly("claim 1\n", "doubt\n");
         assertThat(ownRulings()).allMatch(ruled -> ruled.code() == 0);
@@ -143,13 +143,13 @@ class PersonTest {
 
     @Test
     void whoResignsHasLeftAndLost() {
-        Conclusion end = doubt("60s", event -> {
+        MatchConclusion end = doubt("60s", event -> {
             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                 onAnotherThread(person::resign);
             }
         });
 
-        Phase.Over over = ((Conclusion.Decided) end).over();
+        Phase.Over over = ((MatchConclusion.Decided) end).over();
         assertThat(over.standings().get(0).seat()).isEqualTo(new Seat(2));
         assertThat(events.stream().filter(Event.Left.class::isInstance).map(Event.Left.class::cast))
                 .singleElement()

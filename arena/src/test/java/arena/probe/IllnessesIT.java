@@ -8,9 +8,9 @@ import arena.game.GameBox;
 import arena.game.Settings;
 import arena.games.Games;
 import arena.launch.Launcher;
-import arena.launch.program.BotSpec;
-import arena.launch.program.BotSpecCheck;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.program.BotProgramCheck;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
@@ -86,11 +86,14 @@ class IllnessesIT {
 
     @Test
     void eachIllnessIsFoundAndNamedAndNoOther() throws Exception {
-        assumeThat(BotSpecCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
         ExecutorService pool = Executors.newFixedThreadPool(SIDE_BY_SIDE);
         List<Future<List<Remedy>>> examinations = new ArrayList<>();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
-                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+                ConfinementLevel.AUTO,
+                folder.resolve("logs"),
+                LaunchTerms.VisiblePaths.hiding(List.of()),
+                LaunchTerms.Limits.USUAL))) {
             for (Case one : CASES) {
                 examinations.add(pool.submit(() -> found(launcher, one)));
             }
@@ -107,9 +110,12 @@ class IllnessesIT {
     /** It does what protocol.md asks of a bot on a local disk. */
     @Test
     void whatOnlyAShareCanDoIsAWarningForABotOnALocalDisk() {
-        assumeThat(BotSpecCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
-                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+                ConfinementLevel.AUTO,
+                folder.resolve("logs"),
+                LaunchTerms.VisiblePaths.hiding(List.of()),
+                LaunchTerms.Limits.USUAL))) {
             ProtocolProbe probe =
                     examined(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
 
@@ -144,9 +150,12 @@ class IllnessesIT {
     /** protocol.md says that the arena makes the team folder before it starts the bot. */
     @Test
     void aBotThatLeavesItToTheArenaToMakeItsFolderIsHealthy() {
-        assumeThat(BotSpecCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
-                Confine.AUTO, folder.resolve("logs"), LaunchTerms.Sight.hiding(List.of()), LaunchTerms.Limits.USUAL))) {
+                ConfinementLevel.AUTO,
+                folder.resolve("logs"),
+                LaunchTerms.VisiblePaths.hiding(List.of()),
+                LaunchTerms.Limits.USUAL))) {
             ProbeMatch longNames = new ProbePlan("Patient", 2).matches().get(4);
 
             ProtocolProbe probe = probe(launcher, "makes no folder");
@@ -172,8 +181,8 @@ class IllnessesIT {
                 words -> {});
     }
 
-    private BotSpec patient(String illness, Path team) {
+    private BotProgram patient(String illness, Path team) {
         Path program = Path.of("src", "test", "resources", "bots", "patient.py").toAbsolutePath();
-        return BotSpec.of("Patient", List.of("python3", program.toString(), illness, team.toString()), folder);
+        return BotProgram.of("Patient", List.of("python3", program.toString(), illness, team.toString()), folder);
     }
 }

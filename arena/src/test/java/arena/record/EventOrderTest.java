@@ -7,7 +7,7 @@ import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.match.PlayerInfo;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,7 +27,7 @@ class EventOrderTest {
     private static final Event PROMPT = new Event.Prompted(2, 1, 1, 1, 3_000, "input\n");
     private static final Event RULED = ruled(4, 1);
     private static final Event ACKNOWLEDGED = new Event.Acknowledged(5, 1, 1, 0);
-    private static final Event TOLD = new Event.Told(2, 1, 1, 1, "00");
+    private static final Event TOLD = new Event.UpdateSent(2, 1, 1, 1, "00");
     private static final Event LEFT = new Event.Left(6, 1, 1, Departure.ENDED, "gone", true);
     private static final Event HELD = new Event.Held(6, 2, 0);
     private static final Event WENT_ON = new Event.WentOn(7, 2);
@@ -35,7 +35,13 @@ class EventOrderTest {
 
     private static Event ruled(long atNanos, int number) {
         return new Event.Ruled(
-                atNanos, 1, 1, new Reply(number, Optional.of(new byte[0]), false, Stamps.at(2, 3)), 0, "No error.", 0);
+                atNanos,
+                1,
+                1,
+                new Reply(number, Optional.of(new byte[0]), false, Timestamps.at(2, 3)),
+                0,
+                "No error.",
+                0);
     }
 
     private static List<String> mistakes(Event... events) {
@@ -154,7 +160,7 @@ class EventOrderTest {
                 .containsExactly("Line 4: the match was held before.");
         assertThat(mistakes(BEGAN, JOINED, new Event.Held(7, 2, 2)))
                 .containsExactly("Line 3: there is no seat 2 for which the match could be held.");
-        assertThat(mistakes(BEGAN, JOINED, HELD, new Event.Told(7, 2, 1, 1, "")))
+        assertThat(mistakes(BEGAN, JOINED, HELD, new Event.UpdateSent(7, 2, 1, 1, "")))
                 .containsExactly("Line 4: seat 1 is told how it stands while the match is held.");
     }
 

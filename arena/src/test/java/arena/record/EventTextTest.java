@@ -9,12 +9,12 @@ import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.ExitStatus;
-import arena.match.Leaving;
-import arena.match.Misplaced;
+import arena.match.MisplacedAnswer;
 import arena.match.PlayerInfo;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.SeatDeparture;
+import arena.match.Timestamps;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,15 +43,15 @@ class EventTextTest {
             BEGAN,
             new Event.Joined(1500 * MILLI, 1),
             new Event.Prompted(0, 12, 1, 6, 3000, "Expecting = C\n1 = JavaBot\n"),
-            ruled(12, 1, "C 17\r\n", new Stamps(0, 1, 1, 400_000), 0, "OK"),
+            ruled(12, 1, "C 17\r\n", new Timestamps(0, 1, 1, 400_000), 0, "OK"),
             new Event.Acknowledged(2, 1, 6, 0),
-            ruled(13, 2, "C 4\r\r\n", new Stamps(0, 1, 1, 12 * MILLI), 4, "More than one line."),
+            ruled(13, 2, "C 4\r\r\n", new Timestamps(0, 1, 1, 12 * MILLI), 4, "More than one line."),
             new Event.Prompted(0, 14, 1, 7, 3000, "Expecting = C\n"),
             new Event.Ruled(
                     3001 * MILLI,
                     14,
                     1,
-                    Reply.none(7, new Stamps(0, 5 * MILLI, Stamps.NEVER, Stamps.NEVER)),
+                    Reply.none(7, new Timestamps(0, 5 * MILLI, Timestamps.NEVER, Timestamps.NEVER)),
                     20,
                     "No answer came in time.",
                     0),
@@ -147,14 +147,14 @@ class EventTextTest {
         text.line(BEGAN);
         return Stream.of(
                         new Event.Reasoned(MILLI, 2, 6, "depth 9, it hides on 44"),
-                        ruled(13, 2, "C 4\n", new Stamps(0, 1, 1, 12 * MILLI), 0, "OK"))
+                        ruled(13, 2, "C 4\n", new Timestamps(0, 1, 1, 12 * MILLI), 0, "OK"))
                 .flatMap(event -> text.line(event).stream())
                 .toList();
     }
 
     @Test
     void anAnswerThatNeverBecameCompleteIsToldWithWhenItWasListed() {
-        assertThat(late(new Stamps(2000 * MILLI, Stamps.NEVER, 2900 * MILLI, Stamps.NEVER), 5001))
+        assertThat(late(new Timestamps(2000 * MILLI, Timestamps.NEVER, 2900 * MILLI, Timestamps.NEVER), 5001))
                 .endsWith(">= 3000 ms (limit)  No answer came in time. (input_7.txt published at 2.000 s, ready.txt not"
                         + " renewed after that,"
                         + " output_7.txt listed after 900 ms, never complete, limit 3000 ms)");
@@ -162,7 +162,7 @@ class EventTextTest {
 
     @Test
     void aPromptThatIsOpenWhenItsProgramEndsIsNoTimeOut() {
-        Stamps stamps = new Stamps(0, 5 * MILLI, Stamps.NEVER, Stamps.NEVER);
+        Timestamps stamps = new Timestamps(0, 5 * MILLI, Timestamps.NEVER, Timestamps.NEVER);
         assertThat(late(stamps, 700)).endsWith("20           -  Its program ended.");
         assertThat(late(stamps, 700, new Event.Noticed(MILLI, 1, "flooded", "it was given up")))
                 .contains("No answer came in time. (input_7.txt");
@@ -170,7 +170,7 @@ class EventTextTest {
 
     @Test
     void aFileThatCouldBeNoAnswerIsNotSaidToBeMissing() {
-        Stamps unseen = new Stamps(0, 1, Stamps.NEVER, Stamps.NEVER);
+        Timestamps unseen = new Timestamps(0, 1, Timestamps.NEVER, Timestamps.NEVER);
         assertThat(late(unseen, 3001, odd(Optional.of(7))))
                 .contains(", output_7.txt is a folder and no answer, limit 3000 ms");
         assertThat(late(unseen, 3001, odd(Optional.of(6)))).contains("no output_7.txt was ever seen, limit 3000 ms");
@@ -192,8 +192,8 @@ class EventTextTest {
                 7,
                 Optional.empty(),
                 false,
-                new Stamps(0, Stamps.NEVER, Stamps.NEVER, Stamps.NEVER),
-                Optional.of(new Misplaced("ouput_7\u001b[2J.txt", Misplaced.Kind.NAME)));
+                new Timestamps(0, Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER),
+                Optional.of(new MisplacedAnswer("ouput_7\u001b[2J.txt", MisplacedAnswer.Kind.NAME)));
 
         assertThat(text.line(new Event.Ruled(3001 * MILLI, 14, 1, reply, 20, "No answer came in time.", 0)))
                 .get()
@@ -201,7 +201,7 @@ class EventTextTest {
                 .contains("no output_7.txt was ever seen, but ouput_7\\u001B[2J.txt lies there: was it meant?, limit");
     }
 
-    private static String late(Stamps stamps, long atMillis, Event.Noticed... noticed) {
+    private static String late(Timestamps stamps, long atMillis, Event.Noticed... noticed) {
         EventText text = new EventText(EventText.Detail.NOTABLE);
         text.line(BEGAN);
         text.line(new Event.Prompted(stamps.published(), 14, 1, 7, 3000, "Expecting = C\n"));
@@ -220,7 +220,8 @@ class EventTextTest {
 
     @Test
     void whatTheDepartureHasToldIsNotToldAgainWhenTheProgramIsGone() {
-        Leaving how = new Leaving.ProgramEnded(ExitStatus.ofPosix(1), 864, Optional.of("bang"), "/logs/1.log");
+        SeatDeparture how =
+                new SeatDeparture.ProgramEnded(ExitStatus.ofPosix(1), 864, Optional.of("bang"), "/logs/1.log");
         EventText text = new EventText(EventText.Detail.NOTABLE);
         text.line(BEGAN);
         assertThat(text.line(new Event.Left(1, 3, 1, Departure.ENDED, how, true)))
@@ -291,7 +292,7 @@ class EventTextTest {
         return MATCH.stream().flatMap(event -> text.line(event).stream()).toList();
     }
 
-    private static Event.Ruled ruled(int step, int seat, String answer, Stamps stamps, int code, String words) {
+    private static Event.Ruled ruled(int step, int seat, String answer, Timestamps stamps, int code, String words) {
         Reply reply = new Reply(6, Optional.of(answer.getBytes(StandardCharsets.UTF_8)), false, stamps);
         return new Event.Ruled(stamps.complete(), step, seat, reply, code, words, 0);
     }

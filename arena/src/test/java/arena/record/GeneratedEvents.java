@@ -7,16 +7,16 @@ import arena.game.Standing;
 import arena.game.TimeLimit;
 import arena.match.Event;
 import arena.match.ExitStatus;
-import arena.match.Leaving;
-import arena.match.Misplaced;
-import arena.match.Occasion;
+import arena.match.MatchPurpose;
+import arena.match.MisplacedAnswer;
 import arena.match.Overrun;
 import arena.match.PlayerInfo;
 import arena.match.Presence;
 import arena.match.ProgramEnd;
 import arena.match.Reply;
 import arena.match.SeatClock;
-import arena.match.Stamps;
+import arena.match.SeatDeparture;
+import arena.match.Timestamps;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -54,7 +54,7 @@ final class GeneratedEvents {
         return switch (below(19)) {
             case 0 -> new Event.Joined(number(), whole());
             case 1 -> new Event.Prompted(number(), whole(), whole(), whole(), limit(), text());
-            case 12 -> new Event.Told(number(), whole(), whole(), whole(), text());
+            case 12 -> new Event.UpdateSent(number(), whole(), whole(), whole(), text());
             case 2, 3 -> new Event.Ruled(number(), whole(), whole(), reply(), whole(), text(), whole(), below(2) == 0);
             case 4 -> new Event.Acknowledged(number(), whole(), whole(), whole());
             case 5 -> new Event.Left(number(), whole(), whole(), one(Departure.values()), leaving(), below(2) == 0);
@@ -103,8 +103,8 @@ final class GeneratedEvents {
         return below(2) == 0 ? TimeLimit.NONE : TimeLimit.ofMillis(1 + below(Integer.MAX_VALUE));
     }
 
-    private Optional<Occasion> occasion() {
-        return below(2) == 0 ? Optional.empty() : Optional.of(new Occasion(text(), text(), text(), whole()));
+    private Optional<MatchPurpose> occasion() {
+        return below(2) == 0 ? Optional.empty() : Optional.of(new MatchPurpose(text(), text(), text(), whole()));
     }
 
     byte[] bytes() {
@@ -119,12 +119,12 @@ final class GeneratedEvents {
         return new Presence.Gone(one(Departure.values()), leaving());
     }
 
-    private Leaving leaving() {
+    private SeatDeparture leaving() {
         return switch (below(4)) {
-            case 0 -> new Leaving.NotReady(number());
-            case 1 -> new Leaving.ProgramEnded(status(), number(), optional(this::text), text());
-            case 2 -> new Leaving.OverLimit(overrun());
-            default -> new Leaving.Told(text());
+            case 0 -> new SeatDeparture.NotReady(number());
+            case 1 -> new SeatDeparture.ProgramEnded(status(), number(), optional(this::text), text());
+            case 2 -> new SeatDeparture.OverLimit(overrun());
+            default -> new SeatDeparture.FromRecord(text());
         };
     }
 
@@ -134,7 +134,7 @@ final class GeneratedEvents {
                 new ProgramEnd.Ended(
                         one(ProgramEnd.By.values()), status(), number(), several(this::text), optional(this::overrun));
             case 1 -> new ProgramEnd.NotStarted(text());
-            default -> new ProgramEnd.Told(text());
+            default -> new ProgramEnd.FromRecord(text());
         };
     }
 
@@ -177,7 +177,7 @@ final class GeneratedEvents {
     }
 
     private Reply reply() {
-        Stamps stamps = new Stamps(number(), number(), number(), number());
+        Timestamps stamps = new Timestamps(number(), number(), number(), number());
         Optional<byte[]> bytes = switch (below(4)) {
             case 0 -> Optional.empty();
             case 1 -> Optional.of(bytes());
@@ -189,7 +189,7 @@ final class GeneratedEvents {
                 bytes,
                 below(2) == 0,
                 stamps,
-                optional(() -> new Misplaced(text(), one(Misplaced.Kind.values()))));
+                optional(() -> new MisplacedAnswer(text(), one(MisplacedAnswer.Kind.values()))));
     }
 
     private SortedMap<String, String> texts() {

@@ -9,7 +9,7 @@ import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
 import arena.games.acquire.Acquire;
 import arena.match.Event;
-import arena.regress.PastReader;
+import arena.regress.PrefixReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,7 +110,7 @@ class IntervenedRecordTest {
 
     @Test
     void aTurnAfterOneIsNotTakenUpAgainSinceAnswersAloneDoNotLeadThere() {
-        PastReader past = new PastReader(MatchRecord.read(auction()), new Seat(1));
+        PrefixReader past = new PrefixReader(MatchRecord.read(auction()), new Seat(1));
         assertThatThrownBy(() -> past.before(4))
                 .isInstanceOf(RecordException.class)
                 .hasMessageContaining("Olga has intervened in this match before step 1");

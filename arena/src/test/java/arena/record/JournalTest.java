@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.match.Event;
 import arena.match.Reply;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.match.VenueException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -82,7 +82,7 @@ class JournalTest {
                         new Event.Sitting(1, "A", new arena.match.PlayerInfo("script", new java.util.TreeMap<>())),
                         new Event.Sitting(2, "B", new arena.match.PlayerInfo("script", new java.util.TreeMap<>()))),
                 1);
-        Reply reply = new Reply(1, Optional.of(generated.bytes()), false, Stamps.at(1, 2));
+        Reply reply = new Reply(1, Optional.of(generated.bytes()), false, Timestamps.at(1, 2));
         Path file = Records.write(
                 directory,
                 "faults",
@@ -200,7 +200,7 @@ class JournalTest {
     }
 
     private static String ruled(byte[] raw) {
-        Reply reply = new Reply(1, Optional.of(raw), false, Stamps.at(1, 2));
+        Reply reply = new Reply(1, Optional.of(raw), false, Timestamps.at(1, 2));
         return Records.line(new Event.Ruled(3, 1, 1, reply, 0, "", 0));
     }
 }

@@ -10,13 +10,14 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.tiny.Auction;
 import arena.game.tiny.Race;
+import arena.match.EventRecorder;
 import arena.match.ForwardingPlayer;
 import arena.match.HandOver;
-import arena.match.Host;
 import arena.match.InProcessPlayer;
 import arena.match.Intervention;
 import arena.match.Invitation;
 import arena.match.Match;
+import arena.match.MatchControl;
 import arena.match.MatchPlace;
 import arena.match.MatchPosition;
 import arena.match.MatchTerms;
@@ -26,7 +27,6 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Reply;
 import arena.match.Responder;
-import arena.match.Scribe;
 import arena.match.SeatClock;
 import arena.match.SystemClock;
 import arena.match.Update;
@@ -78,7 +78,7 @@ public final class PlayedMatch {
     /** Plays the same match, and after the sixth step the second seat is handed over besides. */
     public static <S, V, A> Path organise(
             Path directory, GameBox<S, V, A> box, Map<String, String> settings, long seed) {
-        Host host = new Meddler(seed) {
+        MatchControl host = new Meddler(seed) {
             private boolean handed;
 
             @Override
@@ -105,7 +105,8 @@ public final class PlayedMatch {
                 MatchTerms.Explanations.OFF,
                 record.began().epochMillis());
         try (Journal journal = record.resume(Journal.Keep.PLAIN)) {
-            MatchPlace place = new MatchPlace(new SystemClock(record.nanos()), journal, Venue.sound(), Host.NONE);
+            MatchPlace place =
+                    new MatchPlace(new SystemClock(record.nanos()), journal, Venue.sound(), MatchControl.NONE);
             new Match<>(position, record.status(), players, terms, place).play();
         }
     }
@@ -116,7 +117,7 @@ public final class PlayedMatch {
     }
 
     /** Holds a match now and then, and does something to it. */
-    private static class Meddler implements Host {
+    private static class Meddler implements MatchControl {
         private Chance chance;
         private Choices offered = Choices.COMPLETE;
         private Optional<WakeSignal> signal = Optional.empty();
@@ -168,7 +169,7 @@ public final class PlayedMatch {
     }
 
     /** Has others play on for those who have gone. */
-    private static final class Heir<S, V, A> implements Host {
+    private static final class Heir<S, V, A> implements MatchControl {
         private final GameBox<S, V, A> box;
         private final List<HandOver> orders = new ArrayList<>();
         private Optional<WakeSignal> signal = Optional.empty();
@@ -205,8 +206,8 @@ public final class PlayedMatch {
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers,
-            Scribe follower) {
-        return play(directory, box, settings, seed, leavers, follower, Host.NONE);
+            EventRecorder follower) {
+        return play(directory, box, settings, seed, leavers, follower, MatchControl.NONE);
     }
 
     private static <S, V, A> Path play(
@@ -215,8 +216,8 @@ public final class PlayedMatch {
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers,
-            Scribe follower,
-            Host host) {
+            EventRecorder follower,
+            MatchControl host) {
         List<String> names =
                 box.info().mostSeats() == 2 ? List.of("Amber_1", "Basalt2") : List.of("Amber_1", "Basalt2", "Cobalt3");
         Setup setup = new Setup(names, seed, Settings.of(box.info(), settings));

@@ -9,10 +9,10 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.tiny.Race;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchPosition;
 import arena.match.MatchTerms;
@@ -70,7 +70,7 @@ class RealTimeRecordTest {
         assertThat(Files.size(file)).isLessThan(MOST_BYTES);
         assertThat(Files.readString(file)).doesNotContain("Expecting");
         MatchRecord record = MatchRecord.read(file);
-        assertThat(record.events(Event.Told.class)).hasSize(SEATS * TICKS / UPDATE);
+        assertThat(record.events(Event.UpdateSent.class)).hasSize(SEATS * TICKS / UPDATE);
         Verification verification = Verification.of(record, RACE);
         assertThat(verification.differences()).isEmpty();
         assertThat(verification.incomplete()).isEmpty();
@@ -112,7 +112,7 @@ class RealTimeRecordTest {
         for (int step = 1; step <= steps; step++) {
             for (Seat seat : ((Phase.Tick) now.phase()).told()) {
                 String digest = Update.digest(now.text(seat));
-                told.add(new Event.Told(1_000L * step, step, seat.number(), (step + 1) / 2, digest));
+                told.add(new Event.UpdateSent(1_000L * step, step, seat.number(), (step + 1) / 2, digest));
             }
             now = now.ticked();
         }
@@ -142,7 +142,8 @@ class RealTimeRecordTest {
         try (Journal journal = Journal.begin(directory, () -> "round", Journal.Keep.PLAIN)) {
             MatchTerms terms = new MatchTerms("round", "test", MatchTerms.Explanations.OFF, 0);
             MatchPlace place = new MatchPlace(new SystemClock(), journal, Venue.sound());
-            assertThat(new Match<>(RACE, setup, players, terms, place).play()).isInstanceOf(Conclusion.Decided.class);
+            assertThat(new Match<>(RACE, setup, players, terms, place).play())
+                    .isInstanceOf(MatchConclusion.Decided.class);
             return journal.file();
         }
     }

@@ -6,9 +6,9 @@ import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
 import arena.match.Event;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ReplayTest {
 
-    private static final GameBox<State, View, Move> BOX = ChainReaction.box();
+    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
 
     @TempDir
     Path directory;
@@ -48,7 +48,7 @@ class ReplayTest {
         assertThat(replay.moves())
                 .isEqualTo(replay.status().verdict().orElseThrow().moves());
         for (int move = 1; move <= replay.moves(); move++) {
-            Frame<?, ?, ?> frame = replay.frame(replay.frameOfMove(move));
+            ReplayFrame<?, ?, ?> frame = replay.frame(replay.frameOfMove(move));
             assertThat(frame.event()).isInstanceOf(Event.Ruled.class);
             assertThat(frame.status().moves()).isEqualTo(move);
             assertThat(frame.steps()).isEqualTo(move);
@@ -59,7 +59,7 @@ class ReplayTest {
     @Test
     void framesAreTheSameInWhateverOrderTheyAreLookedAt() {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 4));
-        List<Frame<?, ?, ?>> all = new ArrayList<>();
+        List<ReplayFrame<?, ?, ?>> all = new ArrayList<>();
         var growing = new Replay<>(BOX);
         record.entries().forEach(entry -> {
             growing.add(entry);

@@ -42,7 +42,7 @@ class UnendedRecordTest {
         assertThat(broken.atNanos()).isNotNegative();
         assertThat(Verification.of(read, ChainReaction.box()).differences()).isEmpty();
         assertThat(UnendedRecord.of(directory, ID)).isEmpty();
-        assertThat(Skimmer.skim(file).faults())
+        assertThat(SummaryReader.skim(file).faults())
                 .as("what a list of matches tells")
                 .containsExactly(
                         read.status().seat(1).faults(), read.status().seat(2).faults());

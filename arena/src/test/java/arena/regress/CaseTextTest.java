@@ -15,29 +15,29 @@ import org.junit.jupiter.api.Test;
 
 class CaseTextTest {
 
-    private static final Past PAST = new Past(
+    private static final MatchPrefix PAST = new MatchPrefix(
             "auction",
             new TreeMap<>(Map.of("lots", "3", "move-time", "1s")),
             -42,
             List.of("Amber_1", "Basalt2", "Cobalt3"),
             new Seat(2),
             List.of(
-                    new Past.Answered(new Seat(1), Optional.of(new Output("bid 20\nEnd\n"))),
-                    new Past.Answered(new Seat(2), Optional.of(new Output("bid 5"))),
-                    new Past.Answered(new Seat(3), Optional.empty()),
-                    new Past.Departed(new Seat(3), Departure.ENDED),
-                    new Past.Answered(new Seat(1), Optional.of(new Output("what?\n")))));
+                    new MatchPrefix.Answered(new Seat(1), Optional.of(new RecordedOutput("bid 20\nEnd\n"))),
+                    new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("bid 5"))),
+                    new MatchPrefix.Answered(new Seat(3), Optional.empty()),
+                    new MatchPrefix.Departed(new Seat(3), Departure.ENDED),
+                    new MatchPrefix.Answered(new Seat(1), Optional.of(new RecordedOutput("what?\n")))));
 
-    private static final Case EVERYTHING = new Case(
+    private static final RegressionCase EVERYTHING = new RegressionCase(
             "turn 2 = the last; of Basalt2",
             PAST,
             List.of(
-                    new Condition.Not(new Output("bid 1\nEnd\n")),
-                    new Condition.Best(new Output("bid 2\n")),
-                    new Condition.Best(new Output("\u0007")),
-                    new Condition.Survives(1, 1),
-                    new Condition.Survives(12, 3),
-                    new Condition.Legal()),
+                    new CaseCondition.Not(new RecordedOutput("bid 1\nEnd\n")),
+                    new CaseCondition.Best(new RecordedOutput("bid 2\n")),
+                    new CaseCondition.Best(new RecordedOutput("\u0007")),
+                    new CaseCondition.Survives(1, 1),
+                    new CaseCondition.Survives(12, 3),
+                    new CaseCondition.Legal()),
             1);
 
     @Test
@@ -58,14 +58,16 @@ class CaseTextTest {
         CaseReading reading = CaseText.read("; mine\n\n" + one + "\r\n" + one.replace("\n", "\r\n"));
         int lines = (int) one.lines().count();
         assertThat(reading.mistakes()).isEmpty();
-        assertThat(reading.cases()).extracting(Case::line).containsExactly(3, 4 + lines);
-        assertThat(reading.cases()).extracting(Case::past).containsOnly(PAST);
+        assertThat(reading.cases()).extracting(RegressionCase::line).containsExactly(3, 4 + lines);
+        assertThat(reading.cases()).extracting(RegressionCase::past).containsOnly(PAST);
     }
 
     @Test
     void aCaseWithoutATitleIsCalledByItsTurn() {
         String text = CaseText.write(EVERYTHING, List.of()).replaceFirst("title = .*\n", "");
-        assertThat(CaseText.read(text).cases()).extracting(Case::title).containsExactly("turn 2 of Basalt2");
+        assertThat(CaseText.read(text).cases())
+                .extracting(RegressionCase::title)
+                .containsExactly("turn 2 of Basalt2");
     }
 
     @Test

@@ -10,10 +10,10 @@ import arena.game.tiny.Auction;
 import arena.game.tiny.Doubt;
 import arena.game.tiny.Race;
 import arena.games.chainreaction.ChainReaction;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -62,11 +62,11 @@ class ResumedMatchTest {
                     MatchRecord.read(PlayedMatch.play(directory.resolve("" + seed), box, Map.of(), seed, leavers));
             int seats = record.began().orElseThrow().sittings().size();
             for (Seat seat : Seat.first(seats)) {
-                PastReader reader = new PastReader(record, seat);
+                PrefixReader reader = new PrefixReader(record, seat);
                 for (int turn = 1; turn <= reader.turns(); turn++) {
-                    Past past = reader.before(turn);
+                    MatchPrefix past = reader.before(turn);
                     assertThat(past.turn()).isEqualTo(turn);
-                    assertThat(new PastPosition<>(box, past).input()).isEqualTo(reader.input(turn));
+                    assertThat(new PrefixPosition<>(box, past).input()).isEqualTo(reader.input(turn));
                 }
             }
         }
@@ -76,14 +76,14 @@ class ResumedMatchTest {
     @MethodSource("turnGames")
     void aMatchGoesItsRecordedWayWhateverIsAnsweredAndIsStoppedAfterTheTurn(GameBox<?, ?, ?> box) {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 5));
-        PastReader reader = new PastReader(record, new Seat(2));
+        PrefixReader reader = new PrefixReader(record, new Seat(2));
         int turn = Math.min(4, reader.turns() - 1);
-        Past past = reader.before(turn);
+        MatchPrefix past = reader.before(turn);
         ResumedMatch rehearsal = new ResumedMatch(box, past, turn);
-        Conclusion conclusion = play(box, past, rehearsal, false);
+        MatchConclusion conclusion = play(box, past, rehearsal, false);
         assertThat(conclusion)
                 .isInstanceOfSatisfying(
-                        Conclusion.Broken.class,
+                        MatchConclusion.Broken.class,
                         broken -> assertThat(broken.cause()).isEqualTo(Event.Cause.STOPPED));
         assertThat(Thread.interrupted()).as("it is stopped as a host does it").isTrue();
         assertThat(inputs(2))
@@ -93,10 +93,11 @@ class ResumedMatchTest {
                         .toList());
         assertThat(rehearsal.ruling()).get().satisfies(ruled -> {
             assertThat(ruled.reply().number()).isEqualTo(turn);
-            assertThat(Output.words(ruled.reply().bytes().map(Output::of))).isEqualTo("stubborn");
+            assertThat(RecordedOutput.words(ruled.reply().bytes().map(RecordedOutput::of)))
+                    .isEqualTo("stubborn");
         });
         assertThat(rehearsal.differences()).hasSize(turn - 1).allSatisfy(difference -> {
-            assertThat(Output.words(difference.now())).isEqualTo("stubborn");
+            assertThat(RecordedOutput.words(difference.now())).isEqualTo("stubborn");
             assertThat(difference.then()).isEqualTo(reader.answer(difference.turn()));
         });
     }
@@ -105,14 +106,14 @@ class ResumedMatchTest {
     void fromTheTurnOnTheOthersAreFreeIfTheyFollow() {
         GameBox<?, ?, ?> box = Doubt.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
-        Past past = new PastReader(record, new Seat(1)).before(2);
+        MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
         ResumedMatch rehearsal = new ResumedMatch(box, past, ResumedMatch.TO_THE_END);
-        assertThat(play(box, past, rehearsal, true)).isInstanceOf(Conclusion.Decided.class);
+        assertThat(play(box, past, rehearsal, true)).isInstanceOf(MatchConclusion.Decided.class);
         assertThat(events.stream()
                         .filter(Event.Ruled.class::isInstance)
                         .map(Event.Ruled.class::cast)
                         .skip(past.happenings().size())
-                        .map(ruled -> Output.words(ruled.reply().bytes().map(Output::of))))
+                        .map(ruled -> RecordedOutput.words(ruled.reply().bytes().map(RecordedOutput::of))))
                 .isNotEmpty()
                 .containsOnly("stubborn");
     }
@@ -121,8 +122,8 @@ class ResumedMatchTest {
     void whoLeftBeforeTheTurnLeavesAgain() {
         GameBox<?, ?, ?> box = Auction.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3, Map.of(3, 2)));
-        PastReader reader = new PastReader(record, new Seat(1));
-        Past past = reader.before(3);
+        PrefixReader reader = new PrefixReader(record, new Seat(1));
+        MatchPrefix past = reader.before(3);
         assertThat(past.hasDeparted(new Seat(3))).isTrue();
         play(box, past, new ResumedMatch(box, past, 3), false);
         assertThat(Thread.interrupted()).isTrue();
@@ -134,10 +135,10 @@ class ResumedMatchTest {
     void aBotThatHasGoneStopsTheMatchAlsoWhereOthersCouldGoOn() {
         GameBox<?, ?, ?> box = Auction.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3));
-        Past past = new PastReader(record, new Seat(1)).before(4);
+        MatchPrefix past = new PrefixReader(record, new Seat(1)).before(4);
         ResumedMatch rehearsal = new ResumedMatch(box, past, 4);
         assertThat(play(box, past, rehearsal, Set.of(), ResumedMatchTest::goneAtItsSecondPrompt))
-                .isInstanceOf(Conclusion.Broken.class);
+                .isInstanceOf(MatchConclusion.Broken.class);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(rehearsal.departure())
                 .get()
@@ -166,7 +167,7 @@ class ResumedMatchTest {
 
     @Test
     void aTurnBeyondTheMatchIsRefusedWithTheLastOne() {
-        PastReader reader = new PastReader(
+        PrefixReader reader = new PrefixReader(
                 MatchRecord.read(PlayedMatch.play(directory, Auction.box(), Map.of("lots", "2"), 1)), new Seat(1));
         assertThatThrownBy(() -> reader.before(3))
                 .isInstanceOf(RecordException.class)
@@ -180,7 +181,7 @@ class ResumedMatchTest {
     void aGameInRealTimeHasNoTurnToComeBackTo() {
         MatchRecord record =
                 MatchRecord.read(PlayedMatch.play(directory, Race.box(), Map.of("ticks", "6", "tick-time", "0ms"), 1));
-        assertThatThrownBy(() -> new PastReader(record, new Seat(1)).before(2))
+        assertThatThrownBy(() -> new PrefixReader(record, new Seat(1)).before(2))
                 .isInstanceOf(RecordException.class)
                 .hasMessage("race goes on in real time; only a game that waits for answers can be taken up at a turn.");
     }
@@ -189,20 +190,20 @@ class ResumedMatchTest {
     void answersThatDoNotFitTheRulesAreRefused() {
         GameBox<?, ?, ?> box = Doubt.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
-        Past past = new PastReader(record, new Seat(1)).before(2);
-        List<Past.Happening> others = past.happenings();
-        assertThatThrownBy(() -> new PastPosition<>(box, with(past, others.subList(0, others.size() - 1))))
+        MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
+        List<MatchPrefix.Happening> others = past.happenings();
+        assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, others.subList(0, others.size() - 1))))
                 .hasMessageContaining("The rules ask seat", " once more before turn 2 of Amber_1");
-        List<Past.Happening> more = new ArrayList<>(others);
-        more.add(new Past.Answered(new Seat(2), Optional.of(new Output("doubt\n"))));
-        more.add(new Past.Answered(new Seat(2), Optional.of(new Output("doubt\n"))));
-        assertThatThrownBy(() -> new PastPosition<>(box, with(past, more))).hasMessageContaining("are not given yet");
-        Past alone = new Past("doubt", past.settings(), 1, List.of("A"), new Seat(1), List.of());
-        assertThatThrownBy(() -> new PastPosition<>(box, alone)).hasMessage("Doubt is not played by 1.");
+        List<MatchPrefix.Happening> more = new ArrayList<>(others);
+        more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
+        more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
+        assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, more))).hasMessageContaining("are not given yet");
+        MatchPrefix alone = new MatchPrefix("doubt", past.settings(), 1, List.of("A"), new Seat(1), List.of());
+        assertThatThrownBy(() -> new PrefixPosition<>(box, alone)).hasMessage("Doubt is not played by 1.");
     }
 
-    private static Past with(Past past, List<Past.Happening> happenings) {
-        return new Past(past.gameId(), past.settings(), past.seed(), past.names(), past.seat(), happenings);
+    private static MatchPrefix with(MatchPrefix past, List<MatchPrefix.Happening> happenings) {
+        return new MatchPrefix(past.gameId(), past.settings(), past.seed(), past.names(), past.seat(), happenings);
     }
 
     private List<String> inputs(int seat) {
@@ -215,13 +216,18 @@ class ResumedMatchTest {
     }
 
     /** Plays with players who always say the same; the others follow like the bot, or only recite. */
-    private <S, V, A> Conclusion play(GameBox<S, V, A> box, Past past, ResumedMatch rehearsal, boolean othersFollow) {
+    private <S, V, A> MatchConclusion play(
+            GameBox<S, V, A> box, MatchPrefix past, ResumedMatch rehearsal, boolean othersFollow) {
         return play(
                 box, past, rehearsal, othersFollow ? Set.copyOf(past.setup(box).seats()) : Set.of(), bot -> bot);
     }
 
-    private <S, V, A> Conclusion play(
-            GameBox<S, V, A> box, Past past, ResumedMatch rehearsal, Set<Seat> following, UnaryOperator<Player> bots) {
+    private <S, V, A> MatchConclusion play(
+            GameBox<S, V, A> box,
+            MatchPrefix past,
+            ResumedMatch rehearsal,
+            Set<Seat> following,
+            UnaryOperator<Player> bots) {
         List<Player> players = new ArrayList<>();
         for (Seat seat : Seat.first(past.names().size())) {
             Player stubborn = new InProcessPlayer(

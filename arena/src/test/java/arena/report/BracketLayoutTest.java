@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class BracketLayoutTest {
 
     private static List<BracketLayout.Node> nodes(String format, int teams) {
-        return BracketLayout.of(Account.of(new Specimen(format, teams, 2).situation()))
+        return BracketLayout.of(ContestAccount.of(new Specimen(format, teams, 2).situation()))
                 .nodes();
     }
 
@@ -28,7 +28,7 @@ class BracketLayoutTest {
 
     @Test
     void aLeagueHasNone() {
-        assertThat(BracketLayout.of(Account.of(new Specimen("round-robin", 5, 2).situation()))
+        assertThat(BracketLayout.of(ContestAccount.of(new Specimen("round-robin", 5, 2).situation()))
                         .isEmpty())
                 .isTrue();
     }

@@ -2,7 +2,7 @@ package arena.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.contest.Verb;
+import arena.contest.DecisionKind;
 import arena.tournament.format.Fixture;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ class RatedGamesTest {
     private final List<?> before = ratings();
 
     private List<?> ratings() {
-        return Account.of(specimen.situation()).ratings();
+        return ContestAccount.of(specimen.situation()).ratings();
     }
 
     private Fixture next() {
@@ -27,7 +27,7 @@ class RatedGamesTest {
     void anAwardMovesNoRating() {
         Fixture game = next();
         specimen.decide(
-                Verb.AWARDED,
+                DecisionKind.AWARDED,
                 Optional.of(game.id()),
                 OptionalInt.of(game.seats().get(1)),
                 "the other one was ill");
@@ -38,7 +38,7 @@ class RatedGamesTest {
     void aWalkoverMovesNoRating() {
         Fixture game = next();
         specimen.walkover(game, game.seats().get(0));
-        assertThat(Account.of(specimen.situation())
+        assertThat(ContestAccount.of(specimen.situation())
                         .game(game.id())
                         .orElseThrow()
                         .result())
@@ -54,7 +54,7 @@ class RatedGamesTest {
     }
 
     private int rated() {
-        return (int) Account.of(specimen.situation()).games().stream()
+        return (int) ContestAccount.of(specimen.situation()).games().stream()
                 .flatMap(game -> game.rated().stream())
                 .count();
     }

@@ -1,29 +1,29 @@
 package arena.report;
 
 import arena.config.RunSettings;
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
+import arena.contest.ContestState;
 import arena.contest.Contestant;
-import arena.contest.KeptDecision;
-import arena.contest.Situation;
-import arena.contest.Verb;
+import arena.contest.DecisionCodec;
+import arena.contest.DecisionKind;
+import arena.contest.RefereeDecision;
 import arena.game.Settings;
 import arena.games.Games;
 import arena.store.Attempt;
-import arena.store.Attempted;
-import arena.store.Decided;
-import arena.store.Decision;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
+import arena.store.DecisionEntry;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
-import arena.tournament.format.Draw;
+import arena.tournament.format.DrawResult;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.FormatTerms;
 import arena.tournament.format.Formats;
-import arena.tournament.format.Rewards;
-import arena.tournament.format.Seal;
+import arena.tournament.format.PointsRule;
+import arena.tournament.format.SealedSeed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -38,15 +38,15 @@ import java.util.stream.IntStream;
 /** A contest of the tests, played by dice: the same one every time, with whatever may happen in one. */
 public final class Specimen {
 
-    private static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+    private static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
     private static final long BEGIN = 1_795_242_612_000L;
     private static final List<String> CAUSES =
             List.of("its king is found", "the third wrong move", "no answer in time", "its program ended");
 
     private final Contest contest;
     private final Random dice = new Random(7);
-    private final List<Attempted> attempts = new ArrayList<>();
-    private final List<Decision> decisions = new ArrayList<>();
+    private final List<AttemptRow> attempts = new ArrayList<>();
+    private final List<AuditEntry> decisions = new ArrayList<>();
     private final Map<String, String> records = new TreeMap<>();
     private long sequence;
 
@@ -58,10 +58,12 @@ public final class Specimen {
     /** Draws a contest of some teams. */
     public Specimen(String format, int seats, List<Contestant> entries) {
         String game = seats == 2 ? "chain-reaction" : "asterobots";
-        Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
+        PointsRule rewards =
+                seats == 2 ? PointsRule.Places.WINNER_TAKES_ONE : new PointsRule.Places(List.of(10, 6, 4, 3, 2, 1));
         Settings two = new Settings(new TreeMap<>(format.equals("groups") ? Map.of("groups", "2") : Map.of()));
         FormatTerms terms = new FormatTerms(seats, two, rewards, List.of(), new TreeMap<>());
-        Draw draw = new Draw(IntStream.range(0, entries.size()).boxed().toList(), List.of(), List.of());
+        DrawResult draw =
+                new DrawResult(IntStream.range(0, entries.size()).boxed().toList(), List.of(), List.of());
         contest = new Contest(
                 "Autumn Cup",
                 Games.byId(game).info(),
@@ -72,7 +74,7 @@ public final class Specimen {
                 entries,
                 Optional.empty(),
                 new RunSettings(OptionalInt.empty(), 3, 3, RunSettings.NobodyReady.ASK, RunSettings.OnProbation.ASK));
-        decide(Verb.DRAWN, Optional.empty(), OptionalInt.empty(), "by lot from the seed");
+        decide(DecisionKind.DRAWN, Optional.empty(), OptionalInt.empty(), "by lot from the seed");
     }
 
     /** Returns teams with plain names. */
@@ -92,8 +94,8 @@ public final class Specimen {
     }
 
     /** Returns how it stands. */
-    public Situation situation() {
-        return Situation.of(contest, attempts, decisions);
+    public ContestState situation() {
+        return ContestState.of(contest, attempts, decisions);
     }
 
     /** Plays so many games, or all that there are. */
@@ -128,18 +130,18 @@ public final class Specimen {
         return BEGIN + 1000 * sequence;
     }
 
-    private void end(Attempt attempt, Ended ended) {
+    private void end(Attempt attempt, AttemptResult ended) {
         sequence++;
-        attempts.add(new Attempted(attempt, Optional.of(ended), sequence));
+        attempts.add(new AttemptRow(attempt, Optional.of(ended), sequence));
     }
 
     /** Breaks off an attempt for which nobody can be blamed. */
     public void fail(Fixture fixture) {
         end(
                 begin(fixture),
-                new Ended(
+                new AttemptResult(
                         Verdict.BROKEN,
-                        Causes.INFRASTRUCTURE,
+                        AttemptCauses.INFRASTRUCTURE,
                         "broken off",
                         "The disk is full.",
                         GameResult.NONE,
@@ -163,9 +165,9 @@ public final class Specimen {
                 .toList();
         end(
                 begin(fixture),
-                new Ended(
+                new AttemptResult(
                         Verdict.DECIDED,
-                        Causes.PLAYED,
+                        AttemptCauses.PLAYED,
                         cause,
                         "",
                         new GameResult(seats, moves),
@@ -191,30 +193,30 @@ public final class Specimen {
     }
 
     /** Writes down a decision. */
-    public void decide(Verb verb, Optional<String> fixture, OptionalInt team, String reason) {
+    public void decide(DecisionKind verb, Optional<String> fixture, OptionalInt team, String reason) {
         sequence++;
         Map<String, String> details = fixture.isPresent() && team.isPresent()
                 ? award(situation().fixture(fixture.get()).orElseThrow(), team.getAsInt())
                 : new TreeMap<>();
-        decisions.add(new Decision(
+        decisions.add(new AuditEntry(
                 decisions.size() + 1,
                 sequence,
-                new Decided(verb.key(), fixture, team, "Ada", reason, new TreeMap<>(details), now())));
+                new DecisionEntry(verb.key(), fixture, team, "Ada", reason, new TreeMap<>(details), now())));
     }
 
     private static SortedMap<String, String> award(Fixture fixture, int winner) {
-        ContestDecision award = ContestDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner));
-        return KeptDecision.written(award, "", "", 0).details();
+        RefereeDecision award = RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner));
+        return DecisionCodec.written(award, "", "", 0).details();
     }
 
     /** Takes a team out. */
     public void disqualify(int team) {
         sequence++;
-        decisions.add(new Decision(
+        decisions.add(new AuditEntry(
                 decisions.size() + 1,
                 sequence,
-                new Decided(
-                        Verb.DISQUALIFIED.key(),
+                new DecisionEntry(
+                        DecisionKind.DISQUALIFIED.key(),
                         Optional.empty(),
                         OptionalInt.of(team),
                         "Ada",
@@ -240,7 +242,15 @@ public final class Specimen {
                 .toList();
         end(
                 begin(fixture),
-                new Ended(Verdict.DECIDED, Causes.WALKOVER, "not ready", "", new GameResult(seats, 0), 5, "", now()));
+                new AttemptResult(
+                        Verdict.DECIDED,
+                        AttemptCauses.WALKOVER,
+                        "not ready",
+                        "",
+                        new GameResult(seats, 0),
+                        5,
+                        "",
+                        now()));
     }
 
     /** Returns a contest of six in which everything has happened: broken attempts, a ruling, a replay, an end. */
@@ -257,12 +267,13 @@ public final class Specimen {
         Fixture ruled = specimen.open().get(0);
         specimen.fail(ruled);
         specimen.decide(
-                Verb.AWARDED,
+                DecisionKind.AWARDED,
                 Optional.of(ruled.id()),
                 OptionalInt.of(ruled.seats().get(0)),
                 "the other team's machine was switched off");
         String again = specimen.attempts.get(0).attempt().fixture();
-        specimen.decide(Verb.REPLAY_ORDERED, Optional.of(again), OptionalInt.empty(), "a spectator pulled the plug");
+        specimen.decide(
+                DecisionKind.REPLAY_ORDERED, Optional.of(again), OptionalInt.empty(), "a spectator pulled the plug");
         return specimen;
     }
 }

@@ -63,7 +63,7 @@ public final class Pebbles implements ReversiblePosition {
 
     @Override
     public long hash() {
-        return Dice.mix(2L * pile() + seat() + 1);
+        return SearchRandom.mix(2L * pile() + seat() + 1);
     }
 
     @Override

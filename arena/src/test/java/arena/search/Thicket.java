@@ -81,7 +81,7 @@ final class Thicket implements ReversiblePosition {
 
     @Override
     public int gain() {
-        return turn == 0 ? 0 : (int) ((Dice.mix(seed + 31L * sums[turn - 1] + lastMoves[turn]) >>> 32) % 20);
+        return turn == 0 ? 0 : (int) ((SearchRandom.mix(seed + 31L * sums[turn - 1] + lastMoves[turn]) >>> 32) % 20);
     }
 
     private int below(int bound, long purpose) {
@@ -89,6 +89,6 @@ final class Thicket implements ReversiblePosition {
     }
 
     private long drawn(long purpose) {
-        return Dice.mix(Dice.mix(seed * 64 + purpose) + sums[turn]);
+        return SearchRandom.mix(SearchRandom.mix(seed * 64 + purpose) + sums[turn]);
     }
 }

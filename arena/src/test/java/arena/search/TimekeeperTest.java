@@ -54,7 +54,7 @@ class TimekeeperTest {
 
     @Test
     void no_search_ends_late_on_a_machine_that_stumbles_as_it_has_stumbled_before() {
-        Dice dice = new Dice(Chance.of(1, "stumbling"));
+        SearchRandom dice = new SearchRandom(Chance.of(1, "stumbling"));
         Timekeeper keeper = new Timekeeper(() -> now += 500 + dice.below(20_000));
         AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(30, 4, true, 10));
         for (int move = 0; move < 300; move++) {

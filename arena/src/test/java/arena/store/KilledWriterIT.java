@@ -45,9 +45,9 @@ class KilledWriterIT {
         assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(ROUNDS * WRITERS * LINES_BEFORE);
         try (ContestStore store = ContestStore.open(Database.sqlite(file), "cup", Samples::unwanted)) {
             assertThat(store.head()).contains(Samples.head());
-            List<Attempted> kept = store.attempts();
+            List<AttemptRow> kept = store.attempts();
             SortedSet<String> known = new TreeSet<>();
-            for (Attempted attempted : kept) {
+            for (AttemptRow attempted : kept) {
                 known.add("begun " + attempted.attempt().sequence());
                 attempted
                         .ended()

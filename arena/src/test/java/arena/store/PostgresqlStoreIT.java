@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** The contract, with a real server, and what only a server can do: refuse, crash, come back, and be cut off. */
 @Tag("slow")
-class PostgresqlStoreIT implements StoreContract, ChainContract {
+class PostgresqlStoreIT implements StoreContract, DigestChainContract {
 
     private static final int PULLS = 20;
 

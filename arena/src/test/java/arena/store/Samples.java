@@ -14,12 +14,12 @@ final class Samples {
 
     private Samples() {}
 
-    static Head head() {
+    static ContestHeader head() {
         return head("Cup", 1_000);
     }
 
-    static Head head(String name, long epochMillis) {
-        return new Head(
+    static ContestHeader head(String name, long epochMillis) {
+        return new ContestHeader(
                 name,
                 "chain-reaction",
                 "round-robin",
@@ -32,17 +32,17 @@ final class Samples {
     }
 
     /** Returns a decided match of contestants 1 and 0, won by seat 1 in a number of moves. */
-    static Ended played(int moves) {
+    static AttemptResult played(int moves) {
         return played(moves, Optional.of(""));
     }
 
     /** Returns the same one of seven moves with what else is known of it. */
-    static Ended troubled(Optional<String> trouble) {
+    static AttemptResult troubled(Optional<String> trouble) {
         return played(7, trouble);
     }
 
-    private static Ended played(int moves, Optional<String> trouble) {
-        return new Ended(
+    private static AttemptResult played(int moves, Optional<String> trouble) {
+        return new AttemptResult(
                 Verdict.DECIDED,
                 "played",
                 "ABC captured the king.",
@@ -60,15 +60,15 @@ final class Samples {
     }
 
     /** Returns one in a game that has figures. */
-    static Ended reached(long funds) {
-        Ended played = played(7);
+    static AttemptResult reached(long funds) {
+        AttemptResult played = played(7);
         return played.seated(List.of(
                 played.seats().get(0).with(Map.of("funds", funds, "time to live", -5_000_000_000L)),
                 played.seats().get(1).with(Map.of("funds", 0L))));
     }
 
-    static Ended broken() {
-        return new Ended(
+    static AttemptResult broken() {
+        return new AttemptResult(
                 Verdict.BROKEN,
                 "infrastructure",
                 "The share went away.",
@@ -79,8 +79,8 @@ final class Samples {
                 3_000);
     }
 
-    static Decided decided(int number) {
-        return new Decided(
+    static DecisionEntry decided(int number) {
+        return new DecisionEntry(
                 "note",
                 Optional.of("A." + number),
                 OptionalInt.empty(),

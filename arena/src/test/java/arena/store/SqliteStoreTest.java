@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The contract, with a file. */
-class SqliteStoreTest implements StoreContract, ChainContract {
+class SqliteStoreTest implements StoreContract, DigestChainContract {
 
     @TempDir
     private Path folder;

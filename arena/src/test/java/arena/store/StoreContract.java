@@ -85,8 +85,8 @@ interface StoreContract extends TestedStore {
             assertThat(first).isEqualTo(new Attempt(1, "A.1", 1, List.of(1, 0), "arena", 10));
             assertThat(other).isEqualTo(new Attempt(2, "A.2", 1, List.of(0, 2, 1), "arena", 11));
             assertThat(again).isEqualTo(new Attempt(3, "A.1", 2, List.of(1, 0), "referee", 12));
-            assertThat(store.attempts()).extracting(Attempted::attempt).containsExactly(first, other, again);
-            assertThat(store.attempts()).extracting(Attempted::ended).containsOnly(Optional.empty());
+            assertThat(store.attempts()).extracting(AttemptRow::attempt).containsExactly(first, other, again);
+            assertThat(store.attempts()).extracting(AttemptRow::ended).containsOnly(Optional.empty());
         }
     }
 
@@ -96,7 +96,7 @@ interface StoreContract extends TestedStore {
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
             assertThat(store.end(attempt, Samples.played(0))).isTrue();
             assertThat(store.end(attempt, Samples.played(1))).isFalse();
-            assertThat(store.attempts()).containsExactly(new Attempted(attempt, Optional.of(Samples.played(0)), 2));
+            assertThat(store.attempts()).containsExactly(new AttemptRow(attempt, Optional.of(Samples.played(0)), 2));
             assertThat(store.begin("A.2", List.of(1, 0), "arena", 11).sequence())
                     .isEqualTo(3);
         }
@@ -110,10 +110,10 @@ interface StoreContract extends TestedStore {
             store.end(second, Samples.reached(70));
             store.end(first, Samples.played(7));
             assertThat(store.attempts())
-                    .extracting(Attempted::ended)
+                    .extracting(AttemptRow::ended)
                     .containsExactly(Optional.of(Samples.played(7)), Optional.of(Samples.reached(70)));
             assertThat(store.attemptsAfter(3))
-                    .extracting(Attempted::ended)
+                    .extracting(AttemptRow::ended)
                     .containsExactly(Optional.of(Samples.played(7)));
         }
     }
@@ -123,7 +123,7 @@ interface StoreContract extends TestedStore {
         try (ContestStore store = begun("cup")) {
             Attempt attempt = store.begin("A.1", List.of(1, 0), "arena", 10);
             assertThat(store.end(attempt, Samples.broken())).isTrue();
-            assertThat(store.attempts()).extracting(Attempted::ended).containsExactly(Optional.of(Samples.broken()));
+            assertThat(store.attempts()).extracting(AttemptRow::ended).containsExactly(Optional.of(Samples.broken()));
         }
     }
 
@@ -134,10 +134,11 @@ interface StoreContract extends TestedStore {
             Attempt second = store.begin("A.2", List.of(1, 2), "arena", 11);
             assertThat(store.attemptsAfter(2)).isEmpty();
             store.end(first, Samples.played(0));
-            assertThat(store.attemptsAfter(2)).containsExactly(new Attempted(first, Optional.of(Samples.played(0)), 3));
+            assertThat(store.attemptsAfter(2))
+                    .containsExactly(new AttemptRow(first, Optional.of(Samples.played(0)), 3));
             store.end(second, Samples.broken());
-            assertThat(store.attemptsAfter(3)).extracting(Attempted::attempt).containsExactly(second);
-            assertThat(store.attemptsAfter(0)).extracting(Attempted::sequence).containsExactly(3L, 4L);
+            assertThat(store.attemptsAfter(3)).extracting(AttemptRow::attempt).containsExactly(second);
+            assertThat(store.attemptsAfter(0)).extracting(AttemptRow::sequence).containsExactly(3L, 4L);
             assertThat(store.attemptsAfter(4)).isEmpty();
         }
     }
@@ -148,15 +149,15 @@ interface StoreContract extends TestedStore {
             SortedMap<String, String> details = new TreeMap<>();
             details.put("winner", "0");
             details.put("attempt", "1");
-            Decided award = new Decided(
+            DecisionEntry award = new DecisionEntry(
                     "award", Optional.of("A.1"), OptionalInt.of(0), "Ada", "The other bot never came.", details, 20);
-            Decided probation = new Decided(
+            DecisionEntry probation = new DecisionEntry(
                     "probation", Optional.empty(), OptionalInt.empty(), "arena", "Faults.", new TreeMap<>(), 21);
-            Decision first = store.decide(award);
+            AuditEntry first = store.decide(award);
             store.begin("A.1", List.of(1, 0), "Ada", 10);
-            Decision second = store.decide(probation);
-            assertThat(first).isEqualTo(new Decision(1, 1, award));
-            assertThat(second).isEqualTo(new Decision(2, 3, probation));
+            AuditEntry second = store.decide(probation);
+            assertThat(first).isEqualTo(new AuditEntry(1, 1, award));
+            assertThat(second).isEqualTo(new AuditEntry(2, 3, probation));
             assertThat(store.decisions()).containsExactly(first, second);
             assertThat(store.decisionsAfter(1)).containsExactly(second);
             assertThat(store.decisionsAfter(2)).isEmpty();
@@ -168,7 +169,7 @@ interface StoreContract extends TestedStore {
         String wild = "\u0000 \uD800 \u00e4\u20ac\uD83D\uDC51 '; -- \" \\ \n\t:name ?";
         try (ContestStore store = begun("cup")) {
             Attempt attempt = store.begin("A.1", List.of(1, 0), wild, 10);
-            Ended ended = new Ended(
+            AttemptResult ended = new AttemptResult(
                     Verdict.BROKEN,
                     "defect",
                     wild,
@@ -178,7 +179,7 @@ interface StoreContract extends TestedStore {
                     "",
                     Long.MIN_VALUE);
             store.end(attempt, ended);
-            assertThat(store.attempts()).containsExactly(new Attempted(attempt, Optional.of(ended), 2));
+            assertThat(store.attempts()).containsExactly(new AttemptRow(attempt, Optional.of(ended), 2));
             assertThat(ended.reason())
                     .isEqualTo(wild.replace('\u0000', '\uFFFD').replace('\uD800', '?'));
         }
@@ -189,8 +190,8 @@ interface StoreContract extends TestedStore {
         try (ContestStore writer = begun("cup");
                 ContestStore reader = open("cup")) {
             Attempt attempt = writer.begin("A.1", List.of(1, 0), "arena", 10);
-            assertThat(reader.attempts()).extracting(Attempted::attempt).containsExactly(attempt);
-            Decision decision = reader.decide(Samples.decided(1));
+            assertThat(reader.attempts()).extracting(AttemptRow::attempt).containsExactly(attempt);
+            AuditEntry decision = reader.decide(Samples.decided(1));
             assertThat(writer.decisions()).containsExactly(decision);
             assertThat(reader.end(attempt, Samples.broken())).isTrue();
             assertThat(writer.end(attempt, Samples.broken())).isFalse();
@@ -215,23 +216,23 @@ interface StoreContract extends TestedStore {
             for (Future<?> writer : writers) {
                 writer.get();
             }
-            List<Attempted> attempts = one.attempts();
+            List<AttemptRow> attempts = one.attempts();
             assertThat(attempts)
                     .hasSize(4 * each)
                     .allMatch(attempted -> attempted.ended().isPresent());
             assertThat(attempts.stream()
-                            .map(Attempted::attempt)
+                            .map(AttemptRow::attempt)
                             .filter(attempt -> attempt.fixture().equals("A.7")))
                     .extracting(Attempt::number)
                     .containsExactly(1, 2, 3, 4);
             assertThat(one.decisions())
-                    .extracting(Decision::number)
+                    .extracting(AuditEntry::number)
                     .containsExactlyElementsOf(
                             IntStream.rangeClosed(1, 4 * each).boxed().toList());
             LongStream taken = LongStream.concat(
                     attempts.stream()
                             .flatMapToLong(done -> LongStream.of(done.attempt().sequence(), done.sequence())),
-                    one.decisions().stream().mapToLong(Decision::sequence));
+                    one.decisions().stream().mapToLong(AuditEntry::sequence));
             assertThat(taken.sorted().boxed())
                     .containsExactlyElementsOf(
                             LongStream.rangeClosed(1, 12L * each).boxed().toList());
@@ -269,7 +270,7 @@ interface StoreContract extends TestedStore {
     default void whoWasFollowedBeginsNothingMore() {
         try (ContestStore one = begun("cup");
                 ContestStore two = open("cup")) {
-            Decision term = one.decide(Samples.decided(1));
+            AuditEntry term = one.decide(Samples.decided(1));
             Attempt plan = new Attempt(0, "A.1", 1, List.of(1, 0), "arena", 10);
             assertThat(one.begin(plan, term)).map(Attempt::number).contains(1);
             two.decide(Samples.decided(2));

@@ -8,10 +8,10 @@ import arena.game.Setup;
 import arena.game.Standing;
 import arena.games.Games;
 import arena.games.chainreaction.ChainReaction;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -99,9 +99,10 @@ class SuperBotsTest {
         MatchTerms terms = new MatchTerms("test", "test", MatchTerms.Explanations.OFF, 0);
         MatchPlace place = new MatchPlace(new SystemClock(), events::add, Venue.sound());
         List<Player> players = List.of(player("First", firstLevel), player("Second", secondLevel));
-        Conclusion conclusion = new Match<>(ChainReaction.box(), setup(seed), players, terms, place).play();
-        assertThat(conclusion).isInstanceOf(Conclusion.Decided.class);
-        Standing best = ((Conclusion.Decided) conclusion).over().standings().get(0);
+        MatchConclusion conclusion = new Match<>(ChainReaction.box(), setup(seed), players, terms, place).play();
+        assertThat(conclusion).isInstanceOf(MatchConclusion.Decided.class);
+        Standing best =
+                ((MatchConclusion.Decided) conclusion).over().standings().get(0);
         return best.seat().number();
     }
 

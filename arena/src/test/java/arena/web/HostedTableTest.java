@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
 import arena.record.MatchRecord;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.record.Verification;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -97,7 +97,7 @@ class HostedTableTest {
     }
 
     private MatchRecord record(String match) {
-        return MatchRecord.read(new RecordShelf(folder.resolve(".arena/records")).named(match));
+        return MatchRecord.read(new RecordFolder(folder.resolve(".arena/records")).named(match));
     }
 
     @Test

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import arena.app.replay.ReplayedMatch;
 import arena.game.Viewpoint;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.record.Replay;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -61,7 +61,7 @@ class LiveTest {
 
     private static Replay<?, ?, ?> replay(String match) {
         Path records = site.configuration().field().records();
-        try (ReplayedMatch read = ReplayedMatch.open(new RecordShelf(records).named(match))) {
+        try (ReplayedMatch read = ReplayedMatch.open(new RecordFolder(records).named(match))) {
             return read.replay();
         }
     }

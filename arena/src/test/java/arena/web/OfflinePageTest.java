@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import arena.app.RequestFailure;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.web.offline.OfflinePage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -45,7 +45,7 @@ class OfflinePageTest {
             await().atMost(Duration.ofSeconds(60))
                     .until(() -> site.get("/api/v1/matches/" + match).body().contains("\"over\":true"));
         }
-        record = new RecordShelf(folder.resolve(".arena/records")).find("last");
+        record = new RecordFolder(folder.resolve(".arena/records")).find("last");
     }
 
     private static JsonNode inside(String page) throws IOException {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.app.replay.ReplayedMatch;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.record.Replay;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -108,7 +108,7 @@ public final class Onlooker implements AutoCloseable {
 
     /** Returns those in other texts. */
     public List<String> secretsIn(List<String> texts, Path records) {
-        try (ReplayedMatch kept = ReplayedMatch.open(new RecordShelf(records).named(match))) {
+        try (ReplayedMatch kept = ReplayedMatch.open(new RecordFolder(records).named(match))) {
             Replay<?, ?, ?> replay = kept.replay();
             return Secrets.toldIn(texts, replay);
         }

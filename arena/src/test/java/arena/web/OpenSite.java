@@ -3,7 +3,7 @@ package arena.web;
 import arena.app.play.ServicesFactory;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
-import arena.config.Reading;
+import arena.config.ReadResult;
 import arena.config.ServeSettings;
 import arena.games.Games;
 import java.io.IOException;
@@ -50,10 +50,10 @@ public final class OpenSite implements AutoCloseable {
 
     /** Opens the pages of a folder as its {@code config.ini} says, but at free ports. */
     static OpenSite configured(Path folder) {
-        Reading<Configuration> read = ConfigReader.read(
+        ReadResult<Configuration> read = ConfigReader.read(
                 folder.resolve("config.ini"),
                 Games.all().stream().map(box -> box.info()).toList());
-        return new OpenSite(atPort(((Reading.Sound<Configuration>) read).value(), 0), folder);
+        return new OpenSite(atPort(((ReadResult.Sound<Configuration>) read).value(), 0), folder);
     }
 
     private static Configuration standard(Path folder, int port) {

@@ -1,6 +1,6 @@
 package arena.web;
 
-import arena.web.http.Assets;
+import arena.web.http.StaticAssets;
 import java.nio.charset.StandardCharsets;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -14,7 +14,8 @@ public final class PageTexts {
     /** Returns those of a language. */
     public static SortedMap<String, String> of(String language) {
         SortedMap<String, String> texts = new TreeMap<>();
-        String file = new String(Assets.own("app/text/" + language + ".json").orElseThrow(), StandardCharsets.UTF_8);
+        String file =
+                new String(StaticAssets.own("app/text/" + language + ".json").orElseThrow(), StandardCharsets.UTF_8);
         JsonMapper.shared()
                 .readTree(file)
                 .properties()

@@ -9,9 +9,9 @@ import arena.config.BotSource;
 import arena.config.ContestSettings;
 import arena.contest.ContestPhase;
 import arena.games.Games;
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Question;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.HotelBoard;
 import arena.games.asterobots.state.Trade;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Status;
@@ -85,18 +85,20 @@ class TextKeysTest {
         fill("chain.did-*", Stream.of("coin", "king", "swap", "found", "late", "lost", "unseen"));
         fill("aster.*", Stream.of("GAS", "STONE", "METAL", "robots", "veins"));
         fill("aster.*", Stream.of(Trade.Kind.values()).map(Enum::name));
-        fill("acquire.task-*", Stream.of(Question.values()).map(Enum::name));
+        fill("acquire.task-*", Stream.of(AcquireQuestion.values()).map(Enum::name));
         fill("acquire.asks-*", questions());
-        fill("acquire.short-*", Stream.of(Board.Kind.values()).map(Enum::name));
-        fill("acquire.tile-*", Stream.of(Board.Kind.values()).map(Enum::name));
+        fill("acquire.short-*", Stream.of(HotelBoard.Kind.values()).map(Enum::name));
+        fill("acquire.tile-*", Stream.of(HotelBoard.Kind.values()).map(Enum::name));
         fill(
                 "acquire.card-*",
-                Stream.of(arena.games.acquire.state.Card.values()).map(Enum::name));
+                Stream.of(arena.games.acquire.state.PowerUp.values()).map(Enum::name));
         fill(
                 "acquire.sign-*",
-                Stream.of(arena.games.acquire.state.Card.values()).map(Enum::name));
-        fill("acquire.rank-*", Stream.of(Event.Rank.values()).map(Enum::name));
-        fill("acquire.why-*", Stream.of(Event.Rank.values()).flatMap(rank -> Stream.of(rank.name(), rank + "-shared")));
+                Stream.of(arena.games.acquire.state.PowerUp.values()).map(Enum::name));
+        fill("acquire.rank-*", Stream.of(AcquireEvent.Rank.values()).map(Enum::name));
+        fill(
+                "acquire.why-*",
+                Stream.of(AcquireEvent.Rank.values()).flatMap(rank -> Stream.of(rank.name(), rank + "-shared")));
         fill("acquire.event-*", events());
         fill("acquire.row-*", Stream.of("exchange", "keep"));
         fill("acquire.*", Stream.of("size", "price", "bonuses", "bank", "first-of", "second-of", "none-of"));
@@ -129,16 +131,16 @@ class TextKeysTest {
 
     /** Returns all questions but the last, which nobody is asked. */
     private static Stream<String> questions() {
-        return Stream.of(Question.values())
-                .filter(question -> question != Question.END)
+        return Stream.of(AcquireQuestion.values())
+                .filter(question -> question != AcquireQuestion.END)
                 .map(Enum::name);
     }
 
     private static Stream<String> events() {
-        Stream<String> plain = Stream.of(Event.class.getPermittedSubclasses())
-                .filter(one -> one != Event.Bonus.class)
+        Stream<String> plain = Stream.of(AcquireEvent.class.getPermittedSubclasses())
+                .filter(one -> one != AcquireEvent.Bonus.class)
                 .map(Class::getSimpleName);
-        Stream<String> bonuses = Stream.of(Event.Rank.values()).map(rank -> "Bonus-" + rank);
+        Stream<String> bonuses = Stream.of(AcquireEvent.Rank.values()).map(rank -> "Bonus-" + rank);
         return Stream.of(plain, bonuses, Stream.of("TilePlaced-by-lot")).flatMap(some -> some);
     }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.signup.SignUp;
 import arena.config.BotSource;
 import arena.config.ContestSettings;
-import arena.contest.Conductor;
 import arena.contest.ContestPhase;
+import arena.contest.ContestRunner;
 import arena.game.AnswerCode;
 import arena.game.Departure;
 import arena.game.GameInfo;
@@ -37,10 +37,10 @@ class TextsTest {
 
     /** What each game tells by codes. */
     private static final Map<String, AnswerCode[]> CODES = Map.of(
-            "chain-reaction", arena.games.chainreaction.ErrorCode.values(),
-            "asterobots", arena.games.asterobots.command.ErrorCode.values(),
-            "acquire", arena.games.acquire.order.ErrorCode.values(),
-            "windwardopolis", arena.games.windwardopolis.order.ErrorCode.values());
+            "chain-reaction", arena.games.chainreaction.ChainReactionErrorCode.values(),
+            "asterobots", arena.games.asterobots.command.AsterobotsErrorCode.values(),
+            "acquire", arena.games.acquire.order.AcquireErrorCode.values(),
+            "windwardopolis", arena.games.windwardopolis.order.WindwardopolisErrorCode.values());
 
     /** How the matches of each game end, in the words of its rules. */
     private static final Map<String, List<String>> ENDS = Map.of(
@@ -120,7 +120,7 @@ class TextsTest {
         SortedSet<String> told = new TreeSet<>();
         Stream.of(ContestPhase.values()).forEach(phase -> told.add("contest.phase." + phase.words()));
         Stream.of(GameAccount.State.values()).forEach(state -> told.add("contest.state." + lower(state)));
-        Stream.of(Conductor.End.values()).forEach(end -> told.add("organiser.end." + lower(end)));
+        Stream.of(ContestRunner.End.values()).forEach(end -> told.add("organiser.end." + lower(end)));
         Stream.of(ContestSettings.Results.values()).forEach(to -> told.add("organiser.shown." + lower(to)));
         Stream.of(BotSource.class.getPermittedSubclasses())
                 .forEach(entry ->

@@ -11,12 +11,12 @@ import arena.match.InProcessPlayer;
 import arena.match.Player;
 import arena.match.PlayerInfo;
 import arena.match.Responder;
-import arena.regress.Output;
+import arena.regress.RecordedOutput;
 import arena.regress.RecordedPlayer;
 import arena.regress.ResumedMatch;
 import arena.regress.TakenOverPlayer;
 import arena.superbot.SuperBots;
-import arena.superbot.level.Thinker;
+import arena.superbot.level.AdvisingResponder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +82,7 @@ public final class AgainMatch {
         PlayerInfo info = new PlayerInfo(
                 "superbot", new TreeMap<>(Map.of("level", level.get().toString())));
         Player rival = new InProcessPlayer(player.name(), info, invitation -> {
-            Thinker thinker = SuperBots.onSeat(
+            AdvisingResponder thinker = SuperBots.onSeat(
                     plan.box().info().id(), level.get(), plan.place(seat), invitation.seed(), plan.effort());
             return new AgainRival(thinker, plan.past().answers(seat));
         });
@@ -96,8 +96,8 @@ public final class AgainMatch {
     /** A super bot that takes a match over: it sees what was answered on its seat before, and thinks from there on. */
     private static final class AgainRival implements Responder {
 
-        private final Thinker thinker;
-        private final List<Optional<Output>> answers;
+        private final AdvisingResponder thinker;
+        private final List<Optional<RecordedOutput>> answers;
         private int turn;
 
         /**
@@ -105,7 +105,7 @@ public final class AgainMatch {
          *
          * @param answers what was answered on its seat before
          */
-        AgainRival(Thinker thinker, List<Optional<Output>> answers) {
+        AgainRival(AdvisingResponder thinker, List<Optional<RecordedOutput>> answers) {
             this.thinker = thinker;
             this.answers = List.copyOf(answers);
         }

@@ -8,10 +8,10 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.match.MatchTerms;
 import arena.match.SeatClock;
-import arena.regress.Past;
+import arena.regress.MatchPrefix;
 import arena.regress.ResumedMatch;
 import arena.superbot.level.Effort;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,14 +29,14 @@ import java.util.TreeMap;
  */
 public record AgainPlan(
         GameBox<?, ?, ?> box,
-        Past past,
+        MatchPrefix past,
         SeatChoice own,
         int lastTurn,
         SortedMap<Seat, Integer> rivals,
-        AgainPlan.Pace pace) {
+        AgainPlan.TimeAllowance pace) {
 
     /** How much time there is. */
-    public enum Pace {
+    public enum TimeAllowance {
         /** As much as one wants: the limits of the match are shown and not enforced. */
         NO_CLOCK,
         /** As in the match; super bots think by counting positions, so that they play the same at every run. */
@@ -66,20 +66,20 @@ public record AgainPlan(
 
     private SortedMap<Seat, SeatClock> clocks() {
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
-        if (pace == Pace.NO_CLOCK) {
+        if (pace == TimeAllowance.NO_CLOCK) {
             Seat.first(past.names().size()).forEach(seat -> clocks.put(seat, new SeatClock.Off()));
         }
         return clocks;
     }
 
     /** Returns where a super bot plays that sits there. */
-    Place place(Seat seat) {
-        return new Place(seat, settings());
+    MindSeat place(Seat seat) {
+        return new MindSeat(seat, settings());
     }
 
     /** Returns how much a super bot thinks. */
     Effort effort() {
-        if (pace == Pace.REPEATABLE) {
+        if (pace == TimeAllowance.REPEATABLE) {
             return Effort.nodes(REPEATABLE_NODES);
         }
         return box.info()

@@ -1,17 +1,17 @@
 package arena.app.again;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.SeatChoice;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.record.MatchRecord;
-import arena.regress.Output;
-import arena.regress.Past;
-import arena.regress.PastPosition;
-import arena.regress.PastReader;
+import arena.regress.MatchPrefix;
+import arena.regress.PrefixPosition;
+import arena.regress.PrefixReader;
+import arena.regress.RecordedOutput;
 import arena.regress.ResumedMatch;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +28,8 @@ public record AgainTurn(
         GameBox<?, ?, ?> box,
         MatchRecord record,
         AgainSeat owner,
-        Past past,
-        PastPosition<?, ?, ?> position,
+        MatchPrefix past,
+        PrefixPosition<?, ?, ?> position,
         List<Event.Sitting> sittings,
         Optional<Event.Ruled> then) {
 
@@ -53,14 +53,14 @@ public record AgainTurn(
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not tell how its match was set up.")));
-        GameBox<?, ?, ?> box = Words.game(began.gameId());
+        GameBox<?, ?, ?> box = NamedThings.game(began.gameId());
         return of(box, record, AgainSeat.find(configuration, began.sittings(), bot, seat), turn);
     }
 
     private static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, AgainSeat owner, int turn) {
-        PastReader reader = new PastReader(record, owner.seat());
-        Past past = reader.before(turn);
-        PastPosition<?, ?, ?> position = position(box, past);
+        PrefixReader reader = new PrefixReader(record, owner.seat());
+        MatchPrefix past = reader.before(turn);
+        PrefixPosition<?, ?, ?> position = position(box, past);
         if (!position.input().equals(reader.input(turn))) {
             throw RequestFailure.usage("By the rules of this arena input_" + turn + ".txt of " + owner.name()
                     + " is not as " + record.file() + " has it; `arena verify` says from where on.");
@@ -69,9 +69,9 @@ public record AgainTurn(
                 box, record, owner, past, position, record.began().orElseThrow().sittings(), reader.ruling(turn));
     }
 
-    private static PastPosition<?, ?, ?> position(GameBox<?, ?, ?> box, Past past) {
+    private static PrefixPosition<?, ?, ?> position(GameBox<?, ?, ?> box, MatchPrefix past) {
         try {
-            return new PastPosition<>(box, past);
+            return new PrefixPosition<>(box, past);
         } catch (IllegalArgumentException astray) {
             throw RequestFailure.usage(astray.getMessage() + " So the turn cannot be taken up.");
         }
@@ -83,7 +83,7 @@ public record AgainTurn(
      * @param own who sits on the bot's seat now
      */
     public AgainPlan upToHere(SeatChoice own) {
-        return new AgainPlan(box, past, own, past.turn(), new TreeMap<>(), AgainPlan.Pace.NO_CLOCK);
+        return new AgainPlan(box, past, own, past.turn(), new TreeMap<>(), AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
     /**
@@ -103,12 +103,12 @@ public record AgainTurn(
                 rivals.put(seat, wanted.or(() -> known.of(sitting)).orElseGet(known::usual));
             }
         }
-        return new AgainPlan(box, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.Pace.NO_CLOCK);
+        return new AgainPlan(box, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
     /** Returns what the bot answered then. */
-    public Optional<Output> answer() {
-        return then.flatMap(ruled -> ruled.reply().bytes()).map(Output::of);
+    public Optional<RecordedOutput> answer() {
+        return then.flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
     }
 
     /** Returns the words for it. */

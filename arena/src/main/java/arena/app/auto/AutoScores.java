@@ -4,7 +4,7 @@ import arena.app.RequestFailure;
 import arena.app.play.MatchOutcome;
 import arena.game.GameInfo;
 import arena.game.Standing;
-import arena.match.Conclusion;
+import arena.match.MatchConclusion;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -41,7 +41,7 @@ public final class AutoScores {
     }
 
     /** Returns the points of a game that has its verdict, in the order named. */
-    List<Long> points(MatchOutcome outcome, Conclusion.Decided decided) {
+    List<Long> points(MatchOutcome outcome, MatchConclusion.Decided decided) {
         Map<String, Long> points = new HashMap<>();
         for (Standing standing : decided.over().standings()) {
             points.put(outcome.setup().name(standing.seat()), standing.points());

@@ -8,8 +8,8 @@ import arena.app.play.MatchRun;
 import arena.app.play.MatchTemplate;
 import arena.app.play.Services;
 import arena.game.Departure;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import arena.match.MatchStatus;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -61,7 +61,7 @@ public final class AutoSeries {
         }
         for (int number = first; number <= plan.games(); number++) {
             MatchOutcome outcome = game(number, plan.request(template, number), number == first);
-            if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
+            if (!(outcome.conclusion() instanceof MatchConclusion.Decided decided)) {
                 return false;
             }
             AutoProgress.Game game = new AutoProgress.Game(number, scores.points(outcome, decided));
@@ -108,7 +108,8 @@ public final class AutoSeries {
             MatchOutcome outcome =
                     new MatchRun(services, request, () -> all ? attendance : MatchObserver.none()).play();
             refuseMissing(attendance, request);
-            if (!(outcome.conclusion() instanceof Conclusion.Broken broken) || broken.cause() == Event.Cause.STOPPED) {
+            if (!(outcome.conclusion() instanceof MatchConclusion.Broken broken)
+                    || broken.cause() == Event.Cause.STOPPED) {
                 return outcome;
             }
             if (broken.cause() == Event.Cause.NOBODY_READY) {

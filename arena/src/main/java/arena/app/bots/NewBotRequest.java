@@ -1,7 +1,7 @@
 package arena.app.bots;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.config.BotSection;
 import arena.config.BotTemplate;
 import arena.config.Configuration;
@@ -53,8 +53,9 @@ public record NewBotRequest(String language, String name, String game, Optional<
      */
     public Made make(Configuration configuration, Place place) {
         refuseName(configuration);
-        TemplateShelf shelf = new TemplateShelf(
-                place.home().resolve("bot-template"), Words.game(game).info().id());
+        StarterTemplates shelf = new StarterTemplates(
+                place.home().resolve("bot-template"),
+                NamedThings.game(game).info().id());
         String chosen = shelf.language(language);
         BotTemplate template =
                 Optional.ofNullable(shelf.languages().get(chosen)).orElseThrow();
@@ -120,7 +121,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
         }
     }
 
-    private static void copy(TemplateShelf shelf, String language, Path folder, StarterReadme readme) {
+    private static void copy(StarterTemplates shelf, String language, Path folder, StarterReadme readme) {
         try {
             shelf.copy(language, folder);
             readme.fill(folder);

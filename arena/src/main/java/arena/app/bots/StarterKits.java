@@ -18,7 +18,7 @@ import org.apache.commons.io.FileUtils;
 public final class StarterKits {
 
     /** The game whose kits are meant if none is named. */
-    public static final String FIRST_GAME = TemplateShelf.FIRST_GAME;
+    public static final String FIRST_GAME = StarterTemplates.FIRST_GAME;
 
     /** A kit is made for nobody in particular: its README speaks of the team of all examples. */
     private static final StarterReadme EXAMPLE =
@@ -43,7 +43,7 @@ public final class StarterKits {
         List<Kit> kits = new ArrayList<>();
         if (Files.isDirectory(templates)) {
             for (String game : Games.ids()) {
-                new TemplateShelf(templates, game)
+                new StarterTemplates(templates, game)
                         .languages()
                         .keySet()
                         .forEach(language -> kits.add(new Kit(game, language)));
@@ -62,7 +62,7 @@ public final class StarterKits {
             Path copy = Files.createTempDirectory("arena-kit");
             try {
                 Path folder = copy.resolve(kit.language());
-                new TemplateShelf(templates, kit.game()).copy(kit.language(), folder);
+                new StarterTemplates(templates, kit.game()).copy(kit.language(), folder);
                 EXAMPLE.fill(folder);
                 return packed(copy, folder);
             } finally {

@@ -2,7 +2,7 @@
  * A bot of one's own, for those who have none yet. No match is played here.
  *
  * <p>Start with {@link arena.app.bots.NewBotRequest}, which copies a starter bot from the {@link
- * arena.app.bots.TemplateShelf} and registers it.
+ * arena.app.bots.StarterTemplates} and registers it.
  */
 @NullMarked
 package arena.app.bots;

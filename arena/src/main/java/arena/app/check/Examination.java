@@ -4,7 +4,7 @@ import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.match.Event;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.record.MatchRecord;
 import arena.text.Lines;
 import java.time.Duration;
@@ -57,8 +57,8 @@ final class Examination {
     }
 
     private void measure(Event.Ruled ruled) {
-        Stamps stamps = ruled.reply().stamps();
-        if (stamps.complete() == Stamps.NEVER) {
+        Timestamps stamps = ruled.reply().stamps();
+        if (stamps.complete() == Timestamps.NEVER) {
             return;
         }
         usedNanos.add(stamps.complete() - stamps.published());

@@ -11,8 +11,8 @@ import arena.app.play.Services;
 import arena.config.BotEntry;
 import arena.game.GameBox;
 import arena.game.Settings;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import arena.record.MatchRecord;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -91,7 +91,7 @@ final class TrialMatches {
         try {
             MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none).play();
             listener.played(request, outcome);
-            if (outcome.conclusion() instanceof Conclusion.Broken broken
+            if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                     && broken.cause() != Event.Cause.NOBODY_READY) {
                 throw RequestFailure.infrastructure("The check could not be finished. " + broken.words());
             }
@@ -103,7 +103,7 @@ final class TrialMatches {
 
     private void read(MatchRequest request, MatchOutcome outcome) {
         examination.read(MatchRecord.read(outcome.record()));
-        if (outcome.conclusion() instanceof Conclusion.Decided) {
+        if (outcome.conclusion() instanceof MatchConclusion.Decided) {
             outcome.status()
                     .seats()
                     .forEach((seat, tally) -> tally.program()

@@ -2,11 +2,11 @@ package arena.app.city;
 
 import arena.app.RequestFailure;
 import arena.game.TextFile;
+import arena.games.windwardopolis.map.BuiltInMaps;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapFault;
 import arena.games.windwardopolis.map.MapMaker;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.OwnMaps;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -34,7 +34,7 @@ public final class Cities {
 
     /** Returns the names of the cities that come with the game, from the smallest to the largest. */
     public static List<String> names() {
-        return OwnMaps.FILES.stream().map(TextFile::name).toList();
+        return BuiltInMaps.FILES.stream().map(TextFile::name).toList();
     }
 
     /**
@@ -58,7 +58,7 @@ public final class Cities {
      * @throws RequestFailure if there is no such file, or it cannot be read
      */
     public static Report report(String named, Path file) {
-        String content = OwnMaps.FILES.stream()
+        String content = BuiltInMaps.FILES.stream()
                 .filter(own -> own.name().equals(named) && !Files.exists(file))
                 .map(TextFile::content)
                 .findFirst()

@@ -61,7 +61,7 @@ public final class CompareFiles {
         summary.put("contestants", contestants());
         summary.put("couples", standings.couples().stream().map(this::couple).toList());
         standings.test().ifPresent(test -> summary.put("sprt", sprt(test)));
-        CompareWords words = new CompareWords(standings);
+        CompareText words = new CompareText(standings);
         summary.put("verdicts", words.verdicts());
         summary.put("warnings", words.warnings());
         return summary;

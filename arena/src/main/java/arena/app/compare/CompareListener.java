@@ -1,6 +1,6 @@
 package arena.app.compare;
 
-import arena.app.play.Lane;
+import arena.app.play.MatchLane;
 import arena.app.play.MatchRequest;
 import arena.app.play.Services;
 import arena.app.play.Stoppable;
@@ -15,7 +15,7 @@ public interface CompareListener {
      * @param services of the first lane, only for now
      * @param everybody who plays, as if in one match
      */
-    void prepared(Services services, MatchRequest everybody, List<Lane> lanes);
+    void prepared(Services services, MatchRequest everybody, List<MatchLane> lanes);
 
     /**
      * What was played before was taken in.

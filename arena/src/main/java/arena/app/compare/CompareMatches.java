@@ -1,17 +1,17 @@
 package arena.app.compare;
 
-import arena.app.Cores;
+import arena.app.Processors;
 import arena.app.RequestFailure;
-import arena.app.play.Lane;
-import arena.app.play.Lanes;
+import arena.app.play.MatchLane;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
+import arena.app.play.ParallelGames;
 import arena.app.play.Services;
 import arena.game.Standing;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import arena.match.MatchStatus;
 import arena.match.SeatTally;
 import arena.tournament.Pairing;
@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Plays the pairings of a comparison, each until it has a verdict. */
-final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
+final class CompareMatches implements ParallelGames.GamePlayer<Pairing, CompareGame> {
 
     /** A game that breaks off so often will break off again. */
     private static final int MOST_TRIES = 3;
@@ -44,7 +44,7 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
      * @throws RequestFailure if it breaks off again and again, which is nobody's loss
      */
     @Override
-    public Optional<CompareGame> play(Lane lane, Services services, Pairing pairing) {
+    public Optional<CompareGame> play(MatchLane lane, Services services, Pairing pairing) {
         MatchRequest request = plan.request(pairing);
         String words = "";
         for (int tries = 0; tries < MOST_TRIES; tries++) {
@@ -58,7 +58,7 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
             } finally {
                 atEnd = running.getAndDecrement();
             }
-            if (outcome.conclusion() instanceof Conclusion.Decided) {
+            if (outcome.conclusion() instanceof MatchConclusion.Decided) {
                 return Optional.of(game(
                         pairing,
                         outcome.status(),
@@ -66,7 +66,7 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
                         Math.max(atBegin, atEnd),
                         lane.keepsRecords() ? outcome.record().toString() : ""));
             }
-            Conclusion.Broken broken = (Conclusion.Broken) outcome.conclusion();
+            MatchConclusion.Broken broken = (MatchConclusion.Broken) outcome.conclusion();
             if (broken.cause() == Event.Cause.STOPPED) {
                 return Optional.empty();
             }
@@ -93,7 +93,7 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
                 end.moves(),
                 Math.round(end.atNanos() / NANOS_PER_MILLI),
                 beside,
-                Math.round(100 * Cores.load().orElse(0.0)) / 100.0,
+                Math.round(100 * Processors.load().orElse(0.0)) / 100.0,
                 answers.digits(),
                 record);
     }
@@ -109,7 +109,7 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
 
     /** A digest of all answers in their order: games with the same one went the same way. */
     private static final class AnswerDigest implements MatchObserver {
-        private final MessageDigest answers = CompareDigest.begin();
+        private final MessageDigest answers = ShortDigest.begin();
 
         @Override
         public void write(Event event) {
@@ -125,7 +125,7 @@ final class CompareMatches implements Lanes.GamePlayer<Pairing, CompareGame> {
 
         /** Returns the digest; asked for once, when the match has ended. */
         String digits() {
-            return CompareDigest.end(answers);
+            return ShortDigest.end(answers);
         }
 
         @Override

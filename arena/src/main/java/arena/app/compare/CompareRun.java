@@ -1,8 +1,8 @@
 package arena.app.compare;
 
 import arena.app.JsonJournal;
-import arena.app.play.Lane;
-import arena.app.play.Lanes;
+import arena.app.play.MatchLane;
+import arena.app.play.ParallelGames;
 import arena.app.play.Services;
 import arena.app.play.Stoppable;
 import arena.tournament.Pairing;
@@ -57,9 +57,9 @@ final class CompareRun {
     }
 
     /** Plays until everything is played, or decided, or it is stopped. */
-    void play(List<Lane> places, Function<Lane, Services> factory, CompareListener listener) {
-        try (Lanes<Pairing, CompareGame> lanes =
-                new Lanes<>(places, rest.iterator(), new CompareMatches(standings.plan()))) {
+    void play(List<MatchLane> places, Function<MatchLane, Services> factory, CompareListener listener) {
+        try (ParallelGames<Pairing, CompareGame> lanes =
+                new ParallelGames<>(places, rest.iterator(), new CompareMatches(standings.plan()))) {
             listener.playing(standings, stoppable(lanes));
             try {
                 lanes.open(factory);
@@ -73,7 +73,7 @@ final class CompareRun {
         }
     }
 
-    private Stoppable stoppable(Lanes<Pairing, CompareGame> lanes) {
+    private Stoppable stoppable(ParallelGames<Pairing, CompareGame> lanes) {
         return new Stoppable() {
             @Override
             public void stopSoon() {
@@ -88,15 +88,16 @@ final class CompareRun {
         };
     }
 
-    private void follow(Lanes<Pairing, CompareGame> lanes, CompareListener listener) throws InterruptedException {
+    private void follow(ParallelGames<Pairing, CompareGame> lanes, CompareListener listener)
+            throws InterruptedException {
         int open = lanes.size();
         while (open > 0) {
-            Optional<Lanes.News<Pairing, CompareGame>> news = lanes.news(LOOK);
-            if (news.isPresent() && news.get() instanceof Lanes.News.Ended<Pairing, CompareGame> ended) {
+            Optional<ParallelGames.GameReport<Pairing, CompareGame>> news = lanes.news(LOOK);
+            if (news.isPresent() && news.get() instanceof ParallelGames.GameReport.Ended<Pairing, CompareGame> ended) {
                 take(ended, lanes, listener);
             } else if (news.isPresent()) {
                 open--;
-                if (news.get() instanceof Lanes.News.Failed<Pairing, CompareGame> failed) {
+                if (news.get() instanceof ParallelGames.GameReport.Failed<Pairing, CompareGame> failed) {
                     failure = Optional.of(failure.orElse(failed.failure()));
                     lanes.stopSoon();
                 }
@@ -106,7 +107,9 @@ final class CompareRun {
     }
 
     private void take(
-            Lanes.News.Ended<Pairing, CompareGame> ended, Lanes<Pairing, CompareGame> lanes, CompareListener listener) {
+            ParallelGames.GameReport.Ended<Pairing, CompareGame> ended,
+            ParallelGames<Pairing, CompareGame> lanes,
+            CompareListener listener) {
         journal.add(ended.game());
         standings.add(ended.work(), ended.game());
         if (standings.isDecided()) {

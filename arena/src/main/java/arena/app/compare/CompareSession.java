@@ -1,11 +1,11 @@
 package arena.app.compare;
 
-import arena.app.Cores;
 import arena.app.JsonJournal;
-import arena.app.KeptFolders;
+import arena.app.Processors;
 import arena.app.RequestFailure;
+import arena.app.ReservedFolders;
 import arena.app.Version;
-import arena.app.play.Lane;
+import arena.app.play.MatchLane;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
@@ -32,13 +32,13 @@ public final class CompareSession implements AutoCloseable {
 
     private final Configuration configuration;
     private final ServicesFactory factory;
-    private final CompareOrder order;
+    private final CompareRequest order;
     private final Path folder;
     private final JsonJournal<CompareSetup, CompareGame> journal;
     private final CompareStandings standings;
     private final CompareRun run;
 
-    private CompareSession(Configuration configuration, ServicesFactory factory, CompareOrder order, Opened opened) {
+    private CompareSession(Configuration configuration, ServicesFactory factory, CompareRequest order, Opened opened) {
         this.configuration = configuration;
         this.factory = factory;
         this.order = order;
@@ -65,8 +65,8 @@ public final class CompareSession implements AutoCloseable {
      * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
     public static CompareSession open(
-            Configuration configuration, ServicesFactory factory, CompareOrder order, LongSupplier seeds) {
-        Path folder = KeptFolders.comparisons(configuration).resolve(order.key());
+            Configuration configuration, ServicesFactory factory, CompareRequest order, LongSupplier seeds) {
+        Path folder = ReservedFolders.comparisons(configuration).resolve(order.key());
         JsonJournal<CompareSetup, CompareGame> journal = JsonJournal.open(
                 folder.resolve("run.jsonl"), JOURNAL, order.options().fresh());
         if (order.options().fresh()) {
@@ -101,7 +101,7 @@ public final class CompareSession implements AutoCloseable {
      * @throws RequestFailure if a bot has changed since the comparison was begun, or cannot be started
      */
     public End play(CompareListener listener) {
-        List<Lane> lanes = lanes();
+        List<MatchLane> lanes = lanes();
         prepare(listener, lanes);
         listener.begun(standings, journal.games().size());
         if (run.rest() > 0) {
@@ -111,7 +111,7 @@ public final class CompareSession implements AutoCloseable {
         return new End(run.isStopped(), run.failure());
     }
 
-    private void prepare(CompareListener listener, List<Lane> lanes) {
+    private void prepare(CompareListener listener, List<MatchLane> lanes) {
         Optional<CompareSetup> before = journal.head();
         clearLanes();
         try (Services services = factory.open(configuration, lanes.get(0))) {
@@ -131,23 +131,23 @@ public final class CompareSession implements AutoCloseable {
 
     /** Deletes the fields of all lanes: nobody needs them any more, and what cannot be deleted does no harm. */
     private void clearLanes() {
-        FileUtils.deleteQuietly(Lane.fields(folder).toFile());
+        FileUtils.deleteQuietly(MatchLane.fields(folder).toFile());
     }
 
-    private List<Lane> lanes() {
-        int wanted = order.options().jobs().orElseGet(Cores::free);
+    private List<MatchLane> lanes() {
+        int wanted = order.options().jobs().orElseGet(Processors::free);
         int number = Math.max(1, Math.min(wanted, run.rest()));
-        List<List<Integer>> cores = Cores.shared(number);
-        List<Path> hidden = KeptFolders.of(configuration);
-        List<Lane> lanes = new ArrayList<>();
+        List<List<Integer>> cores = Processors.shared(number);
+        List<Path> hidden = ReservedFolders.of(configuration);
+        List<MatchLane> lanes = new ArrayList<>();
         for (int at = 0; at < number; at++) {
-            lanes.add(new Lane(
+            lanes.add(new MatchLane(
                     at + 1, folder, hidden, cores.get(at), order.options().keepsRecords()));
         }
         return lanes;
     }
 
-    private CompareSetup setup(Services services, Lane lane) {
+    private CompareSetup setup(Services services, MatchLane lane) {
         return new CompareSetup(
                 CompareSetup.FORMAT,
                 order.box().info().id(),
@@ -158,7 +158,7 @@ public final class CompareSession implements AutoCloseable {
                         .toList());
     }
 
-    private static SortedMap<String, String> facts(SeatedPlayer one, Services services, Lane lane) {
+    private static SortedMap<String, String> facts(SeatedPlayer one, Services services, MatchLane lane) {
         SortedMap<String, String> facts = new TreeMap<>();
         if (one.choice() instanceof SeatChoice.Launched seat) {
             BotEntry bot = seat.bot();
@@ -167,7 +167,7 @@ public final class CompareSession implements AutoCloseable {
             facts.put("command", String.join(" ", bot.command()));
             facts.put("environment", bot.environment().toString());
         } else {
-            facts.put("level", CompareOrder.word(one.choice()));
+            facts.put("level", CompareRequest.word(one.choice()));
             facts.put("arena", Version.text());
         }
         return facts;

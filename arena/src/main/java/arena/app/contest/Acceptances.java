@@ -2,8 +2,8 @@ package arena.app.contest;
 
 import arena.app.RequestFailure;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
-import arena.contest.KeptDecision;
+import arena.contest.DecisionCodec;
+import arena.contest.RefereeDecision;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,7 +80,7 @@ public final class Acceptances {
     void enter(Contest drawn) {
         SortedSet<String> entered = new TreeSet<>();
         contest.store().decisions().forEach(decision -> {
-            if (KeptDecision.read(decision) instanceof ContestDecision.EntryAdmitted admitted) {
+            if (DecisionCodec.read(decision) instanceof RefereeDecision.EntryAdmitted admitted) {
                 entered.add(admitted.team() + " " + admitted.number());
             }
         });
@@ -88,8 +88,8 @@ public final class Acceptances {
             drawn.contestant(one.team())
                     .filter(team -> entered.add(team + " " + one.number()))
                     .ifPresent(team -> contest.store()
-                            .decide(KeptDecision.written(
-                                    new ContestDecision.EntryAdmitted(team, one.number(), one.fit()),
+                            .decide(DecisionCodec.written(
+                                    new RefereeDecision.EntryAdmitted(team, one.number(), one.fit()),
                                     one.by(),
                                     one.reason(),
                                     one.epochMillis())));

@@ -2,7 +2,7 @@ package arena.app.contest;
 
 import arena.game.Ruling;
 import arena.match.Event;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.record.MatchRecord;
 import java.util.List;
 
@@ -48,7 +48,7 @@ public record AnswerTimes(long limitMillis, List<Answer> answers) {
     }
 
     private static Answer answer(Event.Ruled ruled) {
-        Stamps stamps = ruled.reply().stamps();
+        Timestamps stamps = ruled.reply().stamps();
         return new Answer(
                 ruled.reply().number(),
                 since(stamps.published(), stamps.heartbeatStopped()),
@@ -58,7 +58,7 @@ public record AnswerTimes(long limitMillis, List<Answer> answers) {
     }
 
     private static double since(long published, long nanos) {
-        return nanos == Stamps.NEVER ? -1 : (nanos - published) / NANOS_PER_MILLI;
+        return nanos == Timestamps.NEVER ? -1 : (nanos - published) / NANOS_PER_MILLI;
     }
 
     /** Returns how long half of the answers took at the most; negative if there is none. */

@@ -4,8 +4,8 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.config.ConfigError;
 import arena.config.ExchangeSettings;
-import arena.config.Mistake;
 import arena.contest.Contest;
 import arena.game.Setting;
 import java.util.ArrayList;
@@ -37,14 +37,14 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
         try (Services services = contest.services(factory)) {
             ContestEntries entries = new ContestEntries(contest, would, services);
             List<String> problems = new ArrayList<>(
-                    contest.file().missing().stream().map(Mistake::sentence).toList());
+                    contest.file().missing().stream().map(ConfigError::sentence).toList());
             problems.addAll(services.unstartable(entries.players()));
             List<String> leaks = new ArrayList<>(services.secrecy(
                     entries.players(), contest.configuration().field().folder()));
             leaks.addAll(services.sharedWorkingFolders(entries.players()));
             if (measure) {
                 ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, contest.box(), contest.file());
-                Expectation.of(measured.games()).ifPresent(expectation -> expectation.keep(contest.folder()));
+                ContestEstimate.of(measured.games()).ifPresent(expectation -> expectation.keep(contest.folder()));
                 problems.addAll(measured.unfit());
             }
             return new ContestCheck(problems, leaks, advice(services, entries));

@@ -3,10 +3,10 @@ package arena.app.contest;
 import arena.app.RequestFailure;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
-import arena.contest.Founding;
-import arena.contest.KeptDecision;
-import arena.tournament.format.Seal;
+import arena.contest.ContestFactory;
+import arena.contest.DecisionCodec;
+import arena.contest.RefereeDecision;
+import arena.tournament.format.SealedSeed;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.SortedMap;
@@ -28,11 +28,11 @@ public final class ContestDraw {
      *
      * @param signature who draws; its reason is what the audit trail should know besides, such as who has watched
      */
-    public Contest hold(Signature signature) {
+    public Contest hold(DecisionAuthor signature) {
         Contest drawn = contest.drawn().orElseGet(this::drawn);
         // An arena may have been killed between the draw and its entry.
         if (contest.store().decisions().stream()
-                .noneMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.Drawn)) {
+                .noneMatch(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.Drawn)) {
             enter(drawn, signature);
         }
         new Acceptances(contest).enter(drawn);
@@ -40,28 +40,29 @@ public final class ContestDraw {
     }
 
     private Contest drawn() {
-        Founding founding = contest.founding();
-        Contest drawn = founded(founding, new Seal(contest.file().draw().seed().orElseGet(ContestDraw::freshSeed)));
+        ContestFactory founding = contest.founding();
+        Contest drawn =
+                founded(founding, new SealedSeed(contest.file().draw().seed().orElseGet(ContestDraw::freshSeed)));
         contest.store().begin(founding.head(drawn, System.currentTimeMillis()));
         return drawn;
     }
 
-    private void enter(Contest drawn, Signature signature) {
+    private void enter(Contest drawn, DecisionAuthor signature) {
         String seeded = contest.file().draw().seed().isPresent()
                 ? "with the seed that the organiser has brought"
                 : "with a seed from this machine's source of chance";
         String reason = signature.reason().isEmpty() ? seeded : seeded + "; " + signature.reason();
         SortedMap<String, String> details = contest.storage().identity();
         details.put(Contest.COMMITMENT, drawn.seal().commitment());
-        contest.decide(new ContestDecision.Drawn(details), new Signature(signature.by(), reason));
+        contest.decide(new RefereeDecision.Drawn(details), new DecisionAuthor(signature.by(), reason));
     }
 
     /** Returns the contest as it was drawn, or else what it would be with another seed. */
     public Contest tried() {
-        return contest.drawn().orElseGet(() -> founded(contest.founding(), new Seal(freshSeed())));
+        return contest.drawn().orElseGet(() -> founded(contest.founding(), new SealedSeed(freshSeed())));
     }
 
-    private Contest founded(Founding founding, Seal seal) {
+    private Contest founded(ContestFactory founding, SealedSeed seal) {
         int teams = contest.file().teams().size();
         if (teams < LEAST_TEAMS) {
             throw RequestFailure.usage("The contest " + contest.file().contest().name() + " has "

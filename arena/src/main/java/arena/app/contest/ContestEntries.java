@@ -8,10 +8,10 @@ import arena.app.play.ServicesFactory;
 import arena.config.BotSource;
 import arena.config.TeamEntry;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
 import arena.contest.EntryDigests;
+import arena.contest.RefereeDecision;
 import arena.launch.program.BotFacts;
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ public final class ContestEntries {
      *
      * @throws RequestFailure that names every changed file
      */
-    public static long freeze(OpenContest contest, ServicesFactory factory, Signature signature) {
+    public static long freeze(OpenContest contest, ServicesFactory factory, DecisionAuthor signature) {
         try (Services services = contest.services(factory)) {
             Contest drawn = new ContestDraw(contest).hold(signature);
             new ContestEntries(contest, drawn, services).freeze(signature.by());
@@ -64,9 +64,9 @@ public final class ContestEntries {
     void freeze(String by) {
         EntryDigests now = digests();
         EntryDigests before = EntryDigests.of(contest.store().decisions());
-        if (contest.situation().last(ContestDecision.Frozen.class).isEmpty()) {
+        if (contest.situation().last(RefereeDecision.Frozen.class).isEmpty()) {
             String words = now.files() + " files of the entries have their digests kept";
-            contest.decide(new ContestDecision.Frozen(now.digests()), new Signature(by, words));
+            contest.decide(new RefereeDecision.Frozen(now.digests()), new DecisionAuthor(by, words));
             return;
         }
         List<String> changes = new ArrayList<>(before.changes(now));
@@ -122,7 +122,7 @@ public final class ContestEntries {
         TeamEntry team = teams.get(contestant);
         SortedMap<String, String> digests = new TreeMap<>();
         if (team.entry() instanceof BotSource.Launched launched && !team.isFiller()) {
-            BotSpec spec = services.spec(launched.program(), team.name());
+            BotProgram spec = services.spec(launched.program(), team.name());
             // The same folders belong to all as for the record of a match, or the two digests would differ.
             List<Path> notOwn = services.launcher().terms().sight().hidden();
             SortedMap<String, String> files = BotFacts.files(spec, notOwn);

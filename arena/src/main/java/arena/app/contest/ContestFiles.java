@@ -1,17 +1,17 @@
 package arena.app.contest;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.SeatReader;
 import arena.config.BotEntry;
+import arena.config.ConfigError;
 import arena.config.Configuration;
 import arena.config.ContestChoices;
 import arena.config.ContestFile;
 import arena.config.ContestReader;
 import arena.config.ContestTemplate;
 import arena.config.FormatChoice;
-import arena.config.Mistake;
-import arena.config.Reading;
+import arena.config.ReadResult;
 import arena.config.TeamSection;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -47,12 +47,12 @@ public final class ContestFiles {
      * @throws RequestFailure with all mistakes in it
      */
     public static ContestFile read(Path file, Configuration configuration) {
-        Reading<ContestFile> reading = ContestReader.read(file, configuration, choices());
-        if (reading instanceof Reading.Mistaken<ContestFile> mistaken) {
+        ReadResult<ContestFile> reading = ContestReader.read(file, configuration, choices());
+        if (reading instanceof ReadResult.Mistaken<ContestFile> mistaken) {
             throw RequestFailure.usage(
-                    mistaken.mistakes().stream().map(Mistake::sentence).toList());
+                    mistaken.mistakes().stream().map(ConfigError::sentence).toList());
         }
-        return ((Reading.Sound<ContestFile>) reading).value();
+        return ((ReadResult.Sound<ContestFile>) reading).value();
     }
 
     /**
@@ -163,7 +163,7 @@ public final class ContestFiles {
         FormatChoice format = choices.formats().stream()
                 .filter(one -> one.id().equals(beginning.format()))
                 .findFirst()
-                .orElseThrow(() -> RequestFailure.usage(Words.unknown(
+                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown(
                         "format",
                         beginning.format(),
                         choices.formats().stream().map(FormatChoice::id).toList())));
@@ -172,7 +172,8 @@ public final class ContestFiles {
         for (String team : beginning.teams()) {
             BotEntry bot = configuration
                     .bot(team)
-                    .orElseThrow(() -> RequestFailure.usage(Words.unknown("bot", team, configuration.botNames())));
+                    .orElseThrow(
+                            () -> RequestFailure.usage(NamedThings.unknown("bot", team, configuration.botNames())));
             SeatReader.misfit(bot, game.id()).ifPresent(words -> {
                 throw RequestFailure.usage(words);
             });

@@ -8,29 +8,29 @@ import arena.app.play.MatchRun;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
-import arena.audit.Findings;
 import arena.audit.GameEnd;
 import arena.audit.GameRecord;
-import arena.contest.Causes;
+import arena.audit.MatchFindings;
+import arena.contest.AttemptCauses;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
 import arena.contest.DueGame;
 import arena.contest.EntryDigests;
 import arena.contest.GameRunner;
-import arena.contest.Places;
+import arena.contest.RefereeDecision;
+import arena.contest.RunSlots;
 import arena.exchange.FieldException;
 import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.games.Games;
 import arena.launch.program.LaunchException;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import arena.match.VenueException;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
-import arena.record.RecordShelf;
-import arena.store.Ended;
+import arena.record.RecordFolder;
+import arena.store.AttemptResult;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
@@ -65,7 +65,7 @@ final class ContestGameRunner implements GameRunner {
     private final ContestEntries entries;
     private final List<SeatedPlayer> players;
     private final Function<String, HostedMatch> hosts;
-    private final BiConsumer<ContestDecision.AnswerGrew, String> grown;
+    private final BiConsumer<RefereeDecision.AnswerGrew, String> grown;
 
     /**
      * Makes one.
@@ -78,7 +78,7 @@ final class ContestGameRunner implements GameRunner {
             Contest contest,
             ContestEntries entries,
             Function<String, HostedMatch> hosts,
-            BiConsumer<ContestDecision.AnswerGrew, String> grown) {
+            BiConsumer<RefereeDecision.AnswerGrew, String> grown) {
         this.services = services;
         this.box = Games.byId(contest.game().id());
         this.hosts = hosts;
@@ -89,12 +89,12 @@ final class ContestGameRunner implements GameRunner {
     }
 
     @Override
-    public Ended play(DueGame dueGame) {
-        return play(dueGame, new Places(1).take());
+    public AttemptResult play(DueGame dueGame) {
+        return play(dueGame, new RunSlots(1).take());
     }
 
     @Override
-    public Ended play(DueGame dueGame, Places.Place place) {
+    public AttemptResult play(DueGame dueGame, RunSlots.Slot place) {
         try {
             List<SeatResult> changed = dueGame.fixture().seats().stream()
                     .flatMap(contestant -> changed(contestant, dueGame).stream())
@@ -110,10 +110,10 @@ final class ContestGameRunner implements GameRunner {
     /**
      * A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on.
      */
-    private static Ended failed(String words) {
+    private static AttemptResult failed(String words) {
         // A file operation in a thread that is told to stop fails as that of a broken disk does.
-        String cause = Thread.currentThread().isInterrupted() ? Causes.STOPPED : Causes.INFRASTRUCTURE;
-        return Ended.broken(cause, "broken off", words, System.currentTimeMillis());
+        String cause = Thread.currentThread().isInterrupted() ? AttemptCauses.STOPPED : AttemptCauses.INFRASTRUCTURE;
+        return AttemptResult.broken(cause, "broken off", words, System.currentTimeMillis());
     }
 
     /** Looks whether a team's program is still the one that counts. */
@@ -127,13 +127,13 @@ final class ContestGameRunner implements GameRunner {
     }
 
     private static SeatResult changed(int contestant, String words) {
-        return SeatResult.remark(contestant, Causes.ENTRY_CHANGED, words);
+        return SeatResult.remark(contestant, AttemptCauses.ENTRY_CHANGED, words);
     }
 
-    private static Ended changed(List<SeatResult> seats, String record) {
-        return new Ended(
+    private static AttemptResult changed(List<SeatResult> seats, String record) {
+        return new AttemptResult(
                 Verdict.BROKEN,
-                Causes.ENTRY_CHANGED,
+                AttemptCauses.ENTRY_CHANGED,
                 "entry changed",
                 String.join("\n", seats.stream().map(SeatResult::evidence).toList()),
                 new GameResult(seats, 0),
@@ -142,7 +142,7 @@ final class ContestGameRunner implements GameRunner {
                 System.currentTimeMillis());
     }
 
-    private Ended ended(DueGame dueGame, Places.Place place) {
+    private AttemptResult ended(DueGame dueGame, RunSlots.Slot place) {
         MatchRequest game = new MatchRequest(
                 box,
                 dueGame.settings(),
@@ -172,7 +172,7 @@ final class ContestGameRunner implements GameRunner {
             public void write(Event event) {
                 if (event instanceof Event.Noticed noticed && noticed.kind().equals(Event.Noticed.GREW)) {
                     grown.accept(
-                            new ContestDecision.AnswerGrew(
+                            new RefereeDecision.AnswerGrew(
                                     dueGame.fixture().id(),
                                     dueGame.attempt().number(),
                                     dueGame.fixture().seats().get(noticed.seat() - 1)),
@@ -187,11 +187,11 @@ final class ContestGameRunner implements GameRunner {
         };
     }
 
-    private Ended ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
+    private AttemptResult ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
         // Records lie together in the contest's folder, and move with it: their names are enough.
         String record = String.valueOf(outcome.record().getFileName());
         GameEnd end = new GameEnd(dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
-        if (outcome.conclusion() instanceof Conclusion.Broken broken) {
+        if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
             return end.broken(broken.cause(), broken.words(), outcome.status());
         }
         // A program may be exchanged between the look at it and its start, whose digest the record holds.
@@ -213,10 +213,10 @@ final class ContestGameRunner implements GameRunner {
     }
 
     @Override
-    public Optional<Ended> found(DueGame dueGame) {
+    public Optional<AttemptResult> found(DueGame dueGame) {
         try {
             return GameRecord.lost(
-                    played(dueGame), new RecordShelf(services.records()), box, record -> findings(box, record));
+                    played(dueGame), new RecordFolder(services.records()), box, record -> findings(box, record));
         } catch (RecordException unreadable) {
             // What cannot be read tells nothing: the game is played again.
             return Optional.empty();
@@ -224,17 +224,17 @@ final class ContestGameRunner implements GameRunner {
     }
 
     /** A game that was decided stays so, even if its record cannot be read again just then. */
-    private static Findings findings(MatchRun run) {
+    private static MatchFindings findings(MatchRun run) {
         try {
-            return new Findings(evidence(run.faults()), "");
+            return new MatchFindings(evidence(run.faults()), "");
         } catch (RecordException unreadable) {
-            return new Findings(new TreeMap<>(), unreadable.words());
+            return new MatchFindings(new TreeMap<>(), unreadable.words());
         }
     }
 
     /** Returns what a record tells besides the verdict. */
-    static Findings findings(GameBox<?, ?, ?> box, MatchRecord record) {
-        return new Findings(evidence(Faults.of(box, record)), "");
+    static MatchFindings findings(GameBox<?, ?, ?> box, MatchRecord record) {
+        return new MatchFindings(evidence(Faults.of(box, record)), "");
     }
 
     /** Returns what each seat did wrong, a line each. */

@@ -1,18 +1,18 @@
 package arena.app.contest;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.Configuration;
-import arena.contest.Conductor;
 import arena.contest.Contest;
-import arena.contest.Situation;
+import arena.contest.ContestRunner;
+import arena.contest.ContestState;
 import arena.exchange.FieldException;
 import arena.launch.program.LaunchException;
 import arena.record.RecordException;
-import arena.store.Attempted;
+import arena.store.AttemptRow;
 import arena.store.StoreException;
 import arena.tournament.format.Fixture;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ public final class ContestPlay implements AutoCloseable {
     private final Deque<String> remarks = new ArrayDeque<>();
     private Optional<Thread> player = Optional.empty();
     private Optional<Stoppable> games = Optional.empty();
-    private Optional<Conductor.End> end = Optional.empty();
+    private Optional<ContestRunner.End> end = Optional.empty();
     private int running;
     private boolean holdsForGone;
     private boolean holdsNew;
@@ -63,7 +63,7 @@ public final class ContestPlay implements AutoCloseable {
             int running,
             boolean holdsForGone,
             boolean holdsNew,
-            Optional<Conductor.End> end,
+            Optional<ContestRunner.End> end,
             SortedMap<String, HostedMatch.State> games,
             List<String> remarks) {
         public State {
@@ -173,7 +173,7 @@ public final class ContestPlay implements AutoCloseable {
      */
     public synchronized HostedMatch game(String game) {
         return Optional.ofNullable(hosted.get(game))
-                .orElseThrow(() -> RequestFailure.usage(Words.unknown("running game", game, hosted.keySet())));
+                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("running game", game, hosted.keySet())));
     }
 
     /** Returns how it goes. */
@@ -230,14 +230,14 @@ public final class ContestPlay implements AutoCloseable {
         }
 
         @Override
-        public void ended(Fixture fixture, Attempted attempt, Situation now) {
+        public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
             synchronized (ContestPlay.this) {
                 hosted.remove(fixture.id());
             }
         }
 
         @Override
-        public void looked(Situation now, int games) {
+        public void looked(ContestState now, int games) {
             synchronized (ContestPlay.this) {
                 running = games;
             }

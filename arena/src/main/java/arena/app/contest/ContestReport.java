@@ -1,7 +1,7 @@
 package arena.app.contest;
 
 import arena.app.RequestFailure;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.chart.Charts;
 import arena.report.chart.Plot;
 import arena.report.data.ContestCsv;
@@ -30,7 +30,7 @@ public final class ContestReport {
      * @param written told each file that lies there
      */
     public static void write(OpenContest contest, Path folder, Consumer<Path> written) {
-        Account account = Account.of(contest.situation());
+        ContestAccount account = ContestAccount.of(contest.situation());
         ContestReport report = new ContestReport(folder, written);
         report.write("report.html", PrintedReport.of(account));
         report.write("games.csv", ContestCsv.games(account));

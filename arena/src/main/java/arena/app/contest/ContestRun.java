@@ -5,14 +5,14 @@ import arena.app.play.HostedMatch;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
-import arena.contest.Conductor;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
 import arena.contest.ContestListener;
-import arena.contest.KeptDecision;
-import arena.contest.Situation;
+import arena.contest.ContestRunner;
+import arena.contest.ContestState;
+import arena.contest.DecisionCodec;
+import arena.contest.RefereeDecision;
 import arena.record.Printable;
-import arena.store.Decision;
+import arena.store.AuditEntry;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.function.Function;
@@ -66,7 +66,7 @@ public final class ContestRun {
     }
 
     /** How a run has ended, and how the contest stands then. */
-    public record Result(Conductor.End end, Situation now) {}
+    public record Result(ContestRunner.End end, ContestState now) {}
 
     public ContestRun(OpenContest contest, ServicesFactory factory, Terms terms, Listener listener) {
         this.contest = contest;
@@ -92,7 +92,7 @@ public final class ContestRun {
                 throw RequestFailure.failed(refused);
             });
             boolean fresh = contest.drawn().isEmpty();
-            Contest drawn = new ContestDraw(contest).hold(new Signature(terms.by(), ""));
+            Contest drawn = new ContestDraw(contest).hold(new DecisionAuthor(terms.by(), ""));
             listener.drawn(drawn, fresh);
             remarkMissingRecords();
             ContestEntries entries = new ContestEntries(contest, drawn, services);
@@ -103,7 +103,7 @@ public final class ContestRun {
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
             }
-            Conductor.End end = conducted(
+            ContestRunner.End end = conducted(
                     drawn,
                     new ContestGameRunner(
                             services, drawn, entries, terms.hosts(), (grown, words) -> tell(drawn, grown, words)));
@@ -112,8 +112,8 @@ public final class ContestRun {
     }
 
     /** Told while the game is played: the organiser may stop it, or order a replay. */
-    private void tell(Contest drawn, ContestDecision.AnswerGrew grown, String words) {
-        contest.decide(grown, new Signature(ARENA, words));
+    private void tell(Contest drawn, RefereeDecision.AnswerGrew grown, String words) {
+        contest.decide(grown, new DecisionAuthor(ARENA, words));
         listener.remark(grown.game() + ", " + drawn.name(grown.team()) + ": " + words
                 + " It counts as it stands; `arena contest replay "
                 + contest.file().file().getFileName() + " " + grown.game()
@@ -137,9 +137,9 @@ public final class ContestRun {
     private RequestFailure elsewhere() {
         String since = contest.log()
                 .flatMap(log -> log.decisions().stream()
-                        .filter(one -> KeptDecision.read(one) instanceof ContestDecision.Started)
+                        .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.Started)
                         .reduce((earlier, later) -> later))
-                .map(Decision::decided)
+                .map(AuditEntry::decided)
                 .map(started -> " (started by " + Printable.of(started.by()) + " at "
                         + Instant.ofEpochMilli(started.epochMillis()).truncatedTo(ChronoUnit.SECONDS) + ")")
                 .orElse("");
@@ -148,16 +148,16 @@ public final class ContestRun {
                 + " If its machine has died, a database on a server notices that within half a minute.");
     }
 
-    private Conductor.End conducted(Contest drawn, ContestGameRunner runner) {
+    private ContestRunner.End conducted(Contest drawn, ContestGameRunner runner) {
         if (!terms.freshPages()) {
-            return conducted(drawn, new Conductor(drawn, contest.store(), runner, listener));
+            return conducted(drawn, new ContestRunner(drawn, contest.store(), runner, listener));
         }
-        try (FreshPages pages = new FreshPages(listener, contest)) {
-            return conducted(drawn, new Conductor(drawn, contest.store(), runner, pages));
+        try (PageRefresher pages = new PageRefresher(listener, contest)) {
+            return conducted(drawn, new ContestRunner(drawn, contest.store(), runner, pages));
         }
     }
 
-    private Conductor.End conducted(Contest drawn, Conductor conductor) {
+    private ContestRunner.End conducted(Contest drawn, ContestRunner conductor) {
         listener.begins(stoppable(conductor), drawn, contest.situation().done());
         try {
             return conductor.play(terms.gamesAtOnce(), terms.by());
@@ -166,7 +166,7 @@ public final class ContestRun {
         }
     }
 
-    private static Stoppable stoppable(Conductor conductor) {
+    private static Stoppable stoppable(ContestRunner conductor) {
         return new Stoppable() {
             @Override
             public void stopSoon() {

@@ -3,8 +3,8 @@ package arena.app.contest;
 import arena.app.RequestFailure;
 import arena.config.ContestFile;
 import arena.config.DatabaseSettings;
-import arena.contest.ContestDecision;
-import arena.contest.KeptDecision;
+import arena.contest.DecisionCodec;
+import arena.contest.RefereeDecision;
 import arena.store.ContestIdentity;
 import arena.store.ContestStore;
 import arena.store.Database;
@@ -112,8 +112,8 @@ final class ContestStorage {
     private void requireOwn(ContestStore store) {
         if (file.database().isPresent()) {
             Optional<String> kept = store.decisions().stream()
-                    .map(KeptDecision::read)
-                    .flatMap(what -> what instanceof ContestDecision.Drawn drawn
+                    .map(DecisionCodec::read)
+                    .flatMap(what -> what instanceof RefereeDecision.Drawn drawn
                             ? Stream.ofNullable(drawn.facts().get(IDENTITY))
                             : Stream.of())
                     .findFirst();

@@ -2,8 +2,8 @@ package arena.app.contest;
 
 import arena.audit.ContestAudit;
 import arena.contest.Contest;
-import arena.contest.Soundness;
-import arena.record.RecordShelf;
+import arena.contest.IntegrityCheck;
+import arena.record.RecordFolder;
 import arena.store.ContestLog;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
     public static ContestVerification of(OpenContest contest) {
         boolean isPlayed = contest.store().isPlayed();
         ContestLog log = contest.log().orElseThrow(contest::notDrawn);
-        RecordShelf shelf = new RecordShelf(contest.records());
+        RecordFolder shelf = new RecordFolder(contest.records());
         Optional<ContestAudit.Report> audit = drawn(contest, log)
                 .map(drawn -> ContestAudit.of(
                         drawn,
@@ -40,7 +40,7 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
             return Optional.of(contest.contest(log.head()));
         } catch (RuntimeException impossible) {
             // Of a forged draw no contest can be made; that it is forged is told.
-            if (Soundness.flaws(log).isEmpty()) {
+            if (IntegrityCheck.flaws(log).isEmpty()) {
                 throw impossible;
             }
             return Optional.empty();
@@ -49,7 +49,7 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
 
     /** Returns a sentence for everything that is not as it should be. */
     public List<String> wrong() {
-        return audit.map(ContestAudit.Report::wrong).orElseGet(() -> Soundness.flaws(log));
+        return audit.map(ContestAudit.Report::wrong).orElseGet(() -> IntegrityCheck.flaws(log));
     }
 
     /** Returns a sentence for each kind of thing that could not be checked, with why. */

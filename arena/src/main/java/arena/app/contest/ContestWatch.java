@@ -6,11 +6,11 @@ import arena.config.TeamSection;
 import arena.contest.Contest;
 import arena.contest.ContestFollower;
 import arena.contest.ContestPhase;
-import arena.contest.Situation;
+import arena.contest.ContestState;
 import arena.record.MatchIds;
-import arena.record.RecordShelf;
-import arena.report.Account;
-import arena.store.Attempted;
+import arena.record.RecordFolder;
+import arena.report.ContestAccount;
+import arena.store.AttemptRow;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -42,12 +42,12 @@ public final class ContestWatch implements AutoCloseable {
      */
     public record View(
             long number,
-            Account whole,
-            Account told,
-            Account open,
+            ContestAccount whole,
+            ContestAccount told,
+            ContestAccount open,
             ContestSettings.Results shown,
             SortedMap<String, String> records,
-            Optional<Forecast> forecast) {
+            Optional<ContestForecast> forecast) {
 
         /** Returns whether everybody may see results. */
         public boolean isOpen() {
@@ -67,7 +67,7 @@ public final class ContestWatch implements AutoCloseable {
 
     private ContestWatch(OpenContest contest) {
         this.contest = contest;
-        this.running = new RunningRecords(new RecordShelf(contest.records()));
+        this.running = new RunningRecords(new RecordFolder(contest.records()));
     }
 
     /**
@@ -109,7 +109,7 @@ public final class ContestWatch implements AutoCloseable {
         // Asked first: an arena gives the contest back when it has entered how the last game ended.
         boolean played = contest.store().isPlayed();
         following.look();
-        Situation now = following.now().played(played);
+        ContestState now = following.now().played(played);
         boolean news = running.look(now);
         if (last.isEmpty()
                 || news
@@ -131,29 +131,30 @@ public final class ContestWatch implements AutoCloseable {
         return last;
     }
 
-    private View view(Situation now) {
+    private View view(ContestState now) {
         ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
-        Situation clean = contest.material().paths().without(now);
-        Account told = Account.of(clean);
+        ContestState clean = contest.material().paths().without(now);
+        ContestAccount told = ContestAccount.of(clean);
         return new View(
                 number,
-                Account.of(now),
+                ContestAccount.of(now),
                 told,
-                shown == ContestSettings.Results.PUBLIC ? told : Account.withoutResults(clean),
+                shown == ContestSettings.Results.PUBLIC ? told : ContestAccount.withoutResults(clean),
                 shown,
                 running.names(),
-                Forecast.of(now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.expectation()));
+                ContestForecast.of(
+                        now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.expectation()));
     }
 
     /** Returns the attempt whose record has that name, whether it has ended or not. */
-    public Optional<Attempted> attempt(String match) {
+    public Optional<AttemptRow> attempt(String match) {
         return view().stream()
                 .flatMap(view ->
                         view.whole().situation().attempts().stream().filter(one -> match.equals(name(view, one))))
                 .findFirst();
     }
 
-    private static String name(View view, Attempted one) {
+    private static String name(View view, AttemptRow one) {
         return one.ended()
                 .map(end -> MatchIds.ofRecord(end.record()))
                 .orElseGet(() -> view.records().getOrDefault(one.attempt().fixture(), ""));

@@ -1,8 +1,8 @@
 package arena.app.contest;
 
-import arena.app.Cores;
-import arena.app.KeptFolders;
+import arena.app.Processors;
 import arena.app.RequestFailure;
+import arena.app.ReservedFolders;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.BotSource;
@@ -14,24 +14,24 @@ import arena.config.FieldSettings;
 import arena.config.TeamEntry;
 import arena.config.TeamSection;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
-import arena.contest.Founding;
-import arena.contest.KeptDecision;
-import arena.contest.Situation;
-import arena.contest.Soundness;
+import arena.contest.ContestFactory;
+import arena.contest.ContestState;
+import arena.contest.DecisionCodec;
+import arena.contest.IntegrityCheck;
+import arena.contest.RefereeDecision;
 import arena.game.GameBox;
 import arena.games.Games;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.report.HostPaths;
 import arena.report.page.MatchViewer;
 import arena.report.page.PageMaterial;
 import arena.report.page.SiteExport;
+import arena.store.AttemptResult;
+import arena.store.AuditEntry;
+import arena.store.ContestHeader;
 import arena.store.ContestLog;
 import arena.store.ContestStore;
-import arena.store.Decision;
-import arena.store.Ended;
-import arena.store.Head;
-import arena.tournament.format.Seal;
+import arena.tournament.format.SealedSeed;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -141,7 +141,7 @@ public final class OpenContest implements AutoCloseable {
     /** Returns whether its entries are frozen. */
     public boolean isFrozen() {
         return store.decisions().stream()
-                .anyMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.Frozen);
+                .anyMatch(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.Frozen);
     }
 
     /** Returns a folder in its own which no other account can look into, made if there is none. */
@@ -174,21 +174,21 @@ public final class OpenContest implements AutoCloseable {
 
     /** Returns how many games may run at a time by default. */
     public int gamesAtOnce() {
-        return file.run().matches().orElseGet(Cores::free);
+        return file.run().matches().orElseGet(Processors::free);
     }
 
     /** Returns how many games run at a time if so many may. */
     public int gamesAtOnce(Contest contest, int allowed) {
-        return Expectation.atOnce(contest.entries().size(), file.contest().seats(), allowed);
+        return ContestEstimate.atOnce(contest.entries().size(), file.contest().seats(), allowed);
     }
 
     /** Returns what was measured before of how long it lasts and how much room it takes. */
-    public Optional<Expectation> expectation() {
-        return Expectation.kept(folder());
+    public Optional<ContestEstimate> expectation() {
+        return ContestEstimate.kept(folder());
     }
 
-    Founding founding() {
-        return new Founding(file, box.info());
+    ContestFactory founding() {
+        return new ContestFactory(file, box.info());
     }
 
     /** Returns all that was kept of the contest, whether it is sound or not; nothing before the draw. */
@@ -211,7 +211,7 @@ public final class OpenContest implements AutoCloseable {
     }
 
     private Contest sound(ContestLog log) {
-        List<String> flaws = new ArrayList<>(Soundness.flaws(log));
+        List<String> flaws = new ArrayList<>(IntegrityCheck.flaws(log));
         if (!flaws.isEmpty()) {
             flaws.add("So " + storage.databaseWords()
                     + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
@@ -242,33 +242,34 @@ public final class OpenContest implements AutoCloseable {
      *
      * @throws RequestFailure if the file has another contest in it now
      */
-    Contest contest(Head head) {
+    Contest contest(ContestHeader head) {
         List<String> changes = ContestPlan.of(file).changesSince(ContestPlan.read(head.plan()));
         if (!changes.isEmpty()) {
             throw RequestFailure.usage(String.join(" ", changes) + " The contest was drawn with " + file.file()
                     + " as it was, and goes on only with that; undo the changes, or begin another contest with another"
                     + " name and folder.");
         }
-        return founding().contest(head.names(), new Seal(head.seed()));
+        return founding().contest(head.names(), new SealedSeed(head.seed()));
     }
 
     /** Returns how the contest stands. */
-    public Situation situation() {
+    public ContestState situation() {
         boolean played = store.isPlayed();
-        return Situation.of(contest(), store.attempts(), store.decisions()).played(played);
+        return ContestState.of(contest(), store.attempts(), store.decisions()).played(played);
     }
 
     /** Keeps a decision, taken now. */
-    Decision decide(ContestDecision what, Signature signature) {
-        return store.decide(KeptDecision.written(what, signature.by(), signature.reason(), System.currentTimeMillis()));
+    AuditEntry decide(RefereeDecision what, DecisionAuthor signature) {
+        return store.decide(
+                DecisionCodec.written(what, signature.by(), signature.reason(), System.currentTimeMillis()));
     }
 
     /** Returns how many attempts have ended whose records do not lie here, since another arena has written them. */
     long missingRecords() {
-        RecordShelf shelf = new RecordShelf(records());
+        RecordFolder shelf = new RecordFolder(records());
         return store.attempts().stream()
                 .flatMap(one -> one.ended().stream())
-                .map(Ended::record)
+                .map(AttemptResult::record)
                 .filter(record -> !record.isEmpty() && !shelf.has(record))
                 .count();
     }
@@ -296,7 +297,7 @@ public final class OpenContest implements AutoCloseable {
      * contest has so many games that these would take longer than all the others.
      */
     public Export export(Path to, MatchViewer viewer) {
-        Situation now = situation();
+        ContestState now = situation();
         ContestSettings.Results shown = now.shownTo(file.contest().results());
         return new Export(shown, SiteExport.write(now, shown, material().watchedWith(viewer(viewer, now.done())), to));
     }
@@ -323,7 +324,7 @@ public final class OpenContest implements AutoCloseable {
 
     /** Returns what takes the folders of this host out of public pages. */
     private HostPaths hostPaths() {
-        List<Path> folders = new ArrayList<>(KeptFolders.of(machine));
+        List<Path> folders = new ArrayList<>(ReservedFolders.of(machine));
         folders.add(folder());
         folders.add(file.file().toAbsolutePath().getParent());
         folders.add(machine.field().folder());

@@ -1,8 +1,8 @@
 package arena.app.contest;
 
-import arena.contest.Situation;
-import arena.tournament.format.Row;
+import arena.contest.ContestState;
 import arena.tournament.format.SectionState;
+import arena.tournament.format.StandingRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -20,7 +20,7 @@ import java.util.TreeMap;
 public record PlaceChange(String section, String team, OptionalInt before, OptionalInt after) {
 
     /** Returns all places that differ, table by table, in the order of the places afterwards. */
-    static List<PlaceChange> between(Situation before, Situation after) {
+    static List<PlaceChange> between(ContestState before, ContestState after) {
         List<PlaceChange> changes = new ArrayList<>();
         for (int index = 0; index < after.progress().sections().size(); index++) {
             SectionState old = before.progress().sections().get(index);
@@ -30,10 +30,10 @@ public record PlaceChange(String section, String team, OptionalInt before, Optio
             String section = changed.section().stage().equals(changed.section().title())
                     ? changed.section().title()
                     : changed.section().stage() + ", " + changed.section().title();
-            for (Row row : changed.rows()) {
+            for (StandingRow row : changed.rows()) {
                 add(changes, section, after.contest().name(row.contestant()), row.contestant(), oldPlaces, newPlaces);
             }
-            for (Row row : old.rows()) {
+            for (StandingRow row : old.rows()) {
                 if (changed.rows().stream().noneMatch(other -> other.contestant() == row.contestant())) {
                     add(
                             changes,

@@ -12,8 +12,8 @@ import arena.config.BotSource;
 import arena.config.ContestFile;
 import arena.config.TeamEntry;
 import arena.game.GameBox;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import arena.match.SeatTally;
 import arena.record.MatchRecord;
 import java.time.Duration;
@@ -96,8 +96,8 @@ public final class ProgramMeasurement {
     }
 
     /** Says what a program did wrong in its game, and whether it has lost by that. */
-    private static String rules(SeatTally seen, Conclusion conclusion) {
-        String lost = conclusion instanceof Conclusion.Decided decided
+    private static String rules(SeatTally seen, MatchConclusion conclusion) {
+        String lost = conclusion instanceof MatchConclusion.Decided decided
                         && decided.over().standings().stream()
                                 .anyMatch(standing -> standing.seat().number() == 1 && standing.place() > 1)
                 ? " lost its measured game (" + decided.over().reason() + ")"
@@ -123,7 +123,7 @@ public final class ProgramMeasurement {
                 box, event.settings(), SEED, sittings, MatchRequest.explanations(services.configuration()));
         long beganNanos = System.nanoTime();
         MatchOutcome outcome = new MatchRun(services, request, MatchObserver::none).play();
-        if (outcome.conclusion() instanceof Conclusion.Decided) {
+        if (outcome.conclusion() instanceof MatchConclusion.Decided) {
             measured.add(new Game(
                     Duration.ofNanos(System.nanoTime() - beganNanos).toMillis(),
                     outcome.record().toFile().length(),

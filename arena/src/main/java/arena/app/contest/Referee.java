@@ -1,7 +1,7 @@
 package arena.app.contest;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.HostedMatch;
 import arena.app.play.MatchRequest;
 import arena.app.play.Services;
@@ -9,18 +9,18 @@ import arena.app.play.ServicesFactory;
 import arena.app.table.Successor;
 import arena.config.ContestSettings;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
 import arena.contest.ContestPhase;
+import arena.contest.ContestState;
+import arena.contest.DecisionCodec;
 import arena.contest.Disqualification;
-import arena.contest.KeptDecision;
-import arena.contest.Situation;
+import arena.contest.RefereeDecision;
 import arena.game.Choices;
 import arena.game.GameInfo;
 import arena.match.Intervention;
-import arena.match.Occasion;
-import arena.store.Attempted;
-import arena.store.Decided;
-import arena.store.Ended;
+import arena.match.MatchPurpose;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.DecisionEntry;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
 import java.math.BigDecimal;
@@ -44,10 +44,10 @@ public final class Referee {
     private static final int MOST_DIGITS = 7;
 
     private final OpenContest contest;
-    private final Signature signature;
+    private final DecisionAuthor signature;
 
     /** Takes decisions that one has signed. */
-    public Referee(OpenContest contest, Signature signature) {
+    public Referee(OpenContest contest, DecisionAuthor signature) {
         this.contest = contest;
         this.signature = signature;
     }
@@ -67,17 +67,17 @@ public final class Referee {
 
     /** A decision that can be looked at before it is taken. */
     public final class Planned {
-        private final ContestDecision what;
-        private final Situation before;
+        private final RefereeDecision what;
+        private final ContestState before;
 
-        private Planned(ContestDecision what, Situation before) {
+        private Planned(RefereeDecision what, ContestState before) {
             this.what = what;
             this.before = before;
         }
 
         /** Returns which places it changes. */
         public List<PlaceChange> changes() {
-            Decided decided = KeptDecision.written(what, signature.by(), signature.reason(), 0);
+            DecisionEntry decided = DecisionCodec.written(what, signature.by(), signature.reason(), 0);
             return PlaceChange.between(before, before.with(decided));
         }
 
@@ -97,7 +97,7 @@ public final class Referee {
      * @param points of the game for each team; needed where they decide, else none
      */
     public PlannedForGame award(String game, String team, SortedMap<String, BigDecimal> points) {
-        Situation now = contest.situation();
+        ContestState now = contest.situation();
         DecidedGame decided = game(now, game);
         Fixture fixture = decided.fixture();
         int winner = contestant(now.contest(), team);
@@ -110,9 +110,9 @@ public final class Referee {
                 decided,
                 new Planned(
                         points.isEmpty() && !now.countsGamePoints(fixture)
-                                ? ContestDecision.award(
+                                ? RefereeDecision.award(
                                         fixture.id(), fixture.seats(), winner, OptionalInt.empty(), moves)
-                                : new ContestDecision.Awarded(
+                                : new RefereeDecision.Awarded(
                                         fixture.id(),
                                         OptionalInt.empty(),
                                         awarded(now, decided, winner, points, moves)),
@@ -121,7 +121,7 @@ public final class Referee {
 
     /** Returns the result of an award that says what each team gets: the winner first, the others by their points. */
     private static GameResult awarded(
-            Situation now, DecidedGame decided, int winner, SortedMap<String, BigDecimal> points, int moves) {
+            ContestState now, DecidedGame decided, int winner, SortedMap<String, BigDecimal> points, int moves) {
         Contest drawn = now.contest();
         List<Integer> seats = decided.fixture().seats();
         if (!points.keySet().equals(seats.stream().map(drawn::name).collect(Collectors.toCollection(TreeSet::new)))) {
@@ -155,7 +155,7 @@ public final class Referee {
     }
 
     /** Returns a sentence with the points that were made in a game as it counts now; empty if it was not played. */
-    private static String pointsMade(Situation now, Fixture fixture) {
+    private static String pointsMade(ContestState now, Fixture fixture) {
         return now.progress()
                 .result(fixture)
                 .map(result -> " As it counts now: "
@@ -171,21 +171,21 @@ public final class Referee {
     }
 
     /** Returns how many moves were made in the attempt at a game that counts; 0 if none does. */
-    private static int movesMade(Situation now, Fixture fixture) {
+    private static int movesMade(ContestState now, Fixture fixture) {
         return now.ledger()
                 .played(fixture.id())
-                .flatMap(Attempted::ended)
-                .map(Ended::moves)
+                .flatMap(AttemptRow::ended)
+                .map(AttemptResult::moves)
                 .orElse(0);
     }
 
     /** Plans that a game is played again; what was played of it counts no more. */
     public PlannedForGame replay(String game) {
-        Situation now = contest.situation();
+        ContestState now = contest.situation();
         DecidedGame decided = game(now, game);
         return new PlannedForGame(
                 decided,
-                new Planned(new ContestDecision.ReplayOrdered(decided.fixture().id()), now));
+                new Planned(new RefereeDecision.ReplayOrdered(decided.fixture().id()), now));
     }
 
     /**
@@ -195,7 +195,7 @@ public final class Referee {
      * @param moves of all together; nothing for those that were made here
      */
     public PlannedForGame enter(String game, List<TeamPlace> places, OptionalInt moves) {
-        Situation now = contest.situation();
+        ContestState now = contest.situation();
         DecidedGame decided = game(now, game);
         if (now.countsGamePoints(decided.fixture())
                 && places.stream().anyMatch(place -> place.points().isEmpty())) {
@@ -216,7 +216,7 @@ public final class Referee {
         });
         return new PlannedForGame(
                 decided,
-                new Planned(new ContestDecision.ResultEntered(decided.fixture().id(), result), now));
+                new Planned(new RefereeDecision.ResultEntered(decided.fixture().id(), result), now));
     }
 
     private static GameResult result(Contest drawn, DecidedGame decided, List<TeamPlace> places, int moves) {
@@ -263,7 +263,7 @@ public final class Referee {
      *
      * @throws RequestFailure if there is none, or several
      */
-    private static DecidedGame game(Situation now, String words) {
+    private static DecidedGame game(ContestState now, String words) {
         List<Fixture> games = now.progress().fixtures();
         List<Fixture> meant = games.stream()
                 .filter(one -> one.id().equals(words))
@@ -277,9 +277,9 @@ public final class Referee {
                         .filter(one -> one.id().startsWith(words) || isBetween(one, words, now.contest()))
                         .toList());
         if (meant.isEmpty()) {
-            throw RequestFailure.usage(
-                    Words.unknown("game", words, games.stream().map(Fixture::id).toList())
-                            + " `arena contest show` lists them.");
+            throw RequestFailure.usage(NamedThings.unknown(
+                            "game", words, games.stream().map(Fixture::id).toList())
+                    + " `arena contest show` lists them.");
         }
         if (meant.size() > 1) {
             throw RequestFailure.usage("\"" + words + "\" may be any of " + meant.size() + " games ("
@@ -295,7 +295,7 @@ public final class Referee {
         return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);
     }
 
-    private void decide(ContestDecision what) {
+    private void decide(RefereeDecision what) {
         contest.decide(what, signature.withReason());
     }
 
@@ -309,10 +309,10 @@ public final class Referee {
     public Successor handOver(HostedMatch match, int seat, String to) {
         Successor next = Successor.of(match, seat, to);
         MatchRequest request = match.requireSeat(seat);
-        Occasion game =
+        MatchPurpose game =
                 request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
         String team = request.sittings().get(seat - 1).name();
-        decide(new ContestDecision.SeatHandedOver(
+        decide(new RefereeDecision.SeatHandedOver(
                 game.game(), game.attempt(), contestant(contest.contest(), team), next.name()));
         next.playOn(signature.by(), signature.reason());
         return next;
@@ -325,28 +325,28 @@ public final class Referee {
      */
     public void intervene(HostedMatch match, String text) {
         MatchRequest request = match.requirePlayed();
-        Occasion game =
+        MatchPurpose game =
                 request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
         Choices.Chosen chosen = match.requireIntervention(text);
-        decide(new ContestDecision.Intervened(game.game(), game.attempt(), text));
+        decide(new RefereeDecision.Intervened(game.game(), game.attempt(), text));
         match.intervene(new Intervention(chosen, signature.by(), signature.reason()));
     }
 
     /** Plans to take a team out of the contest. */
     public Planned disqualify(String team, Disqualification results) {
-        Situation now = contest.situation();
-        return new Planned(new ContestDecision.Disqualified(contestant(now.contest(), team), results), now);
+        ContestState now = contest.situation();
+        return new Planned(new RefereeDecision.Disqualified(contestant(now.contest(), team), results), now);
     }
 
     /** Plans to let a team on probation, or a disqualified one, play on. */
     public Planned clear(String team) {
-        Situation now = contest.situation();
-        return new Planned(new ContestDecision.Cleared(contestant(now.contest(), team)), now);
+        ContestState now = contest.situation();
+        return new Planned(new RefereeDecision.Cleared(contestant(now.contest(), team)), now);
     }
 
     private static int contestant(Contest drawn, String team) {
         return drawn.contestant(team)
-                .orElseThrow(() -> RequestFailure.usage(Words.unknown("team", team, drawn.names())));
+                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("team", team, drawn.names())));
     }
 
     /** Takes the changed entry of a team as it is now. */
@@ -357,31 +357,31 @@ public final class Referee {
             SortedMap<String, String> now = new TreeMap<>(
                     new ContestEntries(contest, drawn, services).digests(team).digests());
             now.putIfAbsent(team, "");
-            decide(new ContestDecision.EntryAccepted(now));
+            decide(new RefereeDecision.EntryAccepted(now));
         }
     }
 
     /** Lets the running games end, and no other begin. */
     public void pause() {
-        order(new ContestDecision.Paused());
+        order(new RefereeDecision.Paused());
     }
 
     /** Lets games begin again. */
     public void resume() {
-        order(new ContestDecision.Resumed());
+        order(new RefereeDecision.Resumed());
     }
 
     /** Lets the running games end; then the arena that plays the contest ends too. */
     public void drain() {
-        order(new ContestDecision.Drained());
+        order(new RefereeDecision.Drained());
     }
 
     /** Says who sees results before they are published. */
     public void show(ContestSettings.Results results) {
-        order(new ContestDecision.ResultsShown(results));
+        order(new RefereeDecision.ResultsShown(results));
     }
 
-    private void order(ContestDecision what) {
+    private void order(RefereeDecision what) {
         contest.contest();
         contest.decide(what, signature);
     }
@@ -391,15 +391,15 @@ public final class Referee {
      *
      * @throws RequestFailure if a game has no result yet
      */
-    public Situation publish() {
-        Situation now = contest.situation();
+    public ContestState publish() {
+        ContestState now = contest.situation();
         if (now.phase() != ContestPhase.FINISHED && now.phase() != ContestPhase.PUBLISHED) {
             throw RequestFailure.usage("Results are published when every game has one, and "
                     + now.open().size() + " have none; play them with `arena contest run`, or award them.");
         }
         if (now.phase() == ContestPhase.FINISHED) {
             String seed = now.contest().seal().seed();
-            contest.decide(new ContestDecision.Published(seed), signature);
+            contest.decide(new RefereeDecision.Published(seed), signature);
         }
         return now;
     }

@@ -1,11 +1,11 @@
 package arena.app.contest;
 
-import arena.contest.Situation;
-import arena.match.Occasion;
+import arena.contest.ContestState;
+import arena.match.MatchPurpose;
+import arena.record.MatchSummary;
 import arena.record.RecordException;
-import arena.record.RecordShelf;
-import arena.record.Summary;
-import arena.store.Attempted;
+import arena.record.RecordFolder;
+import arena.store.AttemptRow;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -22,19 +22,19 @@ final class RunningRecords {
     /** More games than ever run at a time, so that a look never reads a whole shelf. */
     private static final int MOST_LOOKED_AT = 300;
 
-    private final RecordShelf shelf;
+    private final RecordFolder shelf;
     /** The names that were found, by the sequence of the attempt. */
     private SortedMap<Long, Named> found = new TreeMap<>();
 
     private record Named(String fixture, String match) {}
 
-    RunningRecords(RecordShelf shelf) {
+    RunningRecords(RecordFolder shelf) {
         this.shelf = shelf;
     }
 
     /** Looks for those that are not known yet; returns whether anything is new. */
-    boolean look(Situation now) {
-        List<Attempted> open =
+    boolean look(ContestState now) {
+        List<AttemptRow> open =
                 now.attempts().stream().filter(one -> one.ended().isEmpty()).toList();
         SortedMap<Long, Named> next = new TreeMap<>();
         open.forEach(one -> Optional.ofNullable(found.get(one.attempt().sequence()))
@@ -45,9 +45,9 @@ final class RunningRecords {
         return news;
     }
 
-    private Optional<Named> find(Situation now, Attempted one) {
+    private Optional<Named> find(ContestState now, AttemptRow one) {
         String fixture = one.attempt().fixture();
-        Occasion occasion = new Occasion(
+        MatchPurpose occasion = new MatchPurpose(
                 now.contest().name(),
                 now.contest().seal().commitment(),
                 fixture,
@@ -60,7 +60,7 @@ final class RunningRecords {
                 .map(summary -> new Named(fixture, summary.matchId()));
     }
 
-    private Stream<Summary> files() {
+    private Stream<MatchSummary> files() {
         try {
             return shelf.files().stream().limit(MOST_LOOKED_AT).map(shelf::summary);
         } catch (RecordException gone) {

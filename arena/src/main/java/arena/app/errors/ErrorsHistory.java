@@ -1,20 +1,20 @@
 package arena.app.errors;
 
-import arena.app.KeptFolders;
-import arena.app.Words;
+import arena.app.NamedThings;
+import arena.app.ReservedFolders;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.faults.Fault;
 import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.launch.program.BotFacts;
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.record.MatchRecord;
+import arena.record.MatchSummary;
 import arena.record.Printable;
-import arena.record.RecordShelf;
-import arena.record.Summary;
+import arena.record.RecordFolder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 /** The matches of one bot, newest first, as far back as it is the same program. */
 public final class ErrorsHistory {
 
-    private final RecordShelf shelf;
+    private final RecordFolder shelf;
     private final String name;
     private final List<ErrorsMatch> troubled = new ArrayList<>();
     private Optional<BotVersion> newest = Optional.empty();
@@ -43,7 +43,7 @@ public final class ErrorsHistory {
      *
      * @param name the bot's name in config.ini, or its team's, in any case
      */
-    public ErrorsHistory(RecordShelf shelf, String name) {
+    public ErrorsHistory(RecordFolder shelf, String name) {
         this.shelf = shelf;
         this.name = name;
     }
@@ -55,9 +55,9 @@ public final class ErrorsHistory {
      * @param most how many errors are enough
      * @param wanted which matches are looked into
      */
-    public ErrorsHistory read(boolean all, int most, Predicate<Summary> wanted) {
+    public ErrorsHistory read(boolean all, int most, Predicate<MatchSummary> wanted) {
         for (Path file : shelf.files()) {
-            Summary summary = shelf.summary(file);
+            MatchSummary summary = shelf.summary(file);
             List<Event.Sitting> own = wanted.test(summary) ? own(summary) : List.of();
             if (own.isEmpty()) {
                 continue;
@@ -77,7 +77,7 @@ public final class ErrorsHistory {
         return this;
     }
 
-    private List<Event.Sitting> own(Summary summary) {
+    private List<Event.Sitting> own(MatchSummary summary) {
         return summary.began().stream()
                 .flatMap(began -> began.sittings().stream())
                 .filter(sitting -> !sitting.info().kind().equals("superbot"))
@@ -94,7 +94,7 @@ public final class ErrorsHistory {
         Optional<Event.BrokenOff> notPlayed =
                 status.breach().filter(broken -> broken.cause() == Event.Cause.NOBODY_READY);
         if (status.isTroubled() || !status.remarks().isEmpty() || notPlayed.isPresent()) {
-            GameBox<?, ?, ?> box = Words.game(record.began().orElseThrow().gameId());
+            GameBox<?, ?, ?> box = NamedThings.game(record.began().orElseThrow().gameId());
             Faults.of(box, record).stream()
                     .filter(fault -> seats.contains(fault.spot().seat()))
                     .forEach(faults::add);
@@ -169,13 +169,13 @@ public final class ErrorsHistory {
         /** Returns the version that a bot has now. */
         static BotVersion now(BotEntry bot, Configuration configuration, Path home) {
             Path field = configuration.field().folder();
-            BotSpec spec = new BotSpec(
+            BotProgram spec = new BotProgram(
                     bot.name(),
                     bot.command(field.resolve(bot.name()), home),
                     bot.workingFolder(),
                     bot.environment(),
                     bot.startUp());
-            return of(BotFacts.of(spec, KeptFolders.of(configuration)), bot.name());
+            return of(BotFacts.of(spec, ReservedFolders.of(configuration)), bot.name());
         }
 
         /**

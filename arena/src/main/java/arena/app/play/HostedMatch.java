@@ -7,12 +7,12 @@ import arena.game.Choices;
 import arena.game.Departure;
 import arena.game.Seat;
 import arena.match.Event;
+import arena.match.EventRecorder;
 import arena.match.HandOver;
-import arena.match.Host;
 import arena.match.Intervention;
+import arena.match.MatchControl;
 import arena.match.MatchStatus;
 import arena.match.Player;
-import arena.match.Scribe;
 import arena.match.SeatClock;
 import arena.match.WakeSignal;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import java.util.Optional;
  * A match in its host's hand: held between two steps, led step by step, slowed down, and with seats that others play on
  * when their bots have died or hang. Nobody's time runs while it is held. All methods may be called from any thread.
  */
-public final class HostedMatch implements Host, MatchObserver {
+public final class HostedMatch implements MatchControl, MatchObserver {
 
     private static final int FASTEST = 1_000;
     private static final long NANOS_PER_SECOND = 1_000_000_000;
@@ -35,7 +35,7 @@ public final class HostedMatch implements Host, MatchObserver {
     private List<HandOver> orders = new ArrayList<>();
     private List<Intervention> ordered = new ArrayList<>();
     private Choices offered = Choices.COMPLETE;
-    private final List<Scribe> successors = new ArrayList<>();
+    private final List<EventRecorder> successors = new ArrayList<>();
     private boolean held;
     private boolean holdsForGone;
     private boolean resumable;
@@ -247,7 +247,7 @@ public final class HostedMatch implements Host, MatchObserver {
      *
      * @param told is told the events of the match from now on
      */
-    public synchronized void handOver(HandOver order, Scribe told) {
+    public synchronized void handOver(HandOver order, EventRecorder told) {
         requireSeat(order.seat().number());
         orders.add(order);
         successors.add(told);
@@ -364,7 +364,7 @@ public final class HostedMatch implements Host, MatchObserver {
 
     @Override
     public void write(Event event) {
-        List<Scribe> told;
+        List<EventRecorder> told;
         synchronized (this) {
             status = status.after(event);
             told = List.copyOf(successors);

@@ -2,7 +2,7 @@ package arena.app.play;
 
 import arena.app.RequestFailure;
 import arena.faults.Fault;
-import arena.match.Scribe;
+import arena.match.EventRecorder;
 import java.util.List;
 
 /** Whom a match is shown to, from before it begins until after its end. */
@@ -36,7 +36,7 @@ public interface MatchAudience {
      * @param book is told each event before it is shown
      * @throws RequestFailure if a bot cannot be started
      */
-    static MatchOutcome play(Services services, MatchRequest request, MatchAudience audience, Scribe book) {
+    static MatchOutcome play(Services services, MatchRequest request, MatchAudience audience, EventRecorder book) {
         services.requireStartable(request);
         audience.begins(services, request);
         MatchRun run = new MatchRun(services, request, () -> MatchObserver.after(book, audience.observer(request)));

@@ -1,10 +1,10 @@
 package arena.app.play;
 
 import arena.match.Event;
-import arena.match.Scribe;
+import arena.match.EventRecorder;
 
 /** Is told the events of one match after they were written down. */
-public interface MatchObserver extends Scribe, AutoCloseable {
+public interface MatchObserver extends EventRecorder, AutoCloseable {
 
     /** Shows what is left to be shown; the match is over. */
     @Override
@@ -26,7 +26,7 @@ public interface MatchObserver extends Scribe, AutoCloseable {
     }
 
     /** Returns one that tells another first. */
-    static MatchObserver after(Scribe first, MatchObserver shown) {
+    static MatchObserver after(EventRecorder first, MatchObserver shown) {
         return new MatchObserver() {
             @Override
             public void write(Event event) {

@@ -5,8 +5,8 @@ import arena.game.GameInfo;
 import arena.game.Phase;
 import arena.game.Setup;
 import arena.game.Standing;
-import arena.match.Conclusion;
 import arena.match.Gameover;
+import arena.match.MatchConclusion;
 import arena.match.MatchStatus;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,11 +21,11 @@ import tools.jackson.core.JsonGenerator;
  * @param record where it is written down, absolute
  * @param status how it stood after its last event
  */
-public record MatchOutcome(GameInfo game, Setup setup, Conclusion conclusion, Path record, MatchStatus status) {
+public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusion, Path record, MatchStatus status) {
 
     /** Returns the name of the only winner; nothing if the match was broken off or several are first. */
     public Optional<String> winner() {
-        if (!(conclusion instanceof Conclusion.Decided decided)) {
+        if (!(conclusion instanceof MatchConclusion.Decided decided)) {
             return Optional.empty();
         }
         List<Standing> first = Gameover.first(decided.over());
@@ -34,10 +34,10 @@ public record MatchOutcome(GameInfo game, Setup setup, Conclusion conclusion, Pa
 
     /** Returns one sentence: who has won and why, or why there is no verdict. */
     public String verdict() {
-        if (conclusion instanceof Conclusion.Broken broken) {
+        if (conclusion instanceof MatchConclusion.Broken broken) {
             return "No verdict (" + word(broken) + "). " + broken.words();
         }
-        Conclusion.Decided decided = (Conclusion.Decided) conclusion;
+        MatchConclusion.Decided decided = (MatchConclusion.Decided) conclusion;
         Phase.Over over = decided.over();
         String detail = over.detail().isEmpty() ? "" : " (" + over.detail() + ")";
         String who = winner().map(name -> name + " has won").orElse("Nobody has won alone");
@@ -62,10 +62,12 @@ public record MatchOutcome(GameInfo game, Setup setup, Conclusion conclusion, Pa
     }
 
     private List<Standing> standings() {
-        return conclusion instanceof Conclusion.Decided decided ? decided.over().standings() : List.of();
+        return conclusion instanceof MatchConclusion.Decided decided
+                ? decided.over().standings()
+                : List.of();
     }
 
-    private static String word(Conclusion.Broken broken) {
+    private static String word(MatchConclusion.Broken broken) {
         return broken.cause().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
@@ -101,10 +103,10 @@ public record MatchOutcome(GameInfo game, Setup setup, Conclusion conclusion, Pa
     private void writeEnd(JsonGenerator json) {
         winner().ifPresentOrElse(
                         name -> json.writeStringProperty("winner", name), () -> json.writeNullProperty("winner"));
-        if (conclusion instanceof Conclusion.Decided decided) {
+        if (conclusion instanceof MatchConclusion.Decided decided) {
             json.writeStringProperty("reason", decided.over().reason());
             json.writeNumberProperty("moves", decided.moves());
-        } else if (conclusion instanceof Conclusion.Broken broken) {
+        } else if (conclusion instanceof MatchConclusion.Broken broken) {
             json.writeStringProperty("reason", "broken off (" + word(broken) + "): " + broken.words());
             json.writeNumberProperty("moves", 0);
         }

@@ -6,8 +6,8 @@ import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.match.MatchPurpose;
 import arena.match.MatchTerms;
-import arena.match.Occasion;
 import arena.match.SeatClock;
 import java.util.Collections;
 import java.util.List;
@@ -31,7 +31,7 @@ public record MatchRequest(
         List<SeatedPlayer> sittings,
         MatchTerms.Explanations explanations,
         int attempt,
-        Optional<Occasion> occasion,
+        Optional<MatchPurpose> occasion,
         SortedMap<Seat, SeatClock> clocks) {
 
     public MatchRequest {
@@ -57,7 +57,7 @@ public record MatchRequest(
             List<SeatedPlayer> sittings,
             MatchTerms.Explanations explanations,
             int attempt,
-            Optional<Occasion> occasion) {
+            Optional<MatchPurpose> occasion) {
         this(box, settings, seed, sittings, explanations, attempt, occasion, Collections.emptySortedMap());
     }
 

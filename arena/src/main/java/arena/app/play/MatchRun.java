@@ -6,15 +6,15 @@ import arena.faults.Faults;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.match.Clock;
-import arena.match.Conclusion;
-import arena.match.Host;
 import arena.match.Match;
+import arena.match.MatchConclusion;
+import arena.match.MatchControl;
 import arena.match.MatchPlace;
+import arena.match.MatchRetry;
 import arena.match.MatchStatus;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.SeatClock;
-import arena.match.SecondChance;
 import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.record.Journal;
@@ -50,7 +50,7 @@ public final class MatchRun {
         this.observers = observers;
         this.seating = UnaryOperator.identity();
         this.attempts =
-                number -> number == 1 ? request : request.again(number, SecondChance.seed(request.seed(), number));
+                number -> number == 1 ? request : request.again(number, MatchRetry.seed(request.seed(), number));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class MatchRun {
 
     /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
     public MatchOutcome play() {
-        return play(SecondChance::play);
+        return play(MatchRetry::play);
     }
 
     /**
@@ -91,18 +91,18 @@ public final class MatchRun {
      * place.
      */
     public MatchOutcome playOnce() {
-        return play(SecondChance::playOnce);
+        return play(MatchRetry::playOnce);
     }
 
     /** How often a match is played at most. */
     private interface Chances {
-        Conclusion play(SecondChance chance, SecondChance.Attempt attempt) throws InterruptedException;
+        MatchConclusion play(MatchRetry chance, MatchRetry.Attempt attempt) throws InterruptedException;
     }
 
     private MatchOutcome play(Chances chances) {
         Venue venue = services.venue(request);
-        SecondChance chance =
-                new SecondChance(venue, services.configuration().match().grace(), waiting);
+        MatchRetry chance =
+                new MatchRetry(venue, services.configuration().match().grace(), waiting);
         try {
             chances.play(chance, number -> attempt(attempts.apply(number), venue));
         } catch (InterruptedException stopped) {
@@ -130,11 +130,11 @@ public final class MatchRun {
         }
     }
 
-    private Conclusion attempt(MatchRequest now, Venue venue) {
+    private MatchConclusion attempt(MatchRequest now, Venue venue) {
         return attempt(now.box(), now, venue);
     }
 
-    private <S, V, A> Conclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
+    private <S, V, A> MatchConclusion attempt(GameBox<S, V, A> box, MatchRequest now, Venue venue) {
         List<Player> players = seating.apply(services.players(now));
         Optional<UnendedRecord> before = now.attempt() == 1 ? unended : Optional.empty();
         Journal journal = before.map(services::journal).orElseGet(() -> services.journal(now));
@@ -154,11 +154,11 @@ public final class MatchRun {
                     new SystemClock(before.map(UnendedRecord::nanos).orElse(0L)),
                     journal.then(told),
                     venue,
-                    host.<Host>map(hosted -> hosted).orElse(Host.NONE));
+                    host.<MatchControl>map(hosted -> hosted).orElse(MatchControl.NONE));
             Match<S, V, A> match = before.flatMap(record -> record.position(box))
                     .map(position -> new Match<>(position, status, players, terms, place))
                     .orElseGet(() -> new Match<>(box, now.setup(), players, terms, place));
-            Conclusion conclusion = match.play();
+            MatchConclusion conclusion = match.play();
             last = Optional.of(new MatchOutcome(box.info(), now.setup(), conclusion, finish(journal), match.status()));
             return conclusion;
         } finally {

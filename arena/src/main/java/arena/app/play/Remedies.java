@@ -1,10 +1,10 @@
 package arena.app.play;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.config.BotEntry;
 import arena.config.BotTemplate;
-import arena.launch.program.BotSpec;
-import arena.launch.program.BotSpecCheck;
+import arena.launch.program.BotProgram;
+import arena.launch.program.BotProgramCheck;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +16,8 @@ public final class Remedies {
     private Remedies() {}
 
     /** Returns a sentence for each thing that is wrong; if the bot can be built, the last one says how. */
-    public static List<String> problems(BotEntry bot, BotSpec spec) {
-        List<String> problems = new ArrayList<>(BotSpecCheck.problems(spec));
+    public static List<String> problems(BotEntry bot, BotProgram spec) {
+        List<String> problems = new ArrayList<>(BotProgramCheck.problems(spec));
         if (!problems.isEmpty()) {
             build(bot).ifPresent(problems::add);
         }
@@ -44,7 +44,7 @@ public final class Remedies {
 
     private static String words(BotEntry bot, String build, String needs) {
         return "If it is not built yet, build it: (cd "
-                + Words.shell(bot.workingFolder().toString()) + " && " + build + ")"
+                + NamedThings.shell(bot.workingFolder().toString()) + " && " + build + ")"
                 + (needs.isEmpty() ? "" : ", which needs " + needs) + ".";
     }
 }

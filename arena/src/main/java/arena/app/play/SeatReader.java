@@ -1,10 +1,10 @@
 package arena.app.play;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.config.Nearest;
+import arena.config.SpellingSuggestion;
 import arena.config.TeamNames;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -151,7 +151,7 @@ public final class SeatReader {
      * @throws RequestFailure if there is no game of the typed name
      */
     public static GameBox<?, ?, ?> game(Configuration configuration, Optional<String> typed, List<String> seats) {
-        return Words.game(typed.or(() -> seats.stream()
+        return NamedThings.game(typed.or(() -> seats.stream()
                         .map(seat -> seat.regionMatches(true, 0, FOLDER, 0, FOLDER.length())
                                 ? seat.substring(FOLDER.length())
                                 : seat)
@@ -167,10 +167,10 @@ public final class SeatReader {
                 configuration.file().map(file -> " in " + file).orElse(", since there is no config.ini in this folder");
         List<String> known = configuration.botNames();
         return "There is no bot \"" + name + "\"" + where + "; "
-                + Nearest.of(name, known)
+                + SpellingSuggestion.of(name, known)
                         .map(near -> "did you mean " + near + "?")
                         .orElseGet(() -> known.isEmpty()
                                 ? "add a section [bot " + name + "], or make one with `arena new-bot`."
-                                : "there are: " + Words.listed(name, known) + ".");
+                                : "there are: " + NamedThings.listed(name, known) + ".");
     }
 }

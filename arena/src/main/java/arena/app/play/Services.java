@@ -6,11 +6,11 @@ import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.exchange.Field;
 import arena.exchange.FolderPlayer;
+import arena.launch.FolderSecrecy;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
-import arena.launch.Secrecy;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.match.Event;
 import arena.match.InProcessPlayer;
 import arena.match.Player;
@@ -22,7 +22,7 @@ import arena.record.MatchIds;
 import arena.record.UnendedRecord;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -138,10 +138,10 @@ public final class Services implements AutoCloseable {
      * @param root the field, which need not be opened for that
      */
     public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
-        return Secrecy.trouble(sittings.stream()
+        return FolderSecrecy.trouble(sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())
                 .map(sitting ->
-                        new Secrecy.Tenant(sitting.name(), root.resolve(sitting.name()), sight(sitting.choice())))
+                        new FolderSecrecy.Tenant(sitting.name(), root.resolve(sitting.name()), sight(sitting.choice())))
                 .toList());
     }
 
@@ -177,21 +177,23 @@ public final class Services implements AutoCloseable {
         }
     }
 
-    private Secrecy.Sight sight(SeatChoice choice) {
+    private FolderSecrecy.Visibility sight(SeatChoice choice) {
         if (choice instanceof SeatChoice.Served) {
-            return Secrecy.Sight.SERVED;
+            return FolderSecrecy.Visibility.SERVED;
         }
-        return launcher().level() == Confine.BWRAP ? Secrecy.Sight.CONFINED : Secrecy.Sight.LAUNCHED;
+        return launcher().level() == ConfinementLevel.BWRAP
+                ? FolderSecrecy.Visibility.CONFINED
+                : FolderSecrecy.Visibility.LAUNCHED;
     }
 
     /** Returns a bot as the launcher takes it, under the name that it plays under. */
-    public BotSpec spec(BotEntry bot, String name) {
+    public BotProgram spec(BotEntry bot, String name) {
         return spec(bot, folder(name));
     }
 
     /** Returns a bot as the launcher takes it, for any team folder; the team has the folder's name. */
-    public BotSpec spec(BotEntry bot, Path folder) {
-        return new BotSpec(
+    public BotProgram spec(BotEntry bot, Path folder) {
+        return new BotProgram(
                 String.valueOf(folder.getFileName()),
                 bot.command(folder, home),
                 bot.workingFolder(),
@@ -225,7 +227,7 @@ public final class Services implements AutoCloseable {
 
     /** Returns why this machine does not start some of these bots at all, with what helps; nothing if it does. */
     public Optional<String> refusal(List<SeatedPlayer> players) {
-        List<BotSpec> bots = players.stream()
+        List<BotProgram> bots = players.stream()
                 .filter(player -> player.choice() instanceof SeatChoice.Launched)
                 .map(player -> spec(((SeatChoice.Launched) player.choice()).bot(), player.name()))
                 .toList();
@@ -252,7 +254,7 @@ public final class Services implements AutoCloseable {
                     invitation -> SuperBots.onSeat(
                             game,
                             seat.level(),
-                            new Place(invitation.seat(), request.settings()),
+                            new MindSeat(invitation.seat(), request.settings()),
                             invitation.seed(),
                             effort),
                     aside(name));

@@ -1,15 +1,15 @@
 package arena.app.play;
 
-import arena.app.KeptFolders;
+import arena.app.ReservedFolders;
+import arena.config.ArenaFiles;
 import arena.config.Configuration;
-import arena.config.ContestTraces;
 import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
-import arena.exchange.Watching;
+import arena.exchange.WatchMode;
 import arena.launch.Launcher;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.launch.terms.Quota;
 import arena.record.Journal;
@@ -43,7 +43,7 @@ public final class ServicesFactory {
      * @param records the folder of the records, absolute
      */
     public Services open(Configuration configuration, Path field, Path records) {
-        List<Path> hidden = new ArrayList<>(KeptFolders.of(configuration));
+        List<Path> hidden = new ArrayList<>(ReservedFolders.of(configuration));
         hidden.addAll(List.of(field, records));
         return services(new Terms(configuration, field, hidden, List.of()), records, keep(configuration));
     }
@@ -55,7 +55,7 @@ public final class ServicesFactory {
      * @param folder what the contest keeps, its seed among it: no launched program may see it
      */
     public Services openContest(Configuration configuration, Path folder) {
-        List<Path> hidden = new ArrayList<>(KeptFolders.of(configuration));
+        List<Path> hidden = new ArrayList<>(ReservedFolders.of(configuration));
         hidden.add(folder);
         return services(
                 new Terms(configuration, configuration.field().folder(), hidden, List.of()),
@@ -64,7 +64,7 @@ public final class ServicesFactory {
     }
 
     /** Returns the services for the matches of a lane. */
-    public Services open(Configuration configuration, Lane lane) {
+    public Services open(Configuration configuration, MatchLane lane) {
         Configuration own = lane.configuration(configuration);
         return services(
                 new Terms(own, own.field().folder(), lane.hidden(), lane.cores()),
@@ -99,7 +99,7 @@ public final class ServicesFactory {
         Field field = Field.open(
                 terms.field(),
                 new FieldOptions(
-                        Watching.valueOf(settings.watch().name()),
+                        WatchMode.valueOf(settings.watch().name()),
                         settings.settle(),
                         settings.sweep(),
                         settings.poll(),
@@ -114,18 +114,18 @@ public final class ServicesFactory {
     private Launcher launcher(Terms terms) {
         LaunchSettings settings = terms.configuration().launch();
         return Launcher.open(new LaunchTerms(
-                Confine.valueOf(settings.confine().name()),
+                ConfinementLevel.valueOf(settings.confine().name()),
                 terms.configuration().field().logs(),
-                new LaunchTerms.Sight(
+                new LaunchTerms.VisiblePaths(
                         settings.network(),
                         settings.writesBesideItself(),
                         settings.shown(),
                         terms.hidden(),
-                        KeptFolders.grounds(terms.configuration(), home)),
+                        ReservedFolders.grounds(terms.configuration(), home)),
                 new LaunchTerms.Limits(
                         settings.fileBytes(), settings.logBytes(), settings.farewell(), quota(settings.quota())),
                 terms.cores(),
-                settings.signedUpBotsReadEverything() ? folder -> false : ContestTraces::isSignedUp));
+                settings.signedUpBotsReadEverything() ? folder -> false : ArenaFiles::isSignedUp));
     }
 
     private static Quota quota(LaunchSettings.Quota settings) {

@@ -7,16 +7,16 @@ import arena.game.GameInfo;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.match.Event;
-import arena.practice.Climb;
 import arena.practice.LadderMatch;
 import arena.practice.LadderProgress;
 import arena.practice.LadderRules;
 import arena.practice.OpenLadderMatch;
 import arena.practice.ProgressException;
 import arena.practice.ProgressFile;
+import arena.practice.UnlockedLevels;
+import arena.record.MatchSummary;
 import arena.record.RecordException;
-import arena.record.RecordShelf;
-import arena.record.Summary;
+import arena.record.RecordFolder;
 import arena.superbot.SuperBots;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +31,7 @@ import java.util.Optional;
 public record PracticeLadder(
         List<SuperBots.LevelInfo> levels,
         ProgressFile file,
-        Climb climb,
+        UnlockedLevels climb,
         Optional<String> remark,
         List<LadderMatch> recovered) {
 
@@ -46,7 +46,7 @@ public record PracticeLadder(
      * @param shelf where the records of its matches lie
      * @throws RequestFailure if the game has no super bot, or the file makes no sense
      */
-    public static PracticeLadder read(Configuration configuration, GameInfo game, String team, RecordShelf shelf) {
+    public static PracticeLadder read(Configuration configuration, GameInfo game, String team, RecordFolder shelf) {
         List<SuperBots.LevelInfo> levels = SuperBots.levels(game.id());
         if (levels.isEmpty()) {
             throw RequestFailure.usage(game.title() + " has no super bot, so there is no ladder to climb.");
@@ -58,7 +58,7 @@ public record PracticeLadder(
             LadderProgress progress = file.read();
             List<LadderMatch> recovered = new PracticeRecovery(file, shelf).settle(progress.open());
             return new PracticeLadder(
-                    levels, file, new Climb(rules, file.read().attempts()), progress.remark(), recovered);
+                    levels, file, new UnlockedLevels(rules, file.read().attempts()), progress.remark(), recovered);
         } catch (ProgressException nonsense) {
             throw RequestFailure.usage(nonsense.words());
         }
@@ -74,9 +74,9 @@ public record PracticeLadder(
         private static final int MOST_LOOKED_AT = 20;
 
         private final ProgressFile file;
-        private final RecordShelf shelf;
+        private final RecordFolder shelf;
 
-        PracticeRecovery(ProgressFile file, RecordShelf shelf) {
+        PracticeRecovery(ProgressFile file, RecordFolder shelf) {
             this.file = file;
             this.shelf = shelf;
         }
@@ -94,11 +94,11 @@ public record PracticeLadder(
         }
 
         private Optional<LadderMatch> settle(OpenLadderMatch match) {
-            Optional<Summary> record = record(match);
-            if (record.flatMap(Summary::breach).isPresent()) {
+            Optional<MatchSummary> record = record(match);
+            if (record.flatMap(MatchSummary::breach).isPresent()) {
                 file.dismiss(match);
             }
-            return record.flatMap(Summary::verdict).map(ended -> count(match, ended));
+            return record.flatMap(MatchSummary::verdict).map(ended -> count(match, ended));
         }
 
         private LadderMatch count(OpenLadderMatch match, Event.Ended ended) {
@@ -109,7 +109,7 @@ public record PracticeLadder(
             return attempt;
         }
 
-        private Optional<Summary> record(OpenLadderMatch match) {
+        private Optional<MatchSummary> record(OpenLadderMatch match) {
             try {
                 return Optional.of(shelf.summary(shelf.named(match.match())));
             } catch (RecordException gone) {

@@ -3,8 +3,8 @@ package arena.app.practice;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchOutcome;
 import arena.game.Seat;
-import arena.practice.Climb;
 import arena.practice.LadderMatch;
+import arena.practice.UnlockedLevels;
 
 /** Is told how practice goes, and shown its matches. */
 public interface PracticeListener extends MatchAudience {
@@ -16,7 +16,7 @@ public interface PracticeListener extends MatchAudience {
     void uncounted(MatchOutcome outcome);
 
     /** A match was written down. */
-    void counted(Climb before, Climb after, LadderMatch attempt);
+    void counted(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt);
 
     /**
      * The last match was played.

@@ -11,14 +11,14 @@ import arena.faults.Faults;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.game.Standing;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Gameover;
-import arena.practice.Climb;
+import arena.match.MatchConclusion;
 import arena.practice.LadderMatch;
 import arena.practice.LadderResult;
 import arena.practice.OpenLadderMatch;
 import arena.practice.ProgressFile;
+import arena.practice.UnlockedLevels;
 import arena.record.MatchRecord;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,7 +29,7 @@ public final class PracticeRun {
 
     private final Services services;
     private final ProgressFile file;
-    private final PracticeOrder order;
+    private final PracticeRequest order;
     private final PracticeListener listener;
     private String matchId = "";
 
@@ -38,7 +38,7 @@ public final class PracticeRun {
      *
      * @param file where they are written down
      */
-    public PracticeRun(Services services, ProgressFile file, PracticeOrder order, PracticeListener listener) {
+    public PracticeRun(Services services, ProgressFile file, PracticeRequest order, PracticeListener listener) {
         this.services = services;
         this.file = file;
         this.order = order;
@@ -50,8 +50,8 @@ public final class PracticeRun {
      *
      * @param before what the team had done so far
      */
-    public Conclusion play(Climb before) {
-        Climb climb = before;
+    public MatchConclusion play(UnlockedLevels before) {
+        UnlockedLevels climb = before;
         int number = 1;
         while (true) {
             int level = order.level().orElse(climb.highestOpen());
@@ -59,13 +59,13 @@ public final class PracticeRun {
             listener.next(level, seat, order.seats());
             MatchOutcome outcome = MatchAudience.play(
                     services, request(level, seat, number), listener, event -> begin(level, seat, event));
-            if (!(outcome.conclusion() instanceof Conclusion.Decided decided)) {
+            if (!(outcome.conclusion() instanceof MatchConclusion.Decided decided)) {
                 listener.uncounted(outcome);
                 return outcome.conclusion();
             }
             LadderMatch attempt = new LadderMatch(level, result(decided.over(), seat), matchId);
             keep(() -> file.append(attempt));
-            Climb after = climb.after(attempt);
+            UnlockedLevels after = climb.after(attempt);
             listener.counted(climb, after, attempt);
             if (number == order.matches()) {
                 listener.done(attempt, outcome, hasFaults(outcome, seat));

@@ -4,10 +4,10 @@ import arena.config.Configuration;
 import arena.config.PracticeSettings;
 import arena.game.GameInfo;
 import arena.match.VenueException;
-import arena.practice.Climb;
 import arena.practice.LadderRules;
 import arena.practice.ProgressException;
 import arena.practice.ProgressFile;
+import arena.practice.UnlockedLevels;
 import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param team its name
  * @param climb nothing if its file makes no sense, which {@code arena practice} tells with the line
  */
-public record TeamProgress(String team, Optional<Climb> climb) {
+public record TeamProgress(String team, Optional<UnlockedLevels> climb) {
 
     private static final String ENDING = ".txt";
 
@@ -61,9 +61,9 @@ public record TeamProgress(String team, Optional<Climb> climb) {
                 .orElse(name);
     }
 
-    private static Optional<Climb> climb(LadderRules rules, ProgressFile file) {
+    private static Optional<UnlockedLevels> climb(LadderRules rules, ProgressFile file) {
         try {
-            return Optional.of(new Climb(rules, file.read().attempts()));
+            return Optional.of(new UnlockedLevels(rules, file.read().attempts()));
         } catch (ProgressException nonsense) {
             // The team is told by its own command; it must not keep the others from being shown.
             return Optional.empty();

@@ -1,16 +1,16 @@
 package arena.app.regress;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.again.AgainLevel;
 import arena.app.again.AgainTurn;
 import arena.game.Ruling;
 import arena.match.Event;
 import arena.record.PictureText;
 import arena.record.Printable;
-import arena.regress.Case;
-import arena.regress.Condition;
-import arena.regress.Output;
+import arena.regress.CaseCondition;
+import arena.regress.RecordedOutput;
+import arena.regress.RegressionCase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,21 +44,21 @@ public record CaseRequest(
      *
      * @throws RequestFailure with a sentence if nothing is asked, or something that no answer can fulfil
      */
-    public Case of(AgainTurn turn) {
-        List<Condition> conditions = conditions(turn);
-        return new Case(title(turn, conditions), turn.past(), conditions, 0);
+    public RegressionCase of(AgainTurn turn) {
+        List<CaseCondition> conditions = conditions(turn);
+        return new RegressionCase(title(turn, conditions), turn.past(), conditions, 0);
     }
 
-    private List<Condition> conditions(AgainTurn turn) {
-        List<Condition> conditions = new ArrayList<>();
-        not.forEach(text -> conditions.add(new Condition.Not(order("--not", text, turn))));
-        best.forEach(text -> conditions.add(new Condition.Best(order("--best", text, turn))));
+    private List<CaseCondition> conditions(AgainTurn turn) {
+        List<CaseCondition> conditions = new ArrayList<>();
+        not.forEach(text -> conditions.add(new CaseCondition.Not(order("--not", text, turn))));
+        best.forEach(text -> conditions.add(new CaseCondition.Best(order("--best", text, turn))));
         survives.ifPresent(turns -> conditions.add(survival(turns, turn)));
         if (against.isPresent() && survives.isEmpty()) {
             throw RequestFailure.usage("--against says against whom the bot survives; it needs --survives.");
         }
         if (legal) {
-            conditions.add(new Condition.Legal());
+            conditions.add(new CaseCondition.Legal());
         }
         if (conditions.isEmpty()) {
             throw RequestFailure.usage("Say what is asked of the answer, with --not, --best, --survives or --legal.");
@@ -68,25 +68,25 @@ public record CaseRequest(
     }
 
     /** Only an order that the bot could have given says anything about what it should give. */
-    private static Output order(String option, String text, AgainTurn turn) {
-        Output order;
+    private static RecordedOutput order(String option, String text, AgainTurn turn) {
+        RecordedOutput order;
         try {
-            order = Output.read(text.strip());
+            order = RecordedOutput.read(text.strip());
         } catch (IllegalArgumentException mistake) {
             throw RequestFailure.usage(option + ": " + mistake.getMessage() + ".");
         }
         Ruling<?> ruling = turn.position().judge(Optional.of(order));
         if (Ruling.isFault(ruling.code())) {
-            throw RequestFailure.usage(option + " " + Words.shell(text) + " is no legal order there: " + ruling.code()
-                    + " " + Printable.of(ruling.words()) + " Name one that the bot could give.");
+            throw RequestFailure.usage(option + " " + NamedThings.shell(text) + " is no legal order there: "
+                    + ruling.code() + " " + Printable.of(ruling.words()) + " Name one that the bot could give.");
         }
         return order;
     }
 
-    private Condition survival(int turns, AgainTurn turn) {
-        if (turns < 1 || turns > Condition.MOST_TURNS) {
-            throw RequestFailure.usage(
-                    "--survives is a number of own turns, from 1 to " + Condition.MOST_TURNS + ", not " + turns + ".");
+    private CaseCondition survival(int turns, AgainTurn turn) {
+        if (turns < 1 || turns > CaseCondition.MOST_TURNS) {
+            throw RequestFailure.usage("--survives is a number of own turns, from 1 to " + CaseCondition.MOST_TURNS
+                    + ", not " + turns + ".");
         }
         AgainLevel known = new AgainLevel(turn.box().info());
         int level = against.map(known::read)
@@ -96,14 +96,14 @@ public record CaseRequest(
                         .flatMap(Optional::stream)
                         .findFirst())
                 .orElseGet(known::usual);
-        return new Condition.Survives(turns, level);
+        return new CaseCondition.Survives(turns, level);
     }
 
-    private static void refuseContradiction(AgainTurn turn, List<Condition> conditions) {
-        for (Condition one : conditions) {
-            for (Condition other : conditions) {
-                if (one instanceof Condition.Not no
-                        && other instanceof Condition.Best yes
+    private static void refuseContradiction(AgainTurn turn, List<CaseCondition> conditions) {
+        for (CaseCondition one : conditions) {
+            for (CaseCondition other : conditions) {
+                if (one instanceof CaseCondition.Not no
+                        && other instanceof CaseCondition.Best yes
                         && turn.position().isSame(no.order(), yes.order())) {
                     throw RequestFailure.usage(yes.order().notation()
                             + " cannot be both, the best answer and one that must not be given.");
@@ -112,8 +112,8 @@ public record CaseRequest(
         }
     }
 
-    private String title(AgainTurn turn, List<Condition> conditions) {
-        String asked = conditions.stream().map(Condition::words).collect(Collectors.joining(", "));
+    private String title(AgainTurn turn, List<CaseCondition> conditions) {
+        String asked = conditions.stream().map(CaseCondition::words).collect(Collectors.joining(", "));
         String text = title.orElse(
                         "turn " + turn.past().turn() + " of " + turn.owner().name() + ": " + asked)
                 .strip();
@@ -127,21 +127,23 @@ public record CaseRequest(
     public static List<String> remarks(AgainTurn turn) {
         List<String> remarks = new ArrayList<>();
         String match = turn.record().began().map(Event.Began::matchId).orElse("");
-        remarks.add("from the match " + Printable.of(match) + "; the answer then was " + Output.words(turn.answer()));
+        remarks.add("from the match " + Printable.of(match) + "; the answer then was "
+                + RecordedOutput.words(turn.answer()));
         PictureText.lines(turn.position().picture(), false).forEach(line -> remarks.add("  " + Printable.of(line)));
         return remarks;
     }
 
     /** Returns the answer of then if it would pass a case of its turn: that may be meant so, but should be known. */
-    public static Optional<Output> passingThen(AgainTurn turn, Case one) {
+    public static Optional<RecordedOutput> passingThen(AgainTurn turn, RegressionCase one) {
         return turn.answer()
                 .filter(then -> turn.then().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
                         && one.conditions().stream().noneMatch(condition -> forbids(turn, condition, then)));
     }
 
-    private static boolean forbids(AgainTurn turn, Condition condition, Output then) {
-        return condition instanceof Condition.Survives
-                || (condition instanceof Condition.Not no && turn.position().isSame(no.order(), then))
-                || (condition instanceof Condition.Best yes && !turn.position().isSame(yes.order(), then));
+    private static boolean forbids(AgainTurn turn, CaseCondition condition, RecordedOutput then) {
+        return condition instanceof CaseCondition.Survives
+                || (condition instanceof CaseCondition.Not no && turn.position().isSame(no.order(), then))
+                || (condition instanceof CaseCondition.Best yes
+                        && !turn.position().isSame(yes.order(), then));
     }
 }

@@ -2,9 +2,9 @@ package arena.app.regress;
 
 import arena.app.RequestFailure;
 import arena.config.BotEntry;
-import arena.regress.Case;
 import arena.regress.CaseReading;
 import arena.regress.CaseText;
+import arena.regress.RegressionCase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -55,7 +55,7 @@ public final class RegressFile {
      *
      * @throws RequestFailure with all mistakes of the file
      */
-    public List<Case> read() {
+    public List<RegressionCase> read() {
         if (!Files.exists(file)) {
             return List.of();
         }
@@ -88,7 +88,7 @@ public final class RegressFile {
     }
 
     /** Adds a case, and returns the line it begins in. */
-    public int add(Case one, List<String> remarks) {
+    public int add(RegressionCase one, List<String> remarks) {
         try {
             String before = Files.exists(file) ? text() : INTRODUCTION;
             String gap = before.isEmpty() || before.endsWith("\n") ? "\n" : "\n\n";

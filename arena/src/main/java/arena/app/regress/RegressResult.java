@@ -2,7 +2,7 @@ package arena.app.regress;
 
 import arena.app.JsonText;
 import arena.regress.CaseResult;
-import arena.regress.Output;
+import arena.regress.RecordedOutput;
 import java.nio.file.Path;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
@@ -42,7 +42,7 @@ public record RegressResult(String bot, Path file, List<RegressRun.Tried> all) {
         json.writeStringProperty("title", result.tried().title());
         json.writeNumberProperty("line", result.tried().line());
         json.writeBooleanProperty("ok", result.isOk());
-        result.answer().map(Output::notation).ifPresent(answer -> json.writeStringProperty("answer", answer));
+        result.answer().map(RecordedOutput::notation).ifPresent(answer -> json.writeStringProperty("answer", answer));
         JsonText.texts(json, "failures", result.failures());
         one.record().ifPresent(record -> json.writeStringProperty("record", record.toString()));
         json.writeEndObject();

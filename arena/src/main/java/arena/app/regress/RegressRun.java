@@ -14,12 +14,12 @@ import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.games.Games;
-import arena.match.Conclusion;
+import arena.match.MatchConclusion;
 import arena.match.MatchTerms;
-import arena.regress.Case;
+import arena.regress.CaseCondition;
 import arena.regress.CaseResult;
-import arena.regress.Condition;
-import arena.regress.PastPosition;
+import arena.regress.PrefixPosition;
+import arena.regress.RegressionCase;
 import arena.superbot.SuperBots;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +54,7 @@ public final class RegressRun {
     }
 
     /** A case that can be tried: its game is there, and the rules lead to its position. */
-    public record Trial(Case tried, GameBox<?, ?, ?> box, PastPosition<?, ?, ?> position) {}
+    public record Trial(RegressionCase tried, GameBox<?, ?, ?> box, PrefixPosition<?, ?, ?> position) {}
 
     /**
      * A case that was tried.
@@ -69,10 +69,10 @@ public final class RegressRun {
      *
      * @throws RequestFailure with a sentence for each case that no game or no rules lead to
      */
-    public List<Trial> prepare(List<Case> cases) {
+    public List<Trial> prepare(List<RegressionCase> cases) {
         List<Trial> trials = new ArrayList<>();
         List<String> mistakes = new ArrayList<>();
-        for (Case one : cases) {
+        for (RegressionCase one : cases) {
             try {
                 trials.add(trial(one));
             } catch (IllegalArgumentException mistake) {
@@ -85,13 +85,13 @@ public final class RegressRun {
         return trials;
     }
 
-    private Trial trial(Case one) {
+    private Trial trial(RegressionCase one) {
         GameBox<?, ?, ?> box = Games.byId(one.past().gameId());
         int levels = SuperBots.levels(one.past().gameId()).size();
         configuration.field().teamNames().mistake(one.past().name()).ifPresent(words -> {
             throw new IllegalArgumentException(words + ".");
         });
-        one.conditions(Condition.Survives.class).stream()
+        one.conditions(CaseCondition.Survives.class).stream()
                 .filter(survives -> survives.level() > levels)
                 .findFirst()
                 .ifPresent(survives -> {
@@ -99,7 +99,7 @@ public final class RegressRun {
                             "The super bot of " + box.info().title() + " has " + levels
                                     + " levels, so nobody plays against superbot:" + survives.level() + ".");
                 });
-        return new Trial(one, box, new PastPosition<>(box, one.past()));
+        return new Trial(one, box, new PrefixPosition<>(box, one.past()));
     }
 
     /** Tries all, and hands each over when it and all before it are done. */
@@ -137,9 +137,9 @@ public final class RegressRun {
     }
 
     private AgainPlan plan(Trial trial) {
-        Case one = trial.tried();
+        RegressionCase one = trial.tried();
         SortedMap<Seat, Integer> rivals = new TreeMap<>();
-        one.conditions(Condition.Survives.class)
+        one.conditions(CaseCondition.Survives.class)
                 .forEach(survives -> others(one).forEach(seat -> rivals.put(seat, survives.level())));
         return new AgainPlan(
                 trial.box(),
@@ -147,10 +147,10 @@ public final class RegressRun {
                 new SeatChoice.Launched(bot),
                 one.lastTurn(),
                 rivals,
-                AgainPlan.Pace.REPEATABLE);
+                AgainPlan.TimeAllowance.REPEATABLE);
     }
 
-    private static List<Seat> others(Case one) {
+    private static List<Seat> others(RegressionCase one) {
         return Seat.first(one.past().names().size()).stream()
                 .filter(seat -> !seat.equals(one.past().seat()))
                 .toList();
@@ -162,7 +162,7 @@ public final class RegressRun {
         if (Thread.currentThread().isInterrupted()) {
             throw stopped();
         }
-        if (outcome.conclusion() instanceof Conclusion.Broken broken
+        if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && !match.resumed().isStopping()) {
             throw RequestFailure.infrastructure(
                     kept.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());

@@ -4,7 +4,7 @@ import arena.app.RequestFailure;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
-import arena.exchange.PassingFolder;
+import arena.exchange.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ final class ServicesPool implements AutoCloseable {
     ServicesPool(Path home, int size, Configuration configuration, ServicesFactory opener) {
         this.workers = Executors.newFixedThreadPool(size);
         try {
-            this.folder = PassingFolder.open(home, "run-");
+            this.folder = TemporaryFolder.open(home, "run-");
             for (int number = 1; number <= size; number++) {
                 Path field = Files.createDirectories(folder.resolve("field-" + number));
                 all.add(opener.open(configuration, field, folder.resolve("records")));

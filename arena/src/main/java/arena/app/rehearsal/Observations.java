@@ -1,7 +1,7 @@
 package arena.app.rehearsal;
 
-import arena.contest.Situation;
-import arena.store.Attempted;
+import arena.contest.ContestState;
+import arena.store.AttemptRow;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.List;
  * @param cost what it took
  */
 public record Observations(
-        List<Attempted> before, List<Attempted> killed, Situation end, int exitCode, Path records, Cost cost) {
+        List<AttemptRow> before, List<AttemptRow> killed, ContestState end, int exitCode, Path records, Cost cost) {
 
     /**
      * What a rehearsal took.

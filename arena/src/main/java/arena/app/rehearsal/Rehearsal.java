@@ -1,26 +1,26 @@
 package arena.app.rehearsal;
 
-import arena.app.Cores;
+import arena.app.Processors;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestEntries;
+import arena.app.contest.ContestEstimate;
 import arena.app.contest.ContestFiles;
-import arena.app.contest.Expectation;
 import arena.app.contest.ProgramMeasurement;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.config.ConfigError;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.FieldSettings;
-import arena.config.Mistake;
-import arena.config.Reading;
+import arena.config.ReadResult;
 import arena.contest.Contest;
 import arena.exchange.Field;
 import arena.game.GameBox;
 import arena.games.Games;
-import arena.launch.terms.Confine;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.launch.terms.ConfinementLevel;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,10 +69,10 @@ public final class Rehearsal {
             throws InterruptedException {
         folder.write();
         Observations seen = new RehearsalRun(folder, configuration(), program, listener).play();
-        List<String> unfit =
-                new ArrayList<>(event.missing().stream().map(Mistake::sentence).toList());
+        List<String> unfit = new ArrayList<>(
+                event.missing().stream().map(ConfigError::sentence).toList());
         List<ProgramMeasurement.Game> measured = List.of();
-        Confine confine;
+        ConfinementLevel confine;
         try (Services services = factory.openContest(settings(), folder.folder())) {
             confine = services.launcher().level();
             unfit.addAll(services.unstartable(ContestEntries.players(event.teams())));
@@ -82,7 +82,7 @@ public final class Rehearsal {
                 unfit.addAll(programs.unfit());
             }
         }
-        Forecast forecast = forecast(seen, measured);
+        RehearsalForecast forecast = forecast(seen, measured);
         List<SettingsAdvice.Item> advice = new ArrayList<>(unfit.stream()
                 .map(words -> new SettingsAdvice.Item(true, words))
                 .toList());
@@ -98,9 +98,9 @@ public final class Rehearsal {
 
     /** Returns what the {@code config.ini} that was just written says. */
     private Configuration configuration() {
-        Reading<Configuration> reading = ConfigReader.read(
+        ReadResult<Configuration> reading = ConfigReader.read(
                 folder.config(), Games.all().stream().map(GameBox::info).toList());
-        if (reading instanceof Reading.Sound<Configuration> sound) {
+        if (reading instanceof ReadResult.Sound<Configuration> sound) {
             return sound.value();
         }
         throw new IllegalStateException("a rehearsal writes a config.ini that can be read: " + reading);
@@ -115,9 +115,9 @@ public final class Rehearsal {
                 machine.field().teamNames()));
     }
 
-    private Forecast forecast(Observations seen, List<ProgramMeasurement.Game> measured) {
-        List<Ended> ends = seen.end().attempts().stream()
-                .map(Attempted::ended)
+    private RehearsalForecast forecast(Observations seen, List<ProgramMeasurement.Game> measured) {
+        List<AttemptResult> ends = seen.end().attempts().stream()
+                .map(AttemptRow::ended)
                 .flatMap(Optional::stream)
                 .toList();
         Duration moveTime = box.info()
@@ -127,12 +127,12 @@ public final class Rehearsal {
         long records =
                 Math.max(1, ends.stream().filter(end -> !end.record().isEmpty()).count());
         Contest contest = seen.end().contest();
-        return new Forecast(
+        return new RehearsalForecast(
                 contest.plan().games(),
-                Expectation.atOnce(contest.entries().size(), event.contest().seats(), folder.gamesAtOnce()),
+                ContestEstimate.atOnce(contest.entries().size(), event.contest().seats(), folder.gamesAtOnce()),
                 seen.cost().length(),
-                Expectation.of(measured),
-                Forecast.turns(ends, seen.records(), measured),
+                ContestEstimate.of(measured),
+                RehearsalForecast.turns(ends, seen.records(), measured),
                 moveTime,
                 size(seen.records()) / records,
                 size(seen.records().resolveSibling("contest.db")),
@@ -143,11 +143,11 @@ public final class Rehearsal {
         return Files.exists(path) ? FileUtils.sizeOf(path.toFile()) : 0;
     }
 
-    private SettingsAdvice.Ground ground(Confine confine) {
+    private SettingsAdvice.Ground ground(ConfinementLevel confine) {
         Path field = machine.field().folder();
         try {
             return new SettingsAdvice.Ground(
-                    Cores.count(),
+                    Processors.count(),
                     Files.getFileStore(folder.folder()).getUsableSpace(),
                     Files.exists(field) && Field.isOnShare(field),
                     confine,

@@ -1,12 +1,12 @@
 package arena.app.rehearsal;
 
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.game.Departure;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
 import arena.standin.Habit;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.SeatResult;
 import java.nio.file.Path;
@@ -60,10 +60,10 @@ public final class RehearsalChecks {
     }
 
     private void kept() {
-        List<Attempted> results = ended(seen.before());
+        List<AttemptRow> results = ended(seen.before());
         long lost = results.stream().filter(one -> !seen.killed().contains(one)).count();
-        List<Attempted> all = ended(seen.killed());
-        List<Attempted> attempts = seen.end().attempts();
+        List<AttemptRow> all = ended(seen.killed());
+        List<AttemptRow> attempts = seen.end().attempts();
         long changed = all.stream().filter(one -> !attempts.contains(one)).count();
         if (seen.killed().isEmpty()) {
             check(false, "The arena could not be killed in the middle: it had no result yet, or was over.");
@@ -80,12 +80,12 @@ public final class RehearsalChecks {
         }
     }
 
-    private static List<Attempted> ended(List<Attempted> attempts) {
+    private static List<AttemptRow> ended(List<AttemptRow> attempts) {
         return attempts.stream().filter(one -> one.ended().isPresent()).toList();
     }
 
     private void replayed() {
-        List<Attempted> cut =
+        List<AttemptRow> cut =
                 seen.killed().stream().filter(one -> one.ended().isEmpty()).toList();
         List<String> missing = cut.stream()
                 .filter(one -> attempts(one).noneMatch(then -> isCutOff(then) || isDecided(then))
@@ -109,19 +109,21 @@ public final class RehearsalChecks {
     }
 
     /** Returns what became of an attempt. */
-    private Stream<Attempted> attempts(Attempted before) {
+    private Stream<AttemptRow> attempts(AttemptRow before) {
         return seen.end().attempts().stream().filter(one -> one.attempt().equals(before.attempt()));
     }
 
-    private static boolean isDecided(Attempted one) {
+    private static boolean isDecided(AttemptRow one) {
         return one.ended().filter(end -> end.verdict() == Verdict.DECIDED).isPresent();
     }
 
-    private static boolean isCutOff(Attempted one) {
-        return one.ended().filter(end -> end.cause().equals(Causes.ARENA_ENDED)).isPresent();
+    private static boolean isCutOff(AttemptRow one) {
+        return one.ended()
+                .filter(end -> end.cause().equals(AttemptCauses.ARENA_ENDED))
+                .isPresent();
     }
 
-    private List<Attempted> decided() {
+    private List<AttemptRow> decided() {
         return seen.end().attempts().stream().filter(RehearsalChecks::isDecided).toList();
     }
 
@@ -160,7 +162,7 @@ public final class RehearsalChecks {
                                 + ".");
     }
 
-    private boolean tells(Ended end) {
+    private boolean tells(AttemptResult end) {
         Path file = seen.records().resolve(end.record());
         try {
             return MatchRecord.read(file)

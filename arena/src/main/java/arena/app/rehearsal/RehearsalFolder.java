@@ -1,7 +1,7 @@
 package arena.app.rehearsal;
 
-import arena.app.Cores;
 import arena.app.JavaProgram;
+import arena.app.Processors;
 import arena.app.RequestFailure;
 import arena.config.BotSource;
 import arena.config.Configuration;
@@ -51,7 +51,7 @@ final class RehearsalFolder {
     private final int gamesAtOnce;
 
     RehearsalFolder(ContestFile event, Configuration machine, GameInfo game) {
-        this.gamesAtOnce = event.run().matches().orElseGet(Cores::free);
+        this.gamesAtOnce = event.run().matches().orElseGet(Processors::free);
         this.event = event;
         this.machine = machine;
         this.game = game;

@@ -17,7 +17,7 @@ public record RehearsalReport(
         Observations seen,
         StandIns standIns,
         List<RehearsalChecks.Check> checks,
-        Forecast forecast,
+        RehearsalForecast forecast,
         List<SettingsAdvice.Item> advice,
         Path folder) {
 

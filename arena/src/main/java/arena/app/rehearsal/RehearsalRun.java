@@ -5,7 +5,7 @@ import arena.app.contest.ContestDraw;
 import arena.app.contest.OpenContest;
 import arena.config.Configuration;
 import arena.contest.Contest;
-import arena.store.Attempted;
+import arena.store.AttemptRow;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -82,8 +82,8 @@ public final class RehearsalRun {
             listener.begins(games);
             try {
                 // The only game of a contest has no result before the end: there the kill falls into the game.
-                List<Attempted> before = playSome(contest, games == 1 ? 0 : Math.max(1, games / 2));
-                List<Attempted> killed = contest.store().attempts();
+                List<AttemptRow> before = playSome(contest, games == 1 ? 0 : Math.max(1, games / 2));
+                List<AttemptRow> killed = contest.store().attempts();
                 firstProcessor = processor;
                 listener.killed(results(killed));
                 int exitCode = playOn(contest);
@@ -112,7 +112,7 @@ public final class RehearsalRun {
     }
 
     /** Plays until there are so many results, kills the arena, and returns what the store held just before. */
-    private List<Attempted> playSome(OpenContest contest, int enough) throws InterruptedException {
+    private List<AttemptRow> playSome(OpenContest contest, int enough) throws InterruptedException {
         Process arena = start("first");
         try {
             boolean ended = await(arena, contest, attempts -> results(attempts) >= enough && isRunning(attempts));
@@ -137,13 +137,13 @@ public final class RehearsalRun {
     }
 
     /** Waits until the arena has ended, which it returns, or something is seen in the store. */
-    private boolean await(Process arena, OpenContest contest, Predicate<List<Attempted>> enough)
+    private boolean await(Process arena, OpenContest contest, Predicate<List<AttemptRow>> enough)
             throws InterruptedException {
         int results = -1;
         long sinceNanos = System.nanoTime();
         while (!arena.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
             processor = arena.info().totalCpuDuration().orElse(processor);
-            List<Attempted> attempts = contest.store().attempts();
+            List<AttemptRow> attempts = contest.store().attempts();
             if (results(attempts) != results) {
                 results = results(attempts);
                 sinceNanos = System.nanoTime();
@@ -160,11 +160,11 @@ public final class RehearsalRun {
         return true;
     }
 
-    private static boolean isRunning(List<Attempted> attempts) {
+    private static boolean isRunning(List<AttemptRow> attempts) {
         return attempts.stream().anyMatch(one -> one.ended().isEmpty());
     }
 
-    private static int results(List<Attempted> attempts) {
+    private static int results(List<AttemptRow> attempts) {
         return (int) attempts.stream()
                 .flatMap(one -> one.ended().stream())
                 .filter(end -> !end.seats().isEmpty())

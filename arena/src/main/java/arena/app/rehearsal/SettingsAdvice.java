@@ -9,7 +9,7 @@ import arena.config.ExchangeSettings;
 import arena.config.LaunchSettings;
 import arena.game.Setting;
 import arena.games.Games;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ public final class SettingsAdvice {
     private final ContestFile event;
     private final Configuration machine;
     private final Ground ground;
-    private final Forecast forecast;
+    private final RehearsalForecast forecast;
     private final List<Item> items = new ArrayList<>();
 
     /**
@@ -42,7 +42,7 @@ public final class SettingsAdvice {
      * @param confine how closely programs are shut in here
      * @param planned how long the event may last; nothing if it was not said
      */
-    record Ground(int cores, long freeBytes, boolean share, Confine confine, Optional<Duration> planned) {}
+    record Ground(int cores, long freeBytes, boolean share, ConfinementLevel confine, Optional<Duration> planned) {}
 
     /**
      * Something that would hurt.
@@ -52,7 +52,7 @@ public final class SettingsAdvice {
      */
     public record Item(boolean grave, String words) {}
 
-    private SettingsAdvice(ContestFile event, Configuration machine, Ground ground, Forecast forecast) {
+    private SettingsAdvice(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
         this.event = event;
         this.machine = machine;
         this.ground = ground;
@@ -60,7 +60,7 @@ public final class SettingsAdvice {
     }
 
     /** Returns all of them, the grave ones first. */
-    static List<Item> of(ContestFile event, Configuration machine, Ground ground, Forecast forecast) {
+    static List<Item> of(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
         SettingsAdvice all = new SettingsAdvice(event, machine, ground, forecast);
         all.field();
         all.confinement();
@@ -105,7 +105,7 @@ public final class SettingsAdvice {
                 machine.launch().confine() == LaunchSettings.Confine.NONE,
                 "confine = none lets every program read and end the others; set confine = auto in [launch].");
         hint(
-                machine.launch().confine() != LaunchSettings.Confine.NONE && ground.confine() != Confine.BWRAP,
+                machine.launch().confine() != LaunchSettings.Confine.NONE && ground.confine() != ConfinementLevel.BWRAP,
                 "Programs are not shut in by bubblewrap here, so each could read the folders of all teams; install"
                         + " bubblewrap, or let only programs play that you trust.");
     }

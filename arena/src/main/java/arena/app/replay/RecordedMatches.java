@@ -1,8 +1,8 @@
 package arena.app.replay;
 
 import arena.app.JsonText;
-import arena.record.RecordShelf;
-import arena.record.Summary;
+import arena.record.MatchSummary;
+import arena.record.RecordFolder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import tools.jackson.core.JsonGenerator;
  * @param hasMore whether there are others that were asked for, but for their number
  * @param records how many records there are at all
  */
-public record RecordedMatches(List<Summary> matches, boolean hasMore, int records) {
+public record RecordedMatches(List<MatchSummary> matches, boolean hasMore, int records) {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -30,9 +30,10 @@ public record RecordedMatches(List<Summary> matches, boolean hasMore, int record
      * @param team only those in which this team has played, in any case
      * @param most how many
      */
-    public static RecordedMatches find(RecordShelf shelf, Predicate<Summary> wanted, Optional<String> team, int most) {
+    public static RecordedMatches find(
+            RecordFolder shelf, Predicate<MatchSummary> wanted, Optional<String> team, int most) {
         List<Path> files = shelf.files();
-        List<Summary> found = files.stream()
+        List<MatchSummary> found = files.stream()
                 .map(shelf::summary)
                 .filter(wanted)
                 .filter(summary -> team.isEmpty() || summary.names().stream().anyMatch(team.get()::equalsIgnoreCase))
@@ -43,7 +44,7 @@ public record RecordedMatches(List<Summary> matches, boolean hasMore, int record
     }
 
     /** Returns a match as one JSON object on one line. */
-    public static String json(Summary summary) {
+    public static String json(MatchSummary summary) {
         return JsonText.object(json -> {
             json.writeStringProperty("match", summary.matchId());
             summary.began().ifPresent(began -> {
@@ -62,7 +63,7 @@ public record RecordedMatches(List<Summary> matches, boolean hasMore, int record
         });
     }
 
-    private static void writeEnd(JsonGenerator json, Summary summary) {
+    private static void writeEnd(JsonGenerator json, MatchSummary summary) {
         json.writeBooleanProperty("over", summary.end().isPresent());
         summary.end().ifPresent(end -> json.writeStringProperty("reason", summary.reason()));
         summary.verdict().ifPresent(ended -> json.writeNumberProperty("moves", ended.moves()));

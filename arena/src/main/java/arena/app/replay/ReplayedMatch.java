@@ -1,7 +1,7 @@
 package arena.app.replay;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.record.RecordReader;
@@ -28,7 +28,7 @@ public final class ReplayedMatch implements AutoCloseable {
         this.reader = reader;
         List<RecordedEvent> entries = reader.read();
         this.began = began(entries, reader);
-        this.replay = new Replay<>(Words.game(began.gameId()));
+        this.replay = new Replay<>(NamedThings.game(began.gameId()));
         this.read = new ArrayDeque<>(entries);
     }
 

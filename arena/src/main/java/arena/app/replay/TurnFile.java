@@ -1,7 +1,7 @@
 package arena.app.replay;
 
 import arena.match.Event;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.text.Lines;
 import java.time.Duration;
 import java.util.Locale;
@@ -75,8 +75,8 @@ public enum TurnFile {
     }
 
     private static long usedMillis(Event.Ruled ruled) {
-        Stamps stamps = ruled.reply().stamps();
-        long end = stamps.complete() == Stamps.NEVER ? ruled.atNanos() : stamps.complete();
+        Timestamps stamps = ruled.reply().stamps();
+        long end = stamps.complete() == Timestamps.NEVER ? ruled.atNanos() : stamps.complete();
         return Duration.ofNanos(Math.max(0, end - stamps.published())).toMillis();
     }
 }

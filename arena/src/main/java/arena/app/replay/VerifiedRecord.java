@@ -1,8 +1,8 @@
 package arena.app.replay;
 
 import arena.app.JsonText;
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.match.Event;
 import arena.record.MatchRecord;
 import arena.record.Verification;
@@ -24,7 +24,7 @@ public record VerifiedRecord(MatchRecord record, Verification verification) {
                         .findFirst()
                         .or(record::incomplete)
                         .orElse(record.file() + " does not tell how its match was set up.")));
-        return new VerifiedRecord(record, Verification.of(record, Words.game(game)));
+        return new VerifiedRecord(record, Verification.of(record, NamedThings.game(game)));
     }
 
     /** Returns it as one JSON object on one line. */

@@ -1,7 +1,7 @@
 package arena.app.signup;
 
 import arena.app.RequestFailure;
-import arena.config.ContestTraces;
+import arena.config.ArenaFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,7 +20,7 @@ import org.apache.commons.io.FileUtils;
  */
 final class SignUpFolder {
 
-    private static final String FILE = ContestTraces.SIGN_UP;
+    private static final String FILE = ArenaFiles.SIGN_UP;
     private static final String PLAYED = "entry";
     private static final String UPLOAD = "upload-";
     private static final String INCOMING = "incoming-";

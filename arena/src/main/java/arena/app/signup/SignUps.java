@@ -1,10 +1,10 @@
 package arena.app.signup;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.contest.Acceptances;
 import arena.app.contest.ContestWatch;
-import arena.app.contest.Signature;
+import arena.app.contest.DecisionAuthor;
 import arena.app.play.ServicesFactory;
 import arena.config.SignUpSettings;
 import arena.config.TeamSection;
@@ -136,8 +136,8 @@ public final class SignUps implements AutoCloseable {
     }
 
     private SignUp known(String team) {
-        return of(team).orElseThrow(() -> RequestFailure.usage(
-                Words.unknown("team", team, all().stream().map(SignUp::team).toList())));
+        return of(team).orElseThrow(() -> RequestFailure.usage(NamedThings.unknown(
+                "team", team, all().stream().map(SignUp::team).toList())));
     }
 
     private void keep(SignUp signUp) {
@@ -318,7 +318,7 @@ public final class SignUps implements AutoCloseable {
      * Has the newest entry of a team play: from now on it is a team of the contest, or plays with this entry in place
      * of its last one.
      */
-    public synchronized void accept(String team, Signature signature) {
+    public synchronized void accept(String team, DecisionAuthor signature) {
         SignUp.Entry entry = undecided(team);
         SignUp before = known(team);
         SignUp accepting = before.with(decided(entry, SignUp.State.ACCEPTING, signature));
@@ -333,7 +333,7 @@ public final class SignUps implements AutoCloseable {
         }
     }
 
-    private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, Signature signature) {
+    private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, DecisionAuthor signature) {
         SignUp.Progress progress = entry.progress();
         return entry.with(
                 new SignUp.Progress(state, progress.fit(), progress.sentences(), signature.by(), signature.reason()));
@@ -371,7 +371,7 @@ public final class SignUps implements AutoCloseable {
      *
      * @throws RequestFailure if no reason is given
      */
-    public synchronized void refuse(String team, Signature signature) {
+    public synchronized void refuse(String team, DecisionAuthor signature) {
         if (signature.reason().isEmpty()) {
             throw RequestFailure.usage("Say why: the team reads it.");
         }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Tells a person step by step which files of the team folder to read and to write: he plays as a bot does. */
-final class FilesGuide implements PersonSide {
+final class FilesGuide implements PersonInterface {
 
     private final PersonOutput output;
     private final Path folder;

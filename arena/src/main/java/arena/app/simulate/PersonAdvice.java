@@ -1,13 +1,13 @@
 package arena.app.simulate;
 
-import arena.config.Nearest;
+import arena.config.SpellingSuggestion;
 import arena.game.Choices;
 import arena.game.GameBox;
 import arena.person.Adviser;
 import arena.person.LegalList;
-import arena.person.Scrutiny;
-import arena.record.Columns;
+import arena.person.OrderCheck;
 import arena.record.Printable;
+import arena.record.TextColumns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ final class PersonAdvice {
     private static final int MOST_ALTERNATIVES = 12;
 
     private final String title;
-    private final Scrutiny<?, ?, ?> scrutiny;
+    private final OrderCheck<?, ?, ?> scrutiny;
     private final boolean strict;
 
     /**
@@ -33,7 +33,7 @@ final class PersonAdvice {
      * @param scrutiny of that seat's orders
      * @param strict whether an order is handed in as it stands
      */
-    PersonAdvice(GameBox<?, ?, ?> box, Scrutiny<?, ?, ?> scrutiny, boolean strict) {
+    PersonAdvice(GameBox<?, ?, ?> box, OrderCheck<?, ?, ?> scrutiny, boolean strict) {
         this.title = box.info().title();
         this.scrutiny = scrutiny;
         this.strict = strict;
@@ -63,11 +63,11 @@ final class PersonAdvice {
                         : "A mistyped one is explained and not handed in; a bot has no such luck.");
         lines.add("Besides:");
         scrutiny.offers(turn.input()).stream()
-                .map(Scrutiny.Offer::kind)
-                .filter(Scrutiny::isPicked)
-                .forEach(kind ->
-                        lines.add(PersonWord.help(kind.key() + " ...", kind.words() + ", such as: " + picked(kind))));
-        lines.addAll(PersonWord.help());
+                .map(OrderCheck.Offer::kind)
+                .filter(OrderCheck::isPicked)
+                .forEach(kind -> lines.add(
+                        PersonCommand.help(kind.key() + " ...", kind.words() + ", such as: " + picked(kind))));
+        lines.addAll(PersonCommand.help());
         lines.add("Ctrl-C breaks the match off; it then counts for nothing.");
         return lines;
     }
@@ -83,7 +83,7 @@ final class PersonAdvice {
 
     /** Returns the legal orders. */
     List<String> legal(PersonTurn turn) {
-        List<Scrutiny.Offer> offers = scrutiny.offers(turn.input());
+        List<OrderCheck.Offer> offers = scrutiny.offers(turn.input());
         if (offers.isEmpty()) {
             return List.of("Which orders are legal is not written down for " + title + ".");
         }
@@ -96,9 +96,9 @@ final class PersonAdvice {
     }
 
     /** Returns a kind of order with its parts, and an example. */
-    private static String form(Scrutiny.Offer offer) {
+    private static String form(OrderCheck.Offer offer) {
         String parts = offer.kind().parts().stream().map(PersonAdvice::part).collect(Collectors.joining("; "));
-        String example = Scrutiny.isPicked(offer.kind())
+        String example = OrderCheck.isPicked(offer.kind())
                 ? picked(offer.kind())
                 : offer.example().lines().findFirst().orElse("");
         return offer.kind().words() + (parts.isEmpty() ? "" : ": " + parts) + ". Such as: " + example;
@@ -119,7 +119,7 @@ final class PersonAdvice {
                 + ((Choices.One) kind.parts().get(0)).alternatives().get(0).words();
     }
 
-    private static String part(Choices.Part part) {
+    private static String part(Choices.ChoicePart part) {
         if (part instanceof Choices.Amount amount) {
             return amount.words() + ", " + amount.least() + " to " + amount.most();
         }
@@ -134,7 +134,7 @@ final class PersonAdvice {
     }
 
     /** Returns what is chosen by a word of the game, such as {@code drive Apple}. */
-    Optional<Scrutiny.Pick> picked(PersonTurn turn, String typed) {
+    Optional<OrderCheck.Pick> picked(PersonTurn turn, String typed) {
         return scrutiny.picked(turn.input(), typed);
     }
 
@@ -150,7 +150,7 @@ final class PersonAdvice {
                 .map(line -> Printable.of(line, LONGEST_LINE))
                 .toList();
         List<String> shown = new ArrayList<>(List.of("input_" + turn.number() + ".txt:"));
-        shown.addAll(Columns.of(lines, WIDTH));
+        shown.addAll(TextColumns.of(lines, WIDTH));
         return shown;
     }
 
@@ -177,9 +177,9 @@ final class PersonAdvice {
                 : scrutiny.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
     }
 
-    private static Refusal refusal(String order, Scrutiny.Objection objection) {
+    private static Refusal refusal(String order, OrderCheck.Objection objection) {
         Optional<String> word = order.chars().noneMatch(Character::isDigit)
-                ? Nearest.of(order.strip(), PersonWord.all())
+                ? SpellingSuggestion.of(order.strip(), PersonCommand.all())
                 : Optional.empty();
         if (word.isPresent()) {
             return new Refusal("That is no order; did you mean " + word.get() + "?", word.get());

@@ -1,7 +1,7 @@
 package arena.app.simulate;
 
 import arena.app.RequestFailure;
-import arena.app.play.LiveShow;
+import arena.app.play.LiveDisplay;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
@@ -11,11 +11,11 @@ import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.person.Adviser;
+import arena.person.OrderCheck;
 import arena.person.Person;
-import arena.person.Scrutiny;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,8 @@ public final class PersonMatch {
         this.services = services;
         this.request = request;
         this.seat = seat;
-        this.advice = new PersonAdvice(request.box(), new Scrutiny<>(request.box(), seat, request.settings()), strict);
+        this.advice =
+                new PersonAdvice(request.box(), new OrderCheck<>(request.box(), seat, request.settings()), strict);
     }
 
     /**
@@ -87,11 +88,11 @@ public final class PersonMatch {
         return request.setup().name(seat);
     }
 
-    private MatchObserver show(PersonSide side) {
-        return new LiveShow(show(request.box(), side), Duration.ZERO);
+    private MatchObserver show(PersonInterface side) {
+        return new LiveDisplay(show(request.box(), side), Duration.ZERO);
     }
 
-    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonSide side) {
+    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonInterface side) {
         List<String> names = request.setup().names();
         return new PersonShow<>(box, seat, names, side);
     }
@@ -103,7 +104,7 @@ public final class PersonMatch {
         return strongest == 0
                 ? Optional.empty()
                 : Optional.of(new Adviser(SuperBots.onSeat(
-                        game, strongest, new Place(seat, request.settings()), request.seed(), effort())));
+                        game, strongest, new MindSeat(seat, request.settings()), request.seed(), effort())));
     }
 
     private Effort effort() {

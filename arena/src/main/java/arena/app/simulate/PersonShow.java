@@ -1,6 +1,6 @@
 package arena.app.simulate;
 
-import arena.app.play.LiveShow;
+import arena.app.play.LiveDisplay;
 import arena.game.GameBox;
 import arena.game.Picture;
 import arena.game.Ruling;
@@ -19,14 +19,14 @@ import java.util.function.Function;
  * Shows a match to the person who plays in it, through his own eyes: what each turn has changed, the board whenever he
  * is asked, and at the end everything.
  */
-final class PersonShow<S, V, A> implements LiveShow.Picturing {
+final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
 
     private static final int LONGEST_ACTION = 400;
 
     private final GameBox<S, V, A> box;
     private final Seat seat;
     private final List<String> names;
-    private final PersonSide side;
+    private final PersonInterface side;
     private final Replay<S, V, A> replay;
     private final EventText text;
     private final Function<Picture, Runnable> painter;
@@ -45,7 +45,7 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
      *
      * @param names of all seats, in order
      */
-    PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonSide side) {
+    PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonInterface side) {
         this.box = box;
         this.seat = seat;
         this.names = List.copyOf(names);
@@ -64,13 +64,13 @@ final class PersonShow<S, V, A> implements LiveShow.Picturing {
             together |= asked.step() == lastStep;
             lastStep = asked.step();
         }
-        together |= event instanceof Event.Told;
+        together |= event instanceof Event.UpdateSent;
         String line = text.line(event).orElse("");
         if (event instanceof Event.Joined joined && joined.seat() == seat.number()) {
             side.joined();
         } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
             side.asked(PersonTurn.of(asked), board(Viewpoint.of(seat)));
-        } else if (event instanceof Event.Told told && told.seat() == seat.number()) {
+        } else if (event instanceof Event.UpdateSent told && told.seat() == seat.number()) {
             String input = view().map(box.views()::write).orElse("");
             side.asked(PersonTurn.update(told, input), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.Ruled ruled && !gone) {

@@ -21,7 +21,7 @@ record PersonTurn(int number, String input, Optional<TimeLimit> limit) {
     }
 
     /** Returns an update of real time, to which orders may be given at any moment. */
-    static PersonTurn update(Event.Told told, String input) {
+    static PersonTurn update(Event.UpdateSent told, String input) {
         return new PersonTurn(told.number(), input, Optional.empty());
     }
 

@@ -5,8 +5,8 @@ import arena.game.Ruling;
 import arena.match.Event;
 import arena.match.Presence;
 import arena.person.Adviser;
+import arena.person.OrderCheck;
 import arena.person.Person;
-import arena.person.Scrutiny;
 import arena.record.Printable;
 import arena.text.Lines;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * Listens to the person on a seat: on a thread of its own it reads what is typed while the person is asked, answers
  * questions, and hands orders in.
  */
-final class TypedAnswers implements PersonSide, AutoCloseable {
+final class TypedAnswers implements PersonInterface, AutoCloseable {
 
     private static final String END = "End";
     private static final long FAREWELL_MILLIS = 1_000;
@@ -222,7 +222,7 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
             dialogue.say("You are not asked any more.");
             return;
         }
-        Optional<PersonWord> word = PersonWord.of(typed);
+        Optional<PersonCommand> word = PersonCommand.of(typed);
         if (word.isPresent()) {
             obey(word.get(), now.get());
         } else if (!typed.isBlank() || !written.isEmpty()) {
@@ -230,7 +230,7 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
         }
     }
 
-    private void obey(PersonWord word, Open now) {
+    private void obey(PersonCommand word, Open now) {
         PersonTurn turn = now.turn();
         switch (word) {
             case HELP -> advice.help(turn).forEach(dialogue::say);
@@ -266,13 +266,14 @@ final class TypedAnswers implements PersonSide, AutoCloseable {
 
     /** Keeps a line of an answer of many, unless it would be refused: the lines before it are not to be typed again. */
     private void add(String typed, Open now) {
-        Optional<Scrutiny.Pick> pick = advice.picked(now.turn(), typed);
+        Optional<OrderCheck.Pick> pick = advice.picked(now.turn(), typed);
         if (pick.isPresent() && pick.get().order().isEmpty()) {
             dialogue.say(PersonAdvice.choices(pick.get().kind()));
             return;
         }
-        String lines =
-                pick.flatMap(Scrutiny.Pick::order).map(TypedAnswers::withoutEnd).orElse(typed + "\n");
+        String lines = pick.flatMap(OrderCheck.Pick::order)
+                .map(TypedAnswers::withoutEnd)
+                .orElse(typed + "\n");
         String longer = written + lines;
         Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), longer + END + "\n");
         if (refusal.isPresent()) {

@@ -1,7 +1,7 @@
 package arena.app.table;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.HostedMatch;
 import arena.app.play.MatchOutcome;
 import arena.app.play.SeatChoice;
@@ -9,9 +9,9 @@ import arena.app.play.SeatedPlayer;
 import arena.config.Configuration;
 import arena.game.Choices;
 import arena.game.GameInfo;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Intervention;
+import arena.match.MatchConclusion;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -41,7 +41,7 @@ public final class GameSession {
     private static final int PATIENCE_SECONDS = 20;
 
     private final Configuration configuration;
-    private final Tables tables;
+    private final TableMatches tables;
     private GameInfo game;
     private SortedMap<String, String> settings = new TreeMap<>();
     private final List<String> words = new ArrayList<>();
@@ -51,7 +51,7 @@ public final class GameSession {
     private boolean startsAtOnce;
     private int perSecond;
     private int played;
-    private Optional<Table> table = Optional.empty();
+    private Optional<TableMatch> table = Optional.empty();
     private boolean taken;
 
     /** How far a session is. */
@@ -112,10 +112,10 @@ public final class GameSession {
      *
      * @param game its id
      */
-    public GameSession(Configuration configuration, Tables tables, String game) {
+    public GameSession(Configuration configuration, TableMatches tables, String game) {
         this.configuration = configuration;
         this.tables = tables;
-        this.game = Words.game(game).info();
+        this.game = NamedThings.game(game).info();
     }
 
     /**
@@ -128,7 +128,7 @@ public final class GameSession {
     public synchronized void open(String wanted, SortedMap<String, String> changed) {
         look();
         refusePlaying();
-        game = Words.game(wanted).info();
+        game = NamedThings.game(wanted).info();
         settings = new TreeMap<>(changed);
         words.clear();
         scores.clear();
@@ -152,7 +152,7 @@ public final class GameSession {
 
     /** Ends the game that is played, drops all players, and waits for others. */
     public synchronized void reset() {
-        table.ifPresent(Table::stop);
+        table.ifPresent(TableMatch::stop);
         table = Optional.empty();
         taken = true;
         open(game.id(), settings);
@@ -245,12 +245,12 @@ public final class GameSession {
     }
 
     /** Returns the table at which a game is played; nothing if none is. */
-    public synchronized Optional<Table> playing() {
+    public synchronized Optional<TableMatch> playing() {
         look();
         return table.filter(now -> !now.isOver());
     }
 
-    private Table table() {
+    private TableMatch table() {
         return playing().orElseThrow(() -> RequestFailure.usage("No game is played just now."));
     }
 
@@ -268,7 +268,7 @@ public final class GameSession {
         lock();
         TableRequest request =
                 new TableRequest(game.id(), words, played, OptionalLong.empty(), settings, Duration.ZERO);
-        Table opened = tables.open(request, TableRequest.Guests.ALL, hosted -> {
+        TableMatch opened = tables.open(request, TableRequest.Guests.ALL, hosted -> {
                     hosted.speed(perSecond);
                     if (held) {
                         hosted.hold();
@@ -281,7 +281,7 @@ public final class GameSession {
         remark("Game " + (played + 1) + " begins.");
     }
 
-    private static void await(Table opened) {
+    private static void await(TableMatch opened) {
         try {
             opened.begun().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException failure) {
@@ -298,10 +298,10 @@ public final class GameSession {
 
     /** Takes in what became of the game that was played. */
     private void look() {
-        if (!taken && table.filter(Table::isOver).isPresent()) {
+        if (!taken && table.filter(TableMatch::isOver).isPresent()) {
             taken = true;
-            table.flatMap(Table::outcome).ifPresent(outcome -> {
-                if (outcome.conclusion() instanceof Conclusion.Decided decided) {
+            table.flatMap(TableMatch::outcome).ifPresent(outcome -> {
+                if (outcome.conclusion() instanceof MatchConclusion.Decided decided) {
                     count(outcome, decided);
                 } else {
                     remark("Game " + (played + 1) + ": " + outcome.verdict());
@@ -310,7 +310,7 @@ public final class GameSession {
         }
     }
 
-    private void count(MatchOutcome outcome, Conclusion.Decided decided) {
+    private void count(MatchOutcome outcome, MatchConclusion.Decided decided) {
         decided.over()
                 .standings()
                 .forEach(

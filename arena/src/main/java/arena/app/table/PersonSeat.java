@@ -15,8 +15,8 @@ import arena.match.Presence;
 import arena.match.Prompt;
 import arena.match.Update;
 import arena.person.Adviser;
+import arena.person.OrderCheck;
 import arena.person.Person;
-import arena.person.Scrutiny;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -37,12 +37,12 @@ public final class PersonSeat<S, V, A> {
     private final Seat seat;
     private final String name;
     private final Duration joinTime;
-    private final Scrutiny<S, V, A> scrutiny;
+    private final OrderCheck<S, V, A> scrutiny;
     private final Optional<Adviser> adviser;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private Optional<Sitting> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
-    private Optional<Told> told = Optional.empty();
+    private Optional<AnswerVerdict> told = Optional.empty();
     private boolean hasCome;
     private long goneNanos = System.nanoTime();
     private boolean over;
@@ -72,7 +72,8 @@ public final class PersonSeat<S, V, A> {
      * @param refused whether it was not handed in, and another may be
      * @param meant what was probably meant by a refused one
      */
-    public record Told(int order, int number, int code, String words, boolean refused, Optional<String> meant) {}
+    public record AnswerVerdict(
+            int order, int number, int code, String words, boolean refused, Optional<String> meant) {}
 
     /** The attendance of the person of a seat. */
     public enum Attendance {
@@ -98,7 +99,7 @@ public final class PersonSeat<S, V, A> {
         this.seat = seat;
         this.name = name;
         this.joinTime = joinTime;
-        this.scrutiny = new Scrutiny<>(box, seat, settings);
+        this.scrutiny = new OrderCheck<>(box, seat, settings);
         this.adviser = adviser;
     }
 
@@ -229,8 +230,8 @@ public final class PersonSeat<S, V, A> {
         adviser.ifPresent(bot -> bot.judged(output, ruled.code()));
         synchronized (this) {
             asked = asked.filter(question -> !question.isTurn());
-            told = Optional.of(
-                    new Told(++count, ruled.reply().number(), ruled.code(), ruled.words(), false, Optional.empty()));
+            told = Optional.of(new AnswerVerdict(
+                    ++count, ruled.reply().number(), ruled.code(), ruled.words(), false, Optional.empty()));
         }
         news();
     }
@@ -307,7 +308,7 @@ public final class PersonSeat<S, V, A> {
     }
 
     /** Returns what the person was told last of an answer. */
-    public synchronized Optional<Told> told() {
+    public synchronized Optional<AnswerVerdict> told() {
         return told;
     }
 
@@ -327,7 +328,7 @@ public final class PersonSeat<S, V, A> {
             return;
         }
         String order = text.endsWith("\n") ? text : text + "\n";
-        Optional<Scrutiny.Objection> wrong = scrutiny.objection(question.get().input(), order);
+        Optional<OrderCheck.Objection> wrong = scrutiny.objection(question.get().input(), order);
         if (wrong.isPresent()) {
             refuse(wrong.get().code(), wrong.get().words(), wrong.get().meant());
         } else if (!hand(order)) {
@@ -380,7 +381,7 @@ public final class PersonSeat<S, V, A> {
     private void refuse(int code, String words, Optional<String> meant) {
         synchronized (this) {
             int number = asked.map(Asked::number).orElse(0);
-            told = Optional.of(new Told(++count, number, code, words, true, meant));
+            told = Optional.of(new AnswerVerdict(++count, number, code, words, true, meant));
         }
         news();
     }

@@ -1,6 +1,6 @@
 package arena.app.table;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.play.Emblem;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
@@ -34,7 +34,7 @@ record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> peopl
     static Optional<ResumedTable> of(Configuration configuration, UnendedRecord record) {
         Event.Began began = record.began();
         MatchStatus status = record.status();
-        GameBox<?, ?, ?> box = Words.game(began.gameId());
+        GameBox<?, ?, ?> box = NamedThings.game(began.gameId());
         List<SeatedPlayer> sittings = new ArrayList<>();
         List<Event.Sitting> now = new ArrayList<>();
         List<Seat> people = new ArrayList<>();

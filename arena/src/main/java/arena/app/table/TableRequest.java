@@ -1,7 +1,7 @@
 package arena.app.table;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.Emblem;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchTemplate;
@@ -75,7 +75,7 @@ public record TableRequest(
      * settings, and chance anew.
      */
     public static TableRequest again(Event.Began began) {
-        GameInfo info = Words.game(began.gameId()).info();
+        GameInfo info = NamedThings.game(began.gameId()).info();
         SortedMap<String, String> settings = new TreeMap<>(began.settings());
         boolean untimed = began.sittings().stream().anyMatch(sitting -> sitting.clock() instanceof SeatClock.Off);
         if (untimed) {
@@ -123,7 +123,7 @@ public record TableRequest(
      * @throws RequestFailure with a sentence for each thing that means nothing, or that may not be
      */
     MatchRequest match(Configuration configuration, Guests guests) {
-        GameBox<?, ?, ?> box = Words.game(game);
+        GameBox<?, ?, ?> box = NamedThings.game(game);
         GameInfo info = box.info();
         List<SeatChoice> named = new ArrayList<>();
         for (String seat : seats) {
@@ -165,7 +165,8 @@ public record TableRequest(
     }
 
     private static Emblem emblem(String word) {
-        return Emblem.of(word).orElseThrow(() -> RequestFailure.usage(Words.unknown("emblem", word, Emblem.words())));
+        return Emblem.of(word)
+                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("emblem", word, Emblem.words())));
     }
 
     private Settings settings(Configuration configuration, GameInfo info) {

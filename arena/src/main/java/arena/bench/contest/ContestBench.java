@@ -2,26 +2,26 @@ package arena.bench.contest;
 
 import arena.bench.ProcessorTime;
 import arena.config.RunSettings;
-import arena.contest.Conductor;
 import arena.contest.Contest;
 import arena.contest.ContestListener;
+import arena.contest.ContestRunner;
+import arena.contest.ContestState;
 import arena.contest.Contestant;
 import arena.contest.GameRunner;
-import arena.contest.Situation;
 import arena.game.GameBox;
 import arena.game.Settings;
-import arena.store.Attempted;
+import arena.store.AttemptRow;
+import arena.store.ContestHeader;
 import arena.store.ContestStore;
 import arena.store.Database;
-import arena.store.Head;
-import arena.tournament.format.Drawing;
+import arena.tournament.format.ContestLayout;
+import arena.tournament.format.DrawProcedure;
 import arena.tournament.format.Fixture;
 import arena.tournament.format.Format;
 import arena.tournament.format.FormatTerms;
 import arena.tournament.format.Formats;
-import arena.tournament.format.Plan;
-import arena.tournament.format.Rewards;
-import arena.tournament.format.Seal;
+import arena.tournament.format.PointsRule;
+import arena.tournament.format.SealedSeed;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -56,7 +56,7 @@ public final class ContestBench {
     private static final List<Integer> SMALL_SIZES = List.of(500, 2_000);
     private static final double NANOS_PER_SECOND = 1e9;
     private static final double BYTES_PER_MIB = 1 << 20;
-    private static final Seal SEAL = new Seal("0".repeat(64));
+    private static final SealedSeed SEAL = new SealedSeed("0".repeat(64));
 
     private final Order order;
     private final PrintStream out;
@@ -137,7 +137,7 @@ public final class ContestBench {
     /** Returns a contest of all pairs of as many as that takes so many games, if so many can be held. */
     private Contest everybody(int games) {
         int teams = 2;
-        while (teams * (teams - 1) / 2 < games && (teams + 1) * teams / 2 <= Plan.MOST_GAMES) {
+        while (teams * (teams - 1) / 2 < games && (teams + 1) * teams / 2 <= ContestLayout.MOST_GAMES) {
             teams++;
         }
         return contest("inside", "round-robin", teams);
@@ -160,8 +160,12 @@ public final class ContestBench {
     private Contest contest(String name, String id, int teams, Map<String, String> settings) {
         Format format = Formats.named(id).orElseThrow();
         FormatTerms terms = new FormatTerms(
-                2, new Settings(new TreeMap<>(settings)), Rewards.Places.WINNER_TAKES_ONE, List.of(), new TreeMap<>());
-        Plan plan = format.plan(terms, new Drawing(names(teams), List.of()).byLot(SEAL));
+                2,
+                new Settings(new TreeMap<>(settings)),
+                PointsRule.Places.WINNER_TAKES_ONE,
+                List.of(),
+                new TreeMap<>());
+        ContestLayout plan = format.plan(terms, new DrawProcedure(names(teams), List.of()).byLot(SEAL));
         List<Contestant> entries = names(teams).stream()
                 .map(team -> new Contestant(team, team, "", false))
                 .toList();
@@ -186,7 +190,7 @@ public final class ContestBench {
     private Figures play(Contest contest, GameRunner runner, ContestListener listener) {
         Path file = folder.resolve(contest.name() + ".db");
         try (ContestStore store = ContestStore.open(Database.sqlite(file), contest.name(), out::println)) {
-            store.begin(new Head(
+            store.begin(new ContestHeader(
                     contest.name(),
                     contest.game().id(),
                     contest.format(),
@@ -197,8 +201,8 @@ public final class ContestBench {
                     contest.names(),
                     0));
             Figures before = Figures.now();
-            Conductor.End end = new Conductor(contest, store, runner, listener).play(order.atOnce(), "bench");
-            if (end != Conductor.End.OVER) {
+            ContestRunner.End end = new ContestRunner(contest, store, runner, listener).play(order.atOnce(), "bench");
+            if (end != ContestRunner.End.OVER) {
                 throw new IllegalStateException("the contest of the benchmark did not come to its end: " + end);
             }
             return Figures.now().since(before);
@@ -253,7 +257,7 @@ public final class ContestBench {
         }
 
         @Override
-        public void ended(Fixture fixture, Attempted attempt, Situation now) {
+        public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
             ended++;
             if (ended % Math.max(1, games / LOOKS) == 0) {
                 System.gc();

@@ -1,12 +1,12 @@
 package arena.bench.contest;
 
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.contest.Contest;
+import arena.contest.ContestState;
 import arena.contest.NextGame;
-import arena.contest.Situation;
 import arena.store.Attempt;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.format.Fixture;
@@ -72,7 +72,7 @@ final class ContestCosts {
 
     private static Costs costs(Contest contest) {
         double before = inUse();
-        Situation now = Situation.of(contest, List.of(), List.of());
+        ContestState now = ContestState.of(contest, List.of(), List.of());
         int games = contest.plan().games();
         long all = 0;
         long slowest = 0;
@@ -82,8 +82,8 @@ final class ContestCosts {
             long start = processorNanos();
             Fixture next = new NextGame(now).next(List.of()).orElseThrow();
             Attempt attempt = new Attempt(2L * game + 1, next.id(), 1, next.seats(), "bench", 0);
-            now = now.after(List.of(new Attempted(attempt, Optional.empty(), attempt.sequence())), List.of());
-            Attempted ended = new Attempted(attempt, Optional.of(end(next)), attempt.sequence() + 1);
+            now = now.after(List.of(new AttemptRow(attempt, Optional.empty(), attempt.sequence())), List.of());
+            AttemptRow ended = new AttemptRow(attempt, Optional.of(end(next)), attempt.sequence() + 1);
             now = now.after(List.of(ended), List.of());
             long took = processorNanos() - start;
             all += took;
@@ -98,7 +98,7 @@ final class ContestCosts {
         double inUse = inUse() - before;
         long start = processorNanos();
         for (int time = 0; time < ANEW; time++) {
-            Situation anew = Situation.of(contest, new ArrayList<>(now.attempts()), now.decisions());
+            ContestState anew = ContestState.of(contest, new ArrayList<>(now.attempts()), now.decisions());
             anew.progress().sections().forEach(SectionState::rows);
         }
         return new Costs(
@@ -120,13 +120,13 @@ final class ContestCosts {
     }
 
     /** Returns an end that differs from game to game, and is the same each time. */
-    private static Ended end(Fixture fixture) {
+    private static AttemptResult end(Fixture fixture) {
         int hash = Math.floorMod(fixture.id().hashCode(), 1_009);
         List<Integer> places = IntStream.range(0, fixture.seats().size())
                 .mapToObj(seat -> (seat + hash) % fixture.seats().size() + 1)
                 .toList();
         List<Long> points = places.stream().map(place -> place == 1 ? 1L : 0L).toList();
         GameResult result = GameResult.of(fixture.seats(), places, points, 30 + hash);
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "over", "", result, 0, "", 0);
+        return new AttemptResult(Verdict.DECIDED, AttemptCauses.PLAYED, "over", "", result, 0, "", 0);
     }
 }

@@ -1,20 +1,20 @@
 package arena.bench.contest;
 
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.contest.DueGame;
 import arena.contest.GameRunner;
 import arena.game.GameBox;
 import arena.game.Setup;
 import arena.match.Clock;
-import arena.match.Conclusion;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.Venue;
 import arena.record.Journal;
 import arena.record.MatchIds;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import java.nio.file.Path;
@@ -47,36 +47,36 @@ abstract class ContestGames implements GameRunner {
     }
 
     @Override
-    public Ended play(DueGame dueGame) {
+    public AttemptResult play(DueGame dueGame) {
         return play(dueGame, box);
     }
 
-    private <S, V, A> Ended play(DueGame dueGame, GameBox<S, V, A> game) {
+    private <S, V, A> AttemptResult play(DueGame dueGame, GameBox<S, V, A> game) {
         List<String> teams = dueGame.fixture().seats().stream().map(names::get).toList();
         Setup setup = new Setup(teams, dueGame.seed(), dueGame.settings());
         try (Journal journal = Journal.begin(
                 records, () -> ids.make(Instant.now(), box.info().id(), teams), Journal.Keep.COMPRESSED)) {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
-            Conclusion conclusion = new Match<>(
+            MatchConclusion conclusion = new Match<>(
                             game,
                             setup,
                             teams.stream().map(this::player).toList(),
                             terms,
                             new MatchPlace(clock(), journal, venue(teams)))
                     .play();
-            if (conclusion instanceof Conclusion.Decided decided) {
+            if (conclusion instanceof MatchConclusion.Decided decided) {
                 return ended(dueGame, decided, String.valueOf(journal.file().getFileName()));
             }
             throw new IllegalStateException("a game of the benchmark came to no verdict: " + conclusion);
         }
     }
 
-    private static Ended ended(DueGame dueGame, Conclusion.Decided decided, String record) {
+    private static AttemptResult ended(DueGame dueGame, MatchConclusion.Decided decided, String record) {
         String reason = decided.over().reason();
-        return new Ended(
+        return new AttemptResult(
                 Verdict.DECIDED,
-                Causes.PLAYED,
+                AttemptCauses.PLAYED,
                 reason,
                 "",
                 GameResult.of(dueGame.fixture().seats(), decided.over().standings(), reason, decided.moves()),

@@ -6,8 +6,8 @@ import arena.exchange.FolderPlayer;
 import arena.game.GameBox;
 import arena.launch.LaunchedPlayer;
 import arena.launch.Launcher;
-import arena.launch.program.BotSpec;
-import arena.launch.terms.Confine;
+import arena.launch.program.BotProgram;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import arena.match.Clock;
 import arena.match.Player;
@@ -39,9 +39,9 @@ final class ProgramGames extends ContestGames implements AutoCloseable {
         this.folder = folder;
         this.field = Field.open(folder.resolve("field"), FieldOptions.STANDARD);
         this.launcher = Launcher.open(new LaunchTerms(
-                Confine.AUTO,
+                ConfinementLevel.AUTO,
                 folder.resolve("logs"),
-                new LaunchTerms.Sight(
+                new LaunchTerms.VisiblePaths(
                         false,
                         false,
                         List.of(Path.of(System.getProperty("java.home"))),
@@ -65,7 +65,7 @@ final class ProgramGames extends ContestGames implements AutoCloseable {
                 box().info().id()));
         command.add(inner.folder().toString());
         return new LaunchedPlayer(
-                inner, new BotSpec(name, command, folder, new TreeMap<>(), START_UP), inner.folder(), launcher);
+                inner, new BotProgram(name, command, folder, new TreeMap<>(), START_UP), inner.folder(), launcher);
     }
 
     @Override

@@ -9,10 +9,10 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Acknowledgement;
-import arena.match.Conclusion;
 import arena.match.ForwardingPlayer;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -80,10 +80,10 @@ final class ArenaContender implements Contender {
             MatchTerms terms = new MatchTerms(
                     journal.matchId(), "benchmark", MatchTerms.Explanations.OFF, System.currentTimeMillis());
             MatchPlace place = new MatchPlace(new SystemClock(), journal, field.venue(List.of(name)));
-            Conclusion conclusion = new Match<>(
+            MatchConclusion conclusion = new Match<>(
                             ChainReaction.box(), setup, List.of(new TimedPlayer(bot, samples), opponent), terms, place)
                     .play();
-            if (conclusion instanceof Conclusion.Broken broken) {
+            if (conclusion instanceof MatchConclusion.Broken broken) {
                 throw new IllegalStateException(broken.words());
             }
         }

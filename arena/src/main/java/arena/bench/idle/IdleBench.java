@@ -1,7 +1,7 @@
 package arena.bench.idle;
 
 import arena.bench.MoveTimes;
-import arena.bench.SideBySide;
+import arena.bench.ParallelWork;
 import arena.exchange.Field;
 import arena.exchange.FieldOptions;
 import java.io.IOException;
@@ -74,7 +74,7 @@ public final class IdleBench {
             lanes.add(new IdleLane(field, number, plan.moveTime(), movesLeft));
         }
         MoveTimes all = new MoveTimes();
-        SideBySide.run(plan.matches(), lanes, all::addAll);
+        ParallelWork.run(plan.matches(), lanes, all::addAll);
         return all;
     }
 

@@ -8,15 +8,15 @@ import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
 import arena.match.PlayerInfo;
-import arena.match.Stamps;
 import arena.match.SystemClock;
+import arena.match.Timestamps;
 import arena.match.Venue;
 import java.time.Duration;
 import java.util.List;
@@ -81,11 +81,11 @@ final class IdleLane implements Callable<MoveTimes> {
         MatchTerms terms = new MatchTerms("idle-" + seed, "benchmark", MatchTerms.Explanations.OFF, 0);
         Venue venue = field.venue(names);
         MatchPlace place = new MatchPlace(new SystemClock(), this::look, venue);
-        Conclusion conclusion = new Match<>(ChainReaction.box(), setup, players, terms, place).play();
+        MatchConclusion conclusion = new Match<>(ChainReaction.box(), setup, players, terms, place).play();
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        if (conclusion instanceof Conclusion.Broken broken) {
+        if (conclusion instanceof MatchConclusion.Broken broken) {
             throw new IllegalStateException(broken.words());
         }
     }
@@ -96,7 +96,7 @@ final class IdleLane implements Callable<MoveTimes> {
 
     private void look(Event event) {
         if (event instanceof Event.Ruled ruled) {
-            Stamps stamps = ruled.reply().stamps();
+            Timestamps stamps = ruled.reply().stamps();
             movesLeft.decrementAndGet();
             if (ruled.reply().bytes().isEmpty()) {
                 samples.addLoss();

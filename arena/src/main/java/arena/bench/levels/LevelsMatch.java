@@ -13,7 +13,7 @@ import arena.game.Viewpoint;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -63,7 +63,7 @@ public final class LevelsMatch<S, V, A> {
             GameBox<S, V, A> box, List<Integer> levels, long seed, Effort effort, Settings settings) {
         List<Responder> bots = new ArrayList<>();
         for (int level : levels) {
-            Place place = new Place(new Seat(bots.size() + 1), settings);
+            MindSeat place = new MindSeat(new Seat(bots.size() + 1), settings);
             bots.add(SuperBots.onSeat(box.info().id(), level, place, seed, effort));
         }
         return new LevelsMatch<>(box, bots, seed, settings);

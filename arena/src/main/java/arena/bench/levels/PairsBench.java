@@ -1,6 +1,6 @@
 package arena.bench.levels;
 
-import arena.bench.SideBySide;
+import arena.bench.ParallelWork;
 import arena.game.GameBox;
 import arena.games.chainreaction.ChainReaction;
 import arena.superbot.SuperBots;
@@ -80,7 +80,7 @@ public final class PairsBench {
         for (Pair pair : plan.pairs()) {
             Score tally = new Score(pair);
             try {
-                SideBySide.run(plan.jobs(), bouts(plan, pair), result -> add(tally, result, plan, progress));
+                ParallelWork.run(plan.jobs(), bouts(plan, pair), result -> add(tally, result, plan, progress));
             } finally {
                 if (tally.matches() > 0) {
                     out.println(tally.line());

@@ -1,6 +1,6 @@
 package arena.bench.levels;
 
-import arena.bench.SideBySide;
+import arena.bench.ParallelWork;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.superbot.SuperBots;
@@ -93,7 +93,7 @@ public final class TablesBench {
             RoundRobin format = RoundRobin.of(field.size(), new RoundRobin.Seats(seats, seats), plan.matches());
             TableScores table = new TableScores(field, format);
             try {
-                SideBySide.run(plan.jobs(), matches(plan, field, format), result -> {
+                ParallelWork.run(plan.jobs(), matches(plan, field, format), result -> {
                     table.add(result.pairing(), result.result());
                     if (table.matches() % MATCHES_PER_REPORT == 0 && table.matches() < format.games()) {
                         progress.println(field + ": " + table.matches() + " of " + format.games() + " matches");

@@ -1,6 +1,6 @@
 package arena.bench.matches;
 
-import arena.bench.SideBySide;
+import arena.bench.ParallelWork;
 import arena.game.GameBox;
 import arena.game.Settings;
 import java.io.PrintStream;
@@ -113,7 +113,7 @@ public final class MatchesBench {
         }
         List<MatchesRun.Cost> costs = new ArrayList<>();
         long begun = System.nanoTime();
-        SideBySide.run(cores, pieces, costs::add);
+        ParallelWork.run(cores, pieces, costs::add);
         long nanos = System.nanoTime() - begun;
         return new Lane(costs.stream().reduce(MatchesRun.Cost.NONE, MatchesRun.Cost::plus), nanos);
     }

@@ -5,9 +5,9 @@ import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.match.Conclusion;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -16,7 +16,7 @@ import arena.match.SystemClock;
 import arena.match.Venue;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.TreeMap;
@@ -89,8 +89,8 @@ final class MatchesRun<S, V, A> {
         List<Player> players = names.stream().map(this::player).toList();
         MatchTerms terms = new MatchTerms("bench", "benchmark", MatchTerms.Explanations.OFF, 0);
         MatchPlace place = new MatchPlace(new SystemClock(), event -> {}, Venue.sound());
-        Conclusion conclusion = new Match<>(box, setup, players, terms, place).play();
-        if (conclusion instanceof Conclusion.Decided decided) {
+        MatchConclusion conclusion = new Match<>(box, setup, players, terms, place).play();
+        if (conclusion instanceof MatchConclusion.Decided decided) {
             return decided.moves();
         }
         if (Thread.interrupted()) {
@@ -104,7 +104,7 @@ final class MatchesRun<S, V, A> {
                 name,
                 INFO,
                 invitation -> SuperBots.onSeat(
-                        box.info().id(), level, new Place(invitation.seat(), settings), invitation.seed(), EFFORT));
+                        box.info().id(), level, new MindSeat(invitation.seat(), settings), invitation.seed(), EFFORT));
     }
 
     private static long allocatedBytes() {

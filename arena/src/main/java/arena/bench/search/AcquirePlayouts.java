@@ -11,14 +11,14 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.acquire.Acquire;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.View;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireView;
 import arena.superbot.acquire.AcquireLevels;
 import arena.superbot.acquire.RandomMatches;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Mind;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class AcquirePlayouts {
     private static final int MATCHES_BY_RULES = 20;
     private static final int MATCHES_ON_ARRAYS = 2_000;
     private static final double NANOS_PER_SECOND = 1e9;
-    private static final GameBox<State, View, Order> BOX = Acquire.box();
+    private static final GameBox<AcquireState, AcquireView, AcquireOrder> BOX = Acquire.box();
 
     private AcquirePlayouts() {}
 
@@ -94,17 +94,18 @@ public final class AcquirePlayouts {
     }
 
     private static int byRules(long seed, Settings settings) {
-        Game<State, View, Order> rules = BOX.rules();
-        List<Mind<View, Order>> minds = new ArrayList<>();
+        Game<AcquireState, AcquireView, AcquireOrder> rules = BOX.rules();
+        List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();
         for (int seat = 1; seat <= NAMES.size(); seat++) {
-            Place place = new Place(new Seat(seat), settings);
+            MindSeat place = new MindSeat(new Seat(seat), settings);
             minds.add(AcquireLevels.ladder().mind(1, place, seed, Effort.nodes(1)));
         }
-        State state = rules.start(new Setup(NAMES, seed, settings));
+        AcquireState state = rules.start(new Setup(NAMES, seed, settings));
         while (rules.phase(state) instanceof Phase.Turn turn) {
             Seat seat = turn.asked().first();
-            Order order = minds.get(seat.index()).choose(rules.view(state, Viewpoint.of(seat)));
-            Order counts = rules.judge(state, seat, new Answer.Given<>(order)).counts();
+            AcquireOrder order = minds.get(seat.index()).choose(rules.view(state, Viewpoint.of(seat)));
+            AcquireOrder counts =
+                    rules.judge(state, seat, new Answer.Given<>(order)).counts();
             state = rules.next(state, Actions.of(seat, counts));
         }
         return state.moment().turn();

@@ -1,23 +1,23 @@
 package arena.bench.search;
 
-import arena.games.chainreaction.Board;
+import arena.games.chainreaction.ChainBurst;
+import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.Reaction;
 import arena.games.chainreaction.Side;
-import arena.search.Dice;
 import arena.search.ReversiblePosition;
+import arena.search.SearchRandom;
 
 /** A board of Chain Reaction for a search, by the rules' own board, whose every move is a new value; without swaps. */
 final class NaivePosition implements ReversiblePosition {
 
     private static final int MOST_PLIES = 128;
 
-    private final Board[] boards = new Board[MOST_PLIES];
+    private final CoinBoard[] boards = new CoinBoard[MOST_PLIES];
     private final boolean[] hits = new boolean[MOST_PLIES];
     private int ply;
 
     /** Begins from a board with player 1 to move. */
-    NaivePosition(Board start) {
+    NaivePosition(CoinBoard start) {
         boards[0] = start;
     }
 
@@ -41,7 +41,7 @@ final class NaivePosition implements ReversiblePosition {
     }
 
     private int list(boolean full, int[] into, int from) {
-        Board board = boards[ply];
+        CoinBoard board = boards[ply];
         int count = from;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             if (board.mayPlace(mover(), cell) && full == (board.coins(cell) == Grid.capacity(cell))) {
@@ -53,7 +53,7 @@ final class NaivePosition implements ReversiblePosition {
 
     @Override
     public void play(int move) {
-        Reaction reaction = Reaction.ofCoin(boards[ply], mover(), move);
+        ChainBurst reaction = ChainBurst.ofCoin(boards[ply], mover(), move);
         ply++;
         boards[ply] = reaction.board();
         hits[ply] = reaction.kingHit();
@@ -81,13 +81,13 @@ final class NaivePosition implements ReversiblePosition {
 
     @Override
     public long hash() {
-        return Dice.mix(boards[ply].hashCode() * 2L + seat());
+        return SearchRandom.mix(boards[ply].hashCode() * 2L + seat());
     }
 
     /** {@inheritDoc} In tenths of a coin, as the packed position's plain value. */
     @Override
     public int value() {
-        Board board = boards[ply];
+        CoinBoard board = boards[ply];
         Side mover = mover();
         Side opponent = mover.opponent();
         return 10 * (board.coins(mover) - board.coins(opponent))
@@ -95,7 +95,7 @@ final class NaivePosition implements ReversiblePosition {
                 + 40 * (threats(board, mover) - threats(board, opponent));
     }
 
-    private static int threats(Board board, Side attacker) {
+    private static int threats(CoinBoard board, Side attacker) {
         return (int) Grid.neighbours(board.king(attacker.opponent()))
                 .filter(cell -> board.holdsCoinsOf(attacker, cell) && board.coins(cell) == Grid.capacity(cell))
                 .count();

@@ -1,9 +1,9 @@
 package arena.bench.search;
 
-import arena.games.chainreaction.Board;
+import arena.games.chainreaction.ChainBurst;
+import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.PackedBoard;
-import arena.games.chainreaction.Reaction;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
 import java.io.PrintStream;
 import java.util.Locale;
@@ -37,16 +37,16 @@ public final class Perft {
     }
 
     /** Counts from any board with both kings. */
-    static long naive(Board start, int depth) {
+    static long naive(CoinBoard start, int depth) {
         return naive(start, Side.FIRST, depth);
     }
 
     /** Counts from any board with both kings. */
-    static long packed(Board start, int depth) {
-        PackedBoard[] boards = new PackedBoard[depth + 1];
-        boards[depth] = PackedBoard.of(start);
+    static long packed(CoinBoard start, int depth) {
+        PackedCoinBoard[] boards = new PackedCoinBoard[depth + 1];
+        boards[depth] = PackedCoinBoard.of(start);
         for (int left = 0; left < depth; left++) {
-            boards[left] = new PackedBoard();
+            boards[left] = new PackedCoinBoard();
         }
         return depth == 0 ? 1 : packed(boards, depth);
     }
@@ -74,35 +74,35 @@ public final class Perft {
         out.println(sequences);
     }
 
-    private static Board board(int firstKing, int secondKing, int depth) {
+    private static CoinBoard board(int firstKing, int secondKing, int depth) {
         if (!Grid.isCell(firstKing) || !Grid.isCell(secondKing) || firstKing == secondKing || depth < 0) {
             throw new IllegalArgumentException(
                     "Two kings stand on two cells from 1 to 49, and a depth is 0 or more, not " + firstKing + ","
                             + secondKing + " and " + depth + ".");
         }
-        return Board.EMPTY.withKing(Side.FIRST, firstKing).withKing(Side.SECOND, secondKing);
+        return CoinBoard.EMPTY.withKing(Side.FIRST, firstKing).withKing(Side.SECOND, secondKing);
     }
 
-    private static long naive(Board board, Side mover, int depth) {
+    private static long naive(CoinBoard board, Side mover, int depth) {
         if (depth == 0 || !board.mayMove(mover)) {
             return 1;
         }
         long sequences = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             if (board.mayPlace(mover, cell)) {
-                Reaction reaction = Reaction.ofCoin(board, mover, cell);
+                ChainBurst reaction = ChainBurst.ofCoin(board, mover, cell);
                 sequences += reaction.kingHit() ? 1 : naive(reaction.board(), mover.opponent(), depth - 1);
             }
         }
         return sequences;
     }
 
-    private static long packed(PackedBoard[] boards, int depth) {
+    private static long packed(PackedCoinBoard[] boards, int depth) {
         long free = boards[depth].free();
         if (depth == 1 || free == 0) {
             return Math.max(1, Long.bitCount(free));
         }
-        PackedBoard child = boards[depth - 1];
+        PackedCoinBoard child = boards[depth - 1];
         long sequences = 0;
         for (long rest = free; rest != 0; rest &= rest - 1) {
             child.copyFrom(boards[depth]);

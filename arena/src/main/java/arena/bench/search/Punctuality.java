@@ -8,7 +8,7 @@ import arena.games.chainreaction.ChainReaction;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -107,7 +107,7 @@ public final class Punctuality {
     }
 
     private Responder timed(int seat, long seed, Effort effort) {
-        Place place = Place.standard(new Seat(seat), BOX.info());
+        MindSeat place = MindSeat.standard(new Seat(seat), BOX.info());
         return new Timed(SuperBots.onSeat(BOX.info().id(), LEVEL, place, seed, effort));
     }
 

@@ -1,8 +1,8 @@
 package arena.bench.search;
 
 import arena.search.Budget;
-import arena.search.Dice;
 import arena.search.SearchPosition;
+import arena.search.SearchRandom;
 import arena.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ public final class TreeSearch {
         /**
          * Returns a position that may be the true one, as often as it is likely; it is the search's own until the next.
          */
-        P draw(Dice dice);
+        P draw(SearchRandom dice);
     }
 
     private static final int NO_MOVE = -1;
@@ -73,7 +73,7 @@ public final class TreeSearch {
      *
      * @param guesses positions with the same seat to move, none of them over
      */
-    public SearchResult search(Guesses<?> guesses, Dice dice, Budget budget) {
+    public SearchResult search(Guesses<?> guesses, SearchRandom dice, Budget budget) {
         nodes = 0;
         add(NO_MOVE);
         long rounds = 0;
@@ -87,7 +87,7 @@ public final class TreeSearch {
         return new SearchResult(move[best], value, line.size(), rounds, line);
     }
 
-    private void round(SearchPosition position, Dice dice) {
+    private void round(SearchPosition position, SearchRandom dice) {
         if (listed.length < position.mostMoves()) {
             listed = new int[position.mostMoves()];
         }
@@ -118,7 +118,7 @@ public final class TreeSearch {
     }
 
     /** Adds one of the moves that are not in the tree yet and returns it; none if all are, or the tree is full. */
-    private int untried(int at, int count, Dice dice) {
+    private int untried(int at, int count, SearchRandom dice) {
         if (nodes == mostNodes) {
             return NONE;
         }

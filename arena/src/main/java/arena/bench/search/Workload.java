@@ -3,14 +3,14 @@ package arena.bench.search;
 import arena.bench.JavaProcess;
 import arena.bench.ProcessorTime;
 import arena.game.Chance;
-import arena.games.chainreaction.Board;
-import arena.games.chainreaction.PackedBoard;
-import arena.games.chainreaction.Playouts;
-import arena.games.chainreaction.Reaction;
+import arena.games.chainreaction.ChainBurst;
+import arena.games.chainreaction.CoinBoard;
+import arena.games.chainreaction.CoinPlayouts;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
 import arena.search.AlphaBeta;
 import arena.search.Budget;
-import arena.search.Dice;
+import arena.search.SearchRandom;
 import arena.superbot.chainreaction.Evaluation;
 import arena.superbot.chainreaction.PackedPosition;
 import java.io.IOException;
@@ -106,13 +106,13 @@ public enum Workload {
         return done * NANOS_PER_SECOND / (ProcessorTime.nanos() - begunOnProcessor);
     }
 
-    private static Board kings() {
-        return Board.EMPTY.withKing(Side.FIRST, FIRST_KING).withKing(Side.SECOND, SECOND_KING);
+    private static CoinBoard kings() {
+        return CoinBoard.EMPTY.withKing(Side.FIRST, FIRST_KING).withKing(Side.SECOND, SECOND_KING);
     }
 
     private static LongSupplier naiveMatches() {
-        Board start = kings();
-        Playouts playouts = new Playouts(1);
+        CoinBoard start = kings();
+        CoinPlayouts playouts = new CoinPlayouts(1);
         return () -> {
             for (int match = 0; match < MATCHES; match++) {
                 playouts.play(start, Side.FIRST);
@@ -122,9 +122,9 @@ public enum Workload {
     }
 
     private static LongSupplier packedMatches() {
-        PackedBoard start = PackedBoard.of(kings());
-        PackedBoard board = new PackedBoard();
-        Playouts playouts = new Playouts(1);
+        PackedCoinBoard start = PackedCoinBoard.of(kings());
+        PackedCoinBoard board = new PackedCoinBoard();
+        CoinPlayouts playouts = new CoinPlayouts(1);
         return () -> {
             for (int match = 0; match < MATCHES; match++) {
                 board.copyFrom(start);
@@ -137,9 +137,9 @@ public enum Workload {
     /** Returns how many coins a random match has on average. */
     static double coinsPerMatch() {
         int matches = 20_000;
-        PackedBoard start = PackedBoard.of(kings());
-        PackedBoard board = new PackedBoard();
-        Playouts playouts = new Playouts(1);
+        PackedCoinBoard start = PackedCoinBoard.of(kings());
+        PackedCoinBoard board = new PackedCoinBoard();
+        CoinPlayouts playouts = new CoinPlayouts(1);
         long coins = 0;
         for (int match = 0; match < matches; match++) {
             board.copyFrom(start);
@@ -149,14 +149,14 @@ public enum Workload {
     }
 
     private static LongSupplier naiveSearch() {
-        Board start = middle();
+        CoinBoard start = middle();
         return () -> new AlphaBeta(STYLE)
                 .search(new NaivePosition(start), Budget.nodes(NODES))
                 .nodes();
     }
 
     private static LongSupplier search(AlphaBeta.Style style, PackedPosition position) {
-        PackedBoard start = PackedBoard.of(middle());
+        PackedCoinBoard start = PackedCoinBoard.of(middle());
         return () -> {
             position.begin(start, 0, 0, false, 1);
             return new AlphaBeta(style).search(position, Budget.nodes(NODES)).nodes();
@@ -164,10 +164,10 @@ public enum Workload {
     }
 
     private static LongSupplier treeSearch() {
-        PackedBoard start = PackedBoard.of(middle());
+        PackedCoinBoard start = PackedCoinBoard.of(middle());
         PackedPosition position = new PackedPosition(Evaluation::plain);
         TreeSearch tree = new TreeSearch(0.7, 2 * ROUNDS);
-        Dice dice = new Dice(Chance.of(1, "benchmark"));
+        SearchRandom dice = new SearchRandom(Chance.of(1, "benchmark"));
         TreeSearch.Guesses<PackedPosition> guesses = drawn -> {
             position.begin(start, 0, 0, false, 1);
             return position;
@@ -176,16 +176,16 @@ public enum Workload {
     }
 
     /** Returns a board after some random coins that hit no king, player 1 to move. */
-    private static Board middle() {
-        Dice random = new Dice(Chance.of(1, "board"));
-        Board board = kings();
+    private static CoinBoard middle() {
+        SearchRandom random = new SearchRandom(Chance.of(1, "board"));
+        CoinBoard board = kings();
         int coins = 0;
         while (coins < COINS) {
             Side mover = coins % 2 == 0 ? Side.FIRST : Side.SECOND;
             int cell = 1 + random.below(49);
             if (board.mayPlace(mover, cell)
-                    && !Reaction.ofCoin(board, mover, cell).kingHit()) {
-                board = Reaction.ofCoin(board, mover, cell).board();
+                    && !ChainBurst.ofCoin(board, mover, cell).kingHit()) {
+                board = ChainBurst.ofCoin(board, mover, cell).board();
                 coins++;
             }
         }

@@ -7,16 +7,16 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.TextFile;
-import arena.games.windwardopolis.State;
 import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.WindwardopolisState;
+import arena.games.windwardopolis.map.BuiltInMaps;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.OwnMaps;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.traffic.DrivingRules;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,7 +35,8 @@ import java.util.Map;
 public record TrafficBench(
         String city, double ticksPerSecond, double statesPerSecond, double searchesPerSecond, int arrivals) {
 
-    private static final Game<State, View, Orders> GAME = Windwardopolis.box().rules();
+    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> GAME =
+            Windwardopolis.box().rules();
 
     private static final int WARM_TICKS = 200_000;
     private static final int TICKS = 500_000;
@@ -44,16 +45,16 @@ public record TrafficBench(
 
     /** Measures on this machine, now. */
     public static TrafficBench measure() {
-        TextFile largest = OwnMaps.FILES.get(OwnMaps.FILES.size() - 1);
+        TextFile largest = BuiltInMaps.FILES.get(BuiltInMaps.FILES.size() - 1);
         CityMap city = MapText.of(largest.content()).city().orElseThrow();
-        Rush rush = new Rush(city, DrivingRules.DOCUMENT, 1);
+        RandomTraffic rush = new RandomTraffic(city, DrivingRules.DOCUMENT, 1);
         run(rush, WARM_TICKS);
         int before = rush.arrivals();
         long began = ProcessorTime.nanos();
         run(rush, TICKS);
         double ticks = TICKS * NANOS_PER_SECOND / (ProcessorTime.nanos() - began);
         int arrivals = rush.arrivals() - before;
-        State round = begun(largest.name());
+        WindwardopolisState round = begun(largest.name());
         round = passed(round, WARM_TICKS);
         began = ProcessorTime.nanos();
         passed(round, TICKS);
@@ -65,17 +66,17 @@ public record TrafficBench(
         return new TrafficBench(city.name(), ticks, states, searches, arrivals);
     }
 
-    private static State begun(String map) {
+    private static WindwardopolisState begun(String map) {
         Settings settings = Settings.of(
                 GAME.info(), Map.of("map", map, "time", "real-time", "speed", "0", "most-ticks", "10000000"));
-        List<String> names = Seat.first(Rush.CARS).stream()
+        List<String> names = Seat.first(RandomTraffic.CARS).stream()
                 .map(seat -> "Team_" + seat.number())
                 .toList();
         return GAME.start(new Setup(names, 1, settings));
     }
 
-    private static State passed(State from, int ticks) {
-        State state = from;
+    private static WindwardopolisState passed(WindwardopolisState from, int ticks) {
+        WindwardopolisState state = from;
         for (int tick = 0; tick < ticks; tick++) {
             GAME.phase(state);
             state = GAME.next(state, Actions.none());
@@ -83,7 +84,7 @@ public record TrafficBench(
         return state;
     }
 
-    private static void run(Rush rush, int ticks) {
+    private static void run(RandomTraffic rush, int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
             rush.tick();
         }
@@ -91,7 +92,7 @@ public record TrafficBench(
 
     private static void search(CityMap city) {
         for (int search = 0; search < SEARCHES; search++) {
-            Start start = city.starts().get(search % city.starts().size());
+            CarStart start = city.starts().get(search % city.starts().size());
             DrivingTimes.fromStart(city, DrivingRules.DOCUMENT.acceleration(), start);
         }
     }
@@ -111,6 +112,6 @@ public record TrafficBench(
                 ticksPerSecond,
                 statesPerSecond,
                 searchesPerSecond,
-                (double) TICKS * Rush.CARS / arrivals);
+                (double) TICKS * RandomTraffic.CARS / arrivals);
     }
 }

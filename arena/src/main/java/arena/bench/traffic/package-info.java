@@ -1,6 +1,6 @@
 /**
  * How fast the cars of Windwardopolis move: {@link arena.bench.traffic.TrafficBench} measures it, with ten cars that
- * never rest, {@link arena.bench.traffic.Rush}.
+ * never rest, {@link arena.bench.traffic.RandomTraffic}.
  */
 @NullMarked
 package arena.bench.traffic;

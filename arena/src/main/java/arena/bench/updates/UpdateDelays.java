@@ -48,15 +48,15 @@ public record UpdateDelays(
                 .flatMap(UpdateDelays::tickNanos)
                 .orElseThrow(() ->
                         new IllegalArgumentException("This is no record of a match in which time goes on by itself."));
-        SortedMap<Integer, List<Event.Told>> steps = record.events(Event.Told.class)
-                .collect(Collectors.groupingBy(Event.Told::step, TreeMap::new, Collectors.toList()));
+        SortedMap<Integer, List<Event.UpdateSent>> steps = record.events(Event.UpdateSent.class)
+                .collect(Collectors.groupingBy(Event.UpdateSent::step, TreeMap::new, Collectors.toList()));
         SortedMap<Integer, Long> origins = origins(steps, tickNanos);
         MoveTimes delays = new MoveTimes();
         MoveTimes spreads = new MoveTimes();
         int late = 0;
         Optional<Long> origin = Optional.empty();
-        for (List<Event.Told> all : steps.values()) {
-            for (Event.Told told : all) {
+        for (List<Event.UpdateSent> all : steps.values()) {
+            for (Event.UpdateSent told : all) {
                 if (origin.isPresent()) {
                     long delay = origin(told, tickNanos) - origin.get();
                     delays.add(delay);
@@ -70,22 +70,22 @@ public record UpdateDelays(
     }
 
     /** Returns for each step when the first one would have begun by the clock as it went then. */
-    private static SortedMap<Integer, Long> origins(SortedMap<Integer, List<Event.Told>> steps, long tickNanos) {
+    private static SortedMap<Integer, Long> origins(SortedMap<Integer, List<Event.UpdateSent>> steps, long tickNanos) {
         SortedMap<Integer, Long> origins = new TreeMap<>();
         long least = Long.MAX_VALUE;
-        List<List<Event.Told>> latestFirst = new ArrayList<>(steps.values());
+        List<List<Event.UpdateSent>> latestFirst = new ArrayList<>(steps.values());
         Collections.reverse(latestFirst);
-        for (List<Event.Told> step : latestFirst) {
+        for (List<Event.UpdateSent> step : latestFirst) {
             int number = step.get(0).step();
             // The clock begins to run when all are told where it begins.
-            Event.Told due = step.get(number == steps.firstKey() ? step.size() - 1 : 0);
+            Event.UpdateSent due = step.get(number == steps.firstKey() ? step.size() - 1 : 0);
             least = Math.min(least, origin(due, tickNanos));
             origins.put(number, least);
         }
         return origins;
     }
 
-    private static long origin(Event.Told told, long tickNanos) {
+    private static long origin(Event.UpdateSent told, long tickNanos) {
         return told.atNanos() - told.step() * tickNanos;
     }
 
@@ -94,8 +94,8 @@ public record UpdateDelays(
         return moments.isEmpty() ? 0 : moments.get(moments.size() - 1) - moments.get(0);
     }
 
-    private static double seconds(SortedMap<Integer, List<Event.Told>> steps) {
-        List<List<Event.Told>> inOrder = List.copyOf(steps.values());
+    private static double seconds(SortedMap<Integer, List<Event.UpdateSent>> steps) {
+        List<List<Event.UpdateSent>> inOrder = List.copyOf(steps.values());
         return inOrder.isEmpty()
                 ? 0
                 : (inOrder.get(inOrder.size() - 1).get(0).atNanos()
@@ -103,10 +103,10 @@ public record UpdateDelays(
                         / NANOS_PER_SECOND;
     }
 
-    private static int updates(SortedMap<Integer, List<Event.Told>> steps) {
+    private static int updates(SortedMap<Integer, List<Event.UpdateSent>> steps) {
         long seats = steps.values().stream()
                 .flatMap(List::stream)
-                .map(Event.Told::seat)
+                .map(Event.UpdateSent::seat)
                 .distinct()
                 .count();
         int all = steps.values().stream().mapToInt(List::size).sum();

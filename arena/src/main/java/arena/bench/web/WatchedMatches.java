@@ -10,11 +10,11 @@ import arena.exchange.FolderPlayer;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.chainreaction.ChainReaction;
-import arena.match.Conclusion;
 import arena.match.Event;
-import arena.match.Host;
 import arena.match.InProcessPlayer;
 import arena.match.Match;
+import arena.match.MatchConclusion;
+import arena.match.MatchControl;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -102,12 +102,12 @@ final class WatchedMatches implements AutoCloseable {
             Beat beat = new Beat(movesASecond, () -> audience.invite(journal.matchId()));
             Times times = new Times();
             MatchPlace place = new MatchPlace(new SystemClock(), journal.then(times::look), venue, beat);
-            Conclusion conclusion =
+            MatchConclusion conclusion =
                     new Match<>(ChainReaction.box(), new Setup(names, 1, settings), players, terms, place).play();
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            if (conclusion instanceof Conclusion.Broken broken) {
+            if (conclusion instanceof MatchConclusion.Broken broken) {
                 throw new IllegalStateException(broken.words());
             }
             return new Played(times.times, times.moves, processorNanos() - beat.processorNanos);
@@ -150,7 +150,7 @@ final class WatchedMatches implements AutoCloseable {
     }
 
     /** Has a step begin at each beat; before the first the audience comes. */
-    private static final class Beat implements Host {
+    private static final class Beat implements MatchControl {
         private final double stepsASecond;
         private final Deed before;
         private boolean begun;

@@ -1,8 +1,8 @@
 package arena.cli.again;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.Words;
 import arena.app.again.AgainMatch;
 import arena.app.again.AgainPlan;
 import arena.app.again.AgainTurn;
@@ -12,11 +12,11 @@ import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.config.Configuration;
-import arena.match.Conclusion;
+import arena.match.MatchConclusion;
 import arena.regress.ResumedMatch;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -75,10 +75,10 @@ public final class AgainCommand implements Callable<Integer> {
     @Option(names = "--field", paramLabel = "DIR", description = "The folder that holds the team folders.")
     private Optional<Path> field = Optional.empty();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public AgainCommand(Host host, ServicesFactory factory) {
+    public AgainCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }
@@ -140,16 +140,16 @@ public final class AgainCommand implements Callable<Integer> {
     }
 
     private int report(AgainTurn turn, ResumedMatch resumed, MatchOutcome outcome) {
-        boolean stopped = outcome.conclusion() instanceof Conclusion.Broken && !resumed.isStopping();
+        boolean stopped = outcome.conclusion() instanceof MatchConclusion.Broken && !resumed.isStopping();
         if (play || stopped) {
             host.out().println(outcome.verdict());
-        } else if (outcome.conclusion() instanceof Conclusion.Decided decided) {
+        } else if (outcome.conclusion() instanceof MatchConclusion.Decided decided) {
             host.out().println("That ended the match: " + decided.over().reason() + ".");
         }
         host.out().println("Record: " + outcome.record());
         host.out()
                 .println("See it again: " + host.program() + " replay "
-                        + Words.shell(outcome.record().toString()));
+                        + NamedThings.shell(outcome.record().toString()));
         if (stopped) {
             return ExitCode.INFRASTRUCTURE;
         }

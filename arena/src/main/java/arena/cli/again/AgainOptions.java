@@ -1,7 +1,7 @@
 package arena.cli.again;
 
 import arena.app.again.AgainTurn;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.RecordOptions;
 import arena.config.Configuration;
 import arena.record.MatchIds;
@@ -43,12 +43,12 @@ final class AgainOptions {
     private RecordOptions records = new RecordOptions();
 
     /** Returns the turn of a record that is meant, checked. */
-    AgainTurn find(Host host) {
+    AgainTurn find(CommandEnvironment host) {
         return AgainTurn.find(configuration(host), MatchRecord.read(record(host)), bot, seat, turn);
     }
 
     /** Returns the record that is meant: the last one of a bot is one that it has played, unless a seat is named. */
-    private Path record(Host host) {
+    private Path record(CommandEnvironment host) {
         Path meant = records.find(host, word);
         Path own = bot.filter(name -> word.equals(RecordOptions.LAST) && seat.isEmpty())
                 .flatMap(name -> records.newestOf(host, name))
@@ -61,12 +61,12 @@ final class AgainOptions {
         return own;
     }
 
-    Configuration configuration(Host host) {
+    Configuration configuration(CommandEnvironment host) {
         return records.configuration(host);
     }
 
     /** Returns where the records lie, and new ones go. */
-    Path directory(Host host) {
+    Path directory(CommandEnvironment host) {
         return records.directory(host);
     }
 }

@@ -2,7 +2,7 @@ package arena.cli.again;
 
 import arena.app.again.AgainTurn;
 import arena.app.play.MatchObserver;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.show.LineShow;
 import arena.game.GameBox;
 import arena.game.Viewpoint;
@@ -10,7 +10,7 @@ import arena.match.Event;
 import arena.record.PictureText;
 import arena.record.Printable;
 import arena.record.RecordedEvent;
-import arena.regress.Output;
+import arena.regress.RecordedOutput;
 import arena.regress.ResumedMatch;
 import java.util.Optional;
 
@@ -22,7 +22,7 @@ final class AgainShow implements MatchObserver {
 
     private static final int LONGEST_ORDER = 60;
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final AgainTurn turn;
     private final ResumedMatch resumed;
     private final boolean serving;
@@ -35,7 +35,7 @@ final class AgainShow implements MatchObserver {
      *
      * @param serving whether somebody serves the folder himself, and wants to know which input is there
      */
-    AgainShow(GameBox<?, ?, ?> box, Host host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
+    AgainShow(GameBox<?, ?, ?> box, CommandEnvironment host, AgainTurn turn, ResumedMatch resumed, boolean serving) {
         this.host = host;
         this.turn = turn;
         this.resumed = resumed;
@@ -93,12 +93,12 @@ final class AgainShow implements MatchObserver {
     }
 
     private static String judged(Event.Ruled ruled) {
-        return String.format("%-12s", shown(ruled.reply().bytes().map(Output::of))) + "  " + ruled.code() + " "
+        return String.format("%-12s", shown(ruled.reply().bytes().map(RecordedOutput::of))) + "  " + ruled.code() + " "
                 + Printable.of(ruled.words());
     }
 
-    private static String shown(Optional<Output> output) {
-        return Printable.of(Output.words(output), LONGEST_ORDER);
+    private static String shown(Optional<RecordedOutput> output) {
+        return Printable.of(RecordedOutput.words(output), LONGEST_ORDER);
     }
 
     @Override

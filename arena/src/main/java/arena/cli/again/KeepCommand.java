@@ -1,12 +1,12 @@
 package arena.cli.again;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.again.AgainTurn;
 import arena.app.regress.CaseRequest;
 import arena.app.regress.RegressFile;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.record.Printable;
-import arena.regress.Case;
+import arena.regress.RegressionCase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,18 +69,18 @@ public final class KeepCommand implements Runnable {
             description = "Where it is kept; else " + RegressFile.NAME + " in the bot's working folder.")
     private Optional<Path> file = Optional.empty();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public KeepCommand(Host host) {
+    public KeepCommand(CommandEnvironment host) {
         this.host = host;
     }
 
     @Override
     public void run() {
         AgainTurn turn = options.find(host);
-        Case one = new CaseRequest(not, best, survives, against, legal, title).of(turn);
+        RegressionCase one = new CaseRequest(not, best, survives, against, legal, title).of(turn);
         RegressFile kept = RegressFile.of(file.map(host::resolve), turn.owner().bot());
-        Optional<Case> same = kept.read().stream()
+        Optional<RegressionCase> same = kept.read().stream()
                 .filter(other ->
                         other.past().equals(one.past()) && other.conditions().equals(one.conditions()))
                 .findFirst();
@@ -94,8 +94,8 @@ public final class KeepCommand implements Runnable {
                 .ifPresent(then -> host.out().println("Its answer then, " + then.notation() + ", would do."));
         String name =
                 turn.owner().bot().map(bot -> bot.name()).orElse(turn.owner().name());
-        String where =
-                file.map(named -> " --file " + Words.shell(named.toString())).orElse("");
+        String where = file.map(named -> " --file " + NamedThings.shell(named.toString()))
+                .orElse("");
         host.out().println("Try it: " + host.program() + " regress " + name + where);
     }
 }

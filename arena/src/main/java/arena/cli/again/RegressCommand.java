@@ -1,21 +1,21 @@
 package arena.cli.again;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.Words;
 import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
 import arena.app.regress.RegressFile;
 import arena.app.regress.RegressResult;
 import arena.app.regress.RegressRun;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.record.Printable;
-import arena.regress.Case;
 import arena.regress.CaseResult;
+import arena.regress.RegressionCase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,10 +68,10 @@ public final class RegressCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public RegressCommand(Host host, ServicesFactory factory) {
+    public RegressCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }
@@ -86,7 +86,7 @@ public final class RegressCommand implements Callable<Integer> {
                 .bot(name)
                 .orElseThrow(() -> RequestFailure.usage(SeatReader.unknownBot(configuration, name)));
         RegressFile kept = RegressFile.of(file.map(host::resolve), Optional.of(bot));
-        List<Case> cases = kept.read();
+        List<RegressionCase> cases = kept.read();
         if (cases.isEmpty()) {
             throw RequestFailure.usage("There is no position in " + kept.path() + " yet; `" + host.program()
                     + " keep MATCH --turn N --not ORDER` keeps one.");
@@ -120,8 +120,8 @@ public final class RegressCommand implements Callable<Integer> {
         String words = answer + (answer.isEmpty() || failures.isEmpty() ? "" : ": ") + failures;
         host.out().println(head + (words.isEmpty() ? "" : " - " + words));
         tried.record()
-                .ifPresent(file ->
-                        host.out().println("           " + host.program() + " replay " + Words.shell(file.toString())));
+                .ifPresent(file -> host.out()
+                        .println("           " + host.program() + " replay " + NamedThings.shell(file.toString())));
     }
 
     private int conclude(RegressResult result) {

@@ -14,8 +14,8 @@ import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.match.Announcement;
 import arena.cli.match.MatchOptions;
 import arena.config.Configuration;
@@ -78,10 +78,10 @@ public final class AutoCommand implements Callable<Integer> {
     @Mixin
     private MatchOptions match = new MatchOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public AutoCommand(Host host, ServicesFactory factory) {
+    public AutoCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }

@@ -1,7 +1,7 @@
 package arena.cli.bench;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.ServicesFactory;
 import arena.bench.exchange.ExchangeBench;
 import arena.bench.matches.MatchesBench;
@@ -11,8 +11,8 @@ import arena.bench.search.PlayoutBench;
 import arena.bench.search.Punctuality;
 import arena.bench.search.SearchBench;
 import arena.bench.traffic.TrafficBench;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.host.Subcommands;
 import arena.cli.match.GameOptions;
 import arena.game.GameBox;
@@ -49,7 +49,7 @@ public final class BenchCommand implements Runnable {
      * @param factory makes what the pages of {@code web} play matches with
      * @param words what stands behind its name
      */
-    public static CommandLine line(Host host, ServicesFactory factory, List<String> words) {
+    public static CommandLine line(CommandEnvironment host, ServicesFactory factory, List<String> words) {
         return new Subcommands()
                 .add("exchange", () -> new Exchange(host))
                 .add("perft", () -> new PerftCommand(host))
@@ -114,9 +114,9 @@ public final class BenchCommand implements Runnable {
                         + " ${DEFAULT-VALUE}.")
         private int matches = ExchangeBench.Plan.standard(Path.of("")).matches();
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public Exchange(Host host) {
+        public Exchange(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -159,9 +159,9 @@ public final class BenchCommand implements Runnable {
         @Option(names = "--depth", required = true, paramLabel = "N", description = "How many coins are placed.")
         private int depth;
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public PerftCommand(Host host) {
+        public PerftCommand(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -200,9 +200,9 @@ public final class BenchCommand implements Runnable {
                 description = "The game, " + CHAIN_REACTION + " or " + ACQUIRE + ". Default: ${DEFAULT-VALUE}.")
         private String game = CHAIN_REACTION;
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public Playouts(Host host) {
+        public Playouts(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -228,9 +228,9 @@ public final class BenchCommand implements Runnable {
             footer = "  arena bench traffic")
     public static final class Traffic implements Runnable {
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public Traffic(Host host) {
+        public Traffic(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -261,9 +261,9 @@ public final class BenchCommand implements Runnable {
         @Option(names = "--moves", paramLabel = "N", description = "Moves with --think. Default: ${DEFAULT-VALUE}.")
         private int moves = 500;
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public Search(Host host) {
+        public Search(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -326,9 +326,9 @@ public final class BenchCommand implements Runnable {
                 description = "Changes a setting of the game for these matches; may be repeated.")
         private List<String> changes = new ArrayList<>();
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public Matches(Host host) {
+        public Matches(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -341,7 +341,7 @@ public final class BenchCommand implements Runnable {
         }
 
         private MatchesBench.Plan plan() {
-            GameBox<?, ?, ?> box = Words.game(game);
+            GameBox<?, ?, ?> box = NamedThings.game(game);
             Settings settings = Settings.of(box.info(), GameOptions.changes(box.info(), changes));
             return new MatchesBench.Plan(box, games, level, cores, settings);
         }

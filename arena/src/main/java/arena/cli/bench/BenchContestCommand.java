@@ -1,9 +1,9 @@
 package arena.cli.bench;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.bench.contest.ContestBench;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -52,9 +52,9 @@ public final class BenchContestCommand implements Callable<Integer> {
     @Option(names = "--no-programs", description = "Leaves out the contest with programs.")
     private boolean noPrograms;
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public BenchContestCommand(Host host) {
+    public BenchContestCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -62,7 +62,7 @@ public final class BenchContestCommand implements Callable<Integer> {
     public Integer call() {
         return Measurement.of(
                 host,
-                () -> new ContestBench.Order(Words.game(game), host.resolve(directory), jobs, games, !noPrograms),
+                () -> new ContestBench.Order(NamedThings.game(game), host.resolve(directory), jobs, games, !noPrograms),
                 order -> {
                     ContestBench.run(order, host.out());
                     return ExitCode.FINE;

@@ -2,8 +2,8 @@ package arena.cli.bench;
 
 import arena.app.RequestFailure;
 import arena.bench.idle.IdleBench;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -43,9 +43,9 @@ public final class BenchIdleCommand implements Callable<Integer> {
             description = "Where the folders are made, and removed afterwards. Default: this folder.")
     private Path directory = Path.of("");
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public BenchIdleCommand(Host host) {
+    public BenchIdleCommand(CommandEnvironment host) {
         this.host = host;
     }
 

@@ -1,12 +1,12 @@
 package arena.cli.bench;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.bench.ProcessorTime;
 import arena.bench.levels.PairsBench;
 import arena.bench.levels.TablesBench;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.match.GameOptions;
 import arena.game.GameBox;
 import arena.game.GameInfo;
@@ -90,15 +90,15 @@ public final class BenchLevelsCommand implements Callable<Integer> {
                     + " maps of a game for more than two.")
     private Optional<String> varied = Optional.empty();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public BenchLevelsCommand(Host host) {
+    public BenchLevelsCommand(CommandEnvironment host) {
         this.host = host;
     }
 
     @Override
     public Integer call() {
-        GameBox<?, ?, ?> box = Words.game(game);
+        GameBox<?, ?, ?> box = NamedThings.game(game);
         return box.info().mostSeats() > 2 ? tables(box) : duels();
     }
 

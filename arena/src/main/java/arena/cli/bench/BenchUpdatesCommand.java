@@ -2,7 +2,7 @@ package arena.cli.bench;
 
 import arena.app.RequestFailure;
 import arena.bench.updates.UpdateDelays;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.record.MatchRecord;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -21,9 +21,9 @@ public final class BenchUpdatesCommand implements Runnable {
     @Parameters(paramLabel = "RECORD", description = "The file of the record.")
     private Path record = Path.of("");
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public BenchUpdatesCommand(Host host) {
+    public BenchUpdatesCommand(CommandEnvironment host) {
         this.host = host;
     }
 

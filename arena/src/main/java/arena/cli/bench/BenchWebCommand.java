@@ -3,8 +3,8 @@ package arena.cli.bench;
 import arena.app.RequestFailure;
 import arena.app.play.ServicesFactory;
 import arena.bench.web.WebBench;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.FieldSettings;
@@ -63,10 +63,10 @@ public final class BenchWebCommand implements Callable<Integer> {
             description = "Where the folders are made, and removed afterwards. Default: this folder.")
     private Path directory = Path.of("");
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public BenchWebCommand(Host host, ServicesFactory factory) {
+    public BenchWebCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }

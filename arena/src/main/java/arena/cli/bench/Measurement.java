@@ -2,8 +2,8 @@ package arena.cli.bench;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.game.Setting;
 import java.time.Duration;
 import java.util.function.Supplier;
@@ -30,7 +30,7 @@ final class Measurement {
      * @param plan made of what was typed; it throws {@link IllegalArgumentException} with a sentence if that is
      *     impossible
      */
-    static <P> int of(Host host, Supplier<P> plan, Work<P> work) {
+    static <P> int of(CommandEnvironment host, Supplier<P> plan, Work<P> work) {
         P made = made(plan);
         return StopSignal.guarding(() -> {
             try {

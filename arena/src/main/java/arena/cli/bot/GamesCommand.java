@@ -1,7 +1,7 @@
 package arena.cli.bot;
 
-import arena.app.Words;
-import arena.cli.host.Host;
+import arena.app.NamedThings;
+import arena.cli.host.CommandEnvironment;
 import arena.game.GameInfo;
 import arena.game.Setting;
 import arena.superbot.SuperBots;
@@ -21,16 +21,16 @@ public final class GamesCommand implements Runnable {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game whose settings are shown.")
     private Optional<String> game = Optional.empty();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public GamesCommand(Host host) {
+    public GamesCommand(CommandEnvironment host) {
         this.host = host;
     }
 
     @Override
     public void run() {
         if (game.isPresent()) {
-            describe(Words.game(game.get()).info());
+            describe(NamedThings.game(game.get()).info());
         } else {
             arena.games.Games.all().forEach(box -> list(box.info()));
         }

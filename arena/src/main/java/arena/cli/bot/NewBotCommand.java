@@ -1,10 +1,10 @@
 package arena.cli.bot;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.bots.NewBotRequest;
-import arena.app.bots.TemplateShelf;
+import arena.app.bots.StarterTemplates;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
-import arena.cli.host.Host;
 import arena.config.BotTemplate;
 import arena.superbot.SuperBots;
 import java.nio.file.Path;
@@ -40,14 +40,14 @@ public final class NewBotCommand implements Runnable {
     private Optional<Path> to = Optional.empty();
 
     @Option(names = "--game", paramLabel = "GAME", description = "The game it plays. Default: ${DEFAULT-VALUE}.")
-    private String game = TemplateShelf.FIRST_GAME;
+    private String game = StarterTemplates.FIRST_GAME;
 
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public NewBotCommand(Host host) {
+    public NewBotCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -66,7 +66,7 @@ public final class NewBotCommand implements Runnable {
                 template.think().isEmpty() ? "" : "; your thinking goes into " + folder.resolve(template.think());
         host.out().println(name + " lies in " + folder + " and is registered in " + file + think + ".");
         host.out().println();
-        String move = "cd " + Words.shell(folder.toString());
+        String move = "cd " + NamedThings.shell(folder.toString());
         host.out()
                 .println(
                         template.build().isEmpty()

@@ -1,8 +1,8 @@
 package arena.cli.bot;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.exchange.FolderBot;
 import arena.game.Setting;
 import arena.match.Responder;
@@ -60,9 +60,9 @@ public final class SuperBotCommand implements Runnable {
             description = "Prints to standard error why each answer was given, which is kept in its log.")
     private boolean why;
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public SuperBotCommand(Host host) {
+    public SuperBotCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -79,7 +79,7 @@ public final class SuperBotCommand implements Runnable {
     }
 
     private Responder responder(String team) {
-        String id = Words.game(game).info().id();
+        String id = NamedThings.game(game).info().id();
         List<SuperBots.LevelInfo> levels = SuperBots.levels(id);
         if (levels.stream().noneMatch(info -> info.number() == level)) {
             throw RequestFailure.usage("The super bot of " + id + " has the levels 1 to " + levels.size() + ", not "

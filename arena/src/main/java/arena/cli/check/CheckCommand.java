@@ -6,9 +6,9 @@ import arena.app.check.BotCheck;
 import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameBox;
@@ -91,10 +91,10 @@ public final class CheckCommand implements Callable<Integer> {
             description = "Then plant troubles as well: late, half and odd files, early ends, lost folders.")
     private boolean thorough;
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public CheckCommand(Host host, ServicesFactory factory) {
+    public CheckCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }

@@ -4,8 +4,8 @@ import arena.app.check.CheckListener;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.Services;
-import arena.cli.host.Host;
-import arena.match.Conclusion;
+import arena.cli.host.CommandEnvironment;
+import arena.match.MatchConclusion;
 import arena.probe.ProbeReport;
 import arena.record.Printable;
 import java.util.List;
@@ -15,9 +15,9 @@ final class CheckShow implements CheckListener {
 
     private static final String WIPE = "\r\u001B[K";
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    CheckShow(Host host) {
+    CheckShow(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -39,7 +39,7 @@ final class CheckShow implements CheckListener {
     @Override
     public void played(MatchRequest request, MatchOutcome outcome) {
         wipe();
-        if (outcome.conclusion() instanceof Conclusion.Decided) {
+        if (outcome.conclusion() instanceof MatchConclusion.Decided) {
             String seats = String.join(" against ", request.setup().names());
             host.out().println("  " + seats + ": " + outcome.verdict() + " Record: " + outcome.record());
         }

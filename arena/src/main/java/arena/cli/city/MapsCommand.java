@@ -2,7 +2,7 @@ package arena.cli.city;
 
 import arena.app.RequestFailure;
 import arena.app.city.Cities;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.Subcommands;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapMaker;
@@ -41,7 +41,7 @@ public final class MapsCommand implements Runnable {
      *
      * @param words what stands behind its name
      */
-    public static CommandLine line(Host host, List<String> words) {
+    public static CommandLine line(CommandEnvironment host, List<String> words) {
         return new Subcommands()
                 .add("new", () -> new New(host))
                 .add("show", () -> new Show(host))
@@ -85,9 +85,9 @@ public final class MapsCommand implements Runnable {
         @Option(names = "--no-signs", description = "No junction has stop signs.")
         private boolean withoutSigns;
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public New(Host host) {
+        public New(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -116,9 +116,9 @@ public final class MapsCommand implements Runnable {
         @Parameters(paramLabel = "FILE", description = "A file with a map, or the name of one of the game's own.")
         private String file = "";
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public Show(Host host) {
+        public Show(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -154,9 +154,9 @@ public final class MapsCommand implements Runnable {
         @Parameters(paramLabel = "FILE", description = "A file with a map, or the name of one of the game's own.")
         private String file = "";
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        public Check(Host host) {
+        public Check(CommandEnvironment host) {
             this.host = host;
         }
 

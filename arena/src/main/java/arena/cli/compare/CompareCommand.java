@@ -2,15 +2,15 @@ package arena.cli.compare;
 
 import arena.app.RequestFailure;
 import arena.app.StopSignal;
-import arena.app.compare.CompareOrder;
+import arena.app.compare.CompareRequest;
 import arena.app.compare.CompareSession;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.match.GameOptions;
 import arena.config.Configuration;
 import arena.game.GameBox;
@@ -114,10 +114,10 @@ public final class CompareCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public CompareCommand(Host host, ServicesFactory factory) {
+    public CompareCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }
@@ -138,14 +138,14 @@ public final class CompareCommand implements Callable<Integer> {
         json.map(host::resolve).ifPresent(files::add);
         csv.map(host::resolve).ifPresent(files::add);
         files.forEach(CompareCommand::requireFolder);
-        CompareOrder order = new CompareOrder(
+        CompareRequest order = new CompareRequest(
                 box,
                 game.settings(configuration),
                 game.givenSeed(),
                 contestants,
                 format(contestants.size(), test.isPresent()),
                 test,
-                new CompareOrder.Options(jobs, !noRecords, fresh));
+                new CompareRequest.Options(jobs, !noRecords, fresh));
         return StopSignal.guarding(() -> {
             try (CompareSession comparison = CompareSession.open(configuration, factory, order, game::seed)) {
                 CompareSession.End end = comparison.play(new CompareShow(host));

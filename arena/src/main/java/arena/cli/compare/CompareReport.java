@@ -1,10 +1,10 @@
 package arena.cli.compare;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.compare.CompareGame;
 import arena.app.compare.CompareStandings;
-import arena.app.compare.CompareWords;
-import arena.cli.host.Host;
+import arena.app.compare.CompareText;
+import arena.cli.host.CommandEnvironment;
 import arena.tournament.BlockScores;
 import arena.tournament.PairedScore;
 import arena.tournament.Results;
@@ -20,16 +20,16 @@ import java.util.stream.Collectors;
 /** What a comparison has found, as tables and sentences for people. */
 final class CompareReport {
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final CompareStandings standings;
-    private final CompareWords words;
+    private final CompareText words;
     private final List<String> names;
     private final List<String> lines = new ArrayList<>();
 
-    CompareReport(Host host, CompareStandings standings) {
+    CompareReport(CommandEnvironment host, CompareStandings standings) {
         this.host = host;
         this.standings = standings;
-        this.words = new CompareWords(standings);
+        this.words = new CompareText(standings);
         this.names = standings.plan().names();
     }
 
@@ -72,10 +72,10 @@ final class CompareReport {
                             : seats == 2
                                     ? List.of("" + results.wins(), "" + results.losses(), "" + results.draws())
                                     : atTable(results));
-            row.add(results.games() == 0 ? "-" : CompareWords.percent(results.score()));
+            row.add(results.games() == 0 ? "-" : CompareText.percent(results.score()));
             SortedMap<Integer, Double> bySeat = results.scoreBySeat();
             for (int seat = 1; seat <= seats; seat++) {
-                row.add(bySeat.containsKey(seat) ? CompareWords.percent(bySeat.getOrDefault(seat, 0.0)) : "-");
+                row.add(bySeat.containsKey(seat) ? CompareText.percent(bySeat.getOrDefault(seat, 0.0)) : "-");
             }
             rows.add(row);
         }
@@ -113,11 +113,11 @@ final class CompareReport {
         return List.of(
                 pair,
                 "" + scores.blocks(),
-                CompareWords.percent(score.score()),
-                CompareWords.percent(score.interval()),
-                CompareWords.elo(score.elo()),
+                CompareText.percent(score.score()),
+                CompareText.percent(score.interval()),
+                CompareText.elo(score.elo()),
                 Double.isInfinite(score.eloError()) ? "-" : "±" + Math.round(score.eloError()),
-                CompareWords.elo(score.eloLow()) + " to " + CompareWords.elo(score.eloHigh()));
+                CompareText.elo(score.eloLow()) + " to " + CompareText.elo(score.eloHigh()));
     }
 
     private void causes() {
@@ -131,7 +131,7 @@ final class CompareReport {
             lines.add(names.get(at) + " has lost " + results.losses() + (causes.isEmpty() ? "." : ": " + causes + "."));
             lastLosses(names.get(at))
                     .forEach((cause, game) -> lines.add("  " + cause + ": " + host.program() + " replay "
-                            + Words.shell(shown(Path.of(game.record())))));
+                            + NamedThings.shell(shown(Path.of(game.record())))));
         }
     }
 

@@ -1,17 +1,17 @@
 package arena.cli.compare;
 
-import arena.app.Cores;
+import arena.app.Processors;
 import arena.app.compare.CompareListener;
 import arena.app.compare.ComparePlan;
 import arena.app.compare.CompareStandings;
-import arena.app.compare.CompareWords;
-import arena.app.play.Lane;
+import arena.app.compare.CompareText;
+import arena.app.play.MatchLane;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.Services;
 import arena.app.play.Stoppable;
-import arena.cli.host.GentleStop;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
+import arena.cli.host.GracefulStop;
 import arena.cli.match.Announcement;
 import arena.cli.show.Progress;
 import java.util.List;
@@ -22,27 +22,27 @@ import java.util.stream.Collectors;
 /** Tells how a comparison goes: what is played where, how far it is, and that Ctrl-C ends it gently. */
 final class CompareShow implements CompareListener {
 
-    private final Host host;
+    private final CommandEnvironment host;
     private Optional<Progress> progress = Optional.empty();
-    private Optional<GentleStop> stop = Optional.empty();
+    private Optional<GracefulStop> stop = Optional.empty();
 
-    CompareShow(Host host) {
+    CompareShow(CommandEnvironment host) {
         this.host = host;
     }
 
     @Override
-    public void prepared(Services services, MatchRequest everybody, List<Lane> lanes) {
+    public void prepared(Services services, MatchRequest everybody, List<MatchLane> lanes) {
         new Announcement(host, services, everybody).remarks(false);
-        String load = Cores.load()
+        String load = Processors.load()
                 .map(value -> String.format(Locale.ROOT, ", load %.1f", value))
                 .orElse("");
         String games = lanes.size() == 1 ? "1 game" : lanes.size() + " games";
         boolean launched = everybody.sittings().stream().anyMatch(one -> one.choice() instanceof SeatChoice.Launched);
         String cores = launched && lanes.size() > 1 ? "; " + cores(services, lanes) : "";
-        host.err().println(games + " at a time (" + Cores.count() + " processors" + load + ")" + cores + ".");
+        host.err().println(games + " at a time (" + Processors.count() + " processors" + load + ")" + cores + ".");
     }
 
-    private static String cores(Services services, List<Lane> lanes) {
+    private static String cores(Services services, List<MatchLane> lanes) {
         return services.isPinning()
                 ? "the bots of each are held to the processors "
                         + lanes.stream()
@@ -73,7 +73,7 @@ final class CompareShow implements CompareListener {
     public void playing(CompareStandings standings, Stoppable games) {
         Progress begun = Progress.begin(
                 host, standings.games().size(), standings.plan().format().games());
-        GentleStop listening = new GentleStop(() -> stopSoon(games, begun), games::stopNow);
+        GracefulStop listening = new GracefulStop(() -> stopSoon(games, begun), games::stopNow);
         progress = Optional.of(begun);
         stop = Optional.of(listening);
         listening.listen();
@@ -86,7 +86,7 @@ final class CompareShow implements CompareListener {
 
     @Override
     public void progressed(CompareStandings standings) {
-        progress.ifPresent(shown -> shown.show(standings.games().size(), new CompareWords(standings).brief()));
+        progress.ifPresent(shown -> shown.show(standings.games().size(), new CompareText(standings).brief()));
     }
 
     @Override
@@ -98,7 +98,7 @@ final class CompareShow implements CompareListener {
 
     @Override
     public void played() {
-        stop.ifPresent(GentleStop::close);
+        stop.ifPresent(GracefulStop::close);
         progress.ifPresent(Progress::close);
     }
 }

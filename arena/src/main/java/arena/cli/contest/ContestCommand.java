@@ -3,7 +3,7 @@ package arena.cli.contest;
 import arena.app.JavaProgram;
 import arena.app.play.ServicesFactory;
 import arena.app.rehearsal.RehearsalRun;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.Subcommands;
 import java.util.List;
 import picocli.CommandLine;
@@ -37,7 +37,8 @@ public final class ContestCommand implements Runnable {
      * @param main the class that a process starts with to run a command
      * @param words what stands behind its name
      */
-    public static CommandLine line(Host host, ServicesFactory factory, Class<?> main, List<String> words) {
+    public static CommandLine line(
+            CommandEnvironment host, ServicesFactory factory, Class<?> main, List<String> words) {
         return new Subcommands()
                 .add("new", () -> new PreparationCommands.New(host))
                 .add("check", () -> new PreparationCommands.Check(host, factory))
@@ -65,7 +66,7 @@ public final class ContestCommand implements Runnable {
     }
 
     /** Returns how another arena plays a contest: by `run`, as an organiser types it. */
-    private static RehearsalRun.Program program(Host host, Class<?> main) {
+    private static RehearsalRun.Program program(CommandEnvironment host, Class<?> main) {
         return (contest, config) -> JavaProgram.command(
                 main,
                 List.of("-Darena.home=" + host.home()),

@@ -3,8 +3,8 @@ package arena.cli.contest;
 import arena.app.RoundedTime;
 import arena.app.contest.OpenContest;
 import arena.contest.Contest;
+import arena.contest.ContestState;
 import arena.contest.Contestant;
-import arena.contest.Situation;
 import arena.tournament.format.Section;
 import arena.tournament.format.Slot;
 import java.util.ArrayList;
@@ -79,7 +79,7 @@ final class ContestLines {
     }
 
     /** Returns how far it is, and who is placed. */
-    static List<String> brief(Situation now) {
+    static List<String> brief(ContestState now) {
         List<String> lines = new ArrayList<>();
         lines.add(now.contest().name() + ": " + now.phase().words() + ", " + now.done() + " of " + now.games()
                 + " games have a result.");

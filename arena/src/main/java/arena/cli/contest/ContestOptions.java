@@ -1,8 +1,8 @@
 package arena.cli.contest;
 
 import arena.app.contest.OpenContest;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
-import arena.cli.host.Host;
 import arena.config.Configuration;
 import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
@@ -17,11 +17,11 @@ final class ContestOptions {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    Path file(Host host) {
+    Path file(CommandEnvironment host) {
         return host.resolve(file);
     }
 
-    Configuration configuration(Host host) {
+    Configuration configuration(CommandEnvironment host) {
         return config.read(host);
     }
 
@@ -30,12 +30,12 @@ final class ContestOptions {
      *
      * @throws arena.app.RequestFailure with all mistakes of the file
      */
-    OpenContest open(Host host) {
+    OpenContest open(CommandEnvironment host) {
         return OpenContest.open(configuration(host), file(host), host.err()::println);
     }
 
     /** Opens the contest for a command that waits for its database however long it is away. */
-    OpenContest openPatiently(Host host) {
+    OpenContest openPatiently(CommandEnvironment host) {
         return OpenContest.openPatiently(configuration(host), file(host), host.err()::println);
     }
 }

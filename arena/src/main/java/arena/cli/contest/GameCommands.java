@@ -2,7 +2,7 @@ package arena.cli.contest;
 
 import arena.app.RequestFailure;
 import arena.app.contest.Referee;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class GameCommands {
         @Parameters(index = "1", paramLabel = "GAME", description = "The game's name or its beginning, or TEAM-TEAM.")
         private String game = "";
 
-        Decision(Host host) {
+        Decision(CommandEnvironment host) {
             super(host);
         }
 
@@ -68,7 +68,7 @@ final class GameCommands {
                 description = "What each team gets; needed where the game's own points decide, such as money.")
         private List<String> points = List.of();
 
-        Award(Host host) {
+        Award(CommandEnvironment host) {
             super(host);
         }
 
@@ -101,7 +101,7 @@ final class GameCommands {
             mixinStandardHelpOptions = true,
             description = "Orders that a game is played again; what was played of it is kept, but counts no more.")
     static final class Replay extends Decision {
-        Replay(Host host) {
+        Replay(CommandEnvironment host) {
             super(host);
         }
 
@@ -141,7 +141,7 @@ final class GameCommands {
                 description = "The moves of all together. Default: those that were made here, else unknown.")
         private @Nullable Integer moves;
 
-        EnterResult(Host host) {
+        EnterResult(CommandEnvironment host) {
             super(host);
         }
 

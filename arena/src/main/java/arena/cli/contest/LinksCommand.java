@@ -1,11 +1,11 @@
 package arena.cli.contest;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestLinks.Holder;
 import arena.app.contest.OpenContest;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.config.ServeSettings;
 import arena.config.TeamEntry;
 import java.util.List;
@@ -48,9 +48,9 @@ final class LinksCommand implements Runnable {
             description = "Makes the link of a team, or of the organiser, worth nothing; may be repeated.")
     private List<String> revoked = List.of();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    LinksCommand(Host host) {
+    LinksCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -77,6 +77,7 @@ final class LinksCommand implements Runnable {
         if (who.equals(ORGANISER)) {
             return new Holder.Organiser();
         }
-        throw RequestFailure.usage(Words.unknown("team", who, teams) + " The organiser's own link is: organiser.");
+        throw RequestFailure.usage(
+                NamedThings.unknown("team", who, teams) + " The organiser's own link is: organiser.");
     }
 }

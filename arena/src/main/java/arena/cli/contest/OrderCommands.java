@@ -1,7 +1,7 @@
 package arena.cli.contest;
 
 import arena.app.contest.Referee;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 
@@ -21,7 +21,7 @@ final class OrderCommands {
          *
          * @param words what it means, for people
          */
-        Order(Host host, Consumer<Referee> order, String words) {
+        Order(CommandEnvironment host, Consumer<Referee> order, String words) {
             super(host);
             this.order = order;
             this.words = words;
@@ -40,7 +40,7 @@ final class OrderCommands {
             mixinStandardHelpOptions = true,
             description = "Lets the running games end and begins no other until `resume`.")
     static final class Pause extends Order {
-        Pause(Host host) {
+        Pause(CommandEnvironment host) {
             super(
                     host,
                     Referee::pause,
@@ -52,7 +52,7 @@ final class OrderCommands {
     /** {@code arena contest resume}. */
     @Command(name = "resume", mixinStandardHelpOptions = true, description = "Lets games begin again after `pause`.")
     static final class Resume extends Order {
-        Resume(Host host) {
+        Resume(CommandEnvironment host) {
             super(
                     host,
                     Referee::resume,
@@ -66,7 +66,7 @@ final class OrderCommands {
             mixinStandardHelpOptions = true,
             description = "Lets the running games end; then `arena contest run` ends too, and can go on later.")
     static final class Drain extends Order {
-        Drain(Host host) {
+        Drain(CommandEnvironment host) {
             super(
                     host,
                     Referee::drain,

@@ -2,7 +2,7 @@ package arena.cli.contest;
 
 import arena.app.contest.PlaceChange;
 import arena.app.contest.Referee;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -15,7 +15,7 @@ abstract class PlannedCommand extends RefereeCommand {
     @Option(names = "--dry-run", description = "Says which places would change, and decides nothing.")
     private boolean dryRun;
 
-    PlannedCommand(Host host) {
+    PlannedCommand(CommandEnvironment host) {
         super(host);
     }
 

@@ -8,9 +8,9 @@ import arena.app.contest.OpenContest;
 import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
 import arena.app.signup.EntryWarnings;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.contest.Contest;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,9 +59,9 @@ final class PreparationCommands {
         @Mixin
         private ConfigOption config = new ConfigOption();
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        New(Host host) {
+        New(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -92,10 +92,10 @@ final class PreparationCommands {
                                 + " much disk it takes.")
         private boolean measure;
 
-        private final Host host;
+        private final CommandEnvironment host;
         private final ServicesFactory factory;
 
-        Check(Host host, ServicesFactory factory) {
+        Check(CommandEnvironment host, ServicesFactory factory) {
             this.host = host;
             this.factory = factory;
         }
@@ -126,7 +126,7 @@ final class PreparationCommands {
         }
     }
 
-    private static void warn(Host host, OpenContest open, ServicesFactory factory) {
+    private static void warn(CommandEnvironment host, OpenContest open, ServicesFactory factory) {
         EntryWarnings.of(open, factory).forEach(words -> host.err().println("Warning: " + words));
     }
 
@@ -144,10 +144,10 @@ final class PreparationCommands {
         @Mixin
         private RefereeOptions referee = new RefereeOptions();
 
-        private final Host host;
+        private final CommandEnvironment host;
         private final ServicesFactory factory;
 
-        Draw(Host host, ServicesFactory factory) {
+        Draw(CommandEnvironment host, ServicesFactory factory) {
             this.host = host;
             this.factory = factory;
         }
@@ -182,10 +182,10 @@ final class PreparationCommands {
         @Mixin
         private RefereeOptions referee = new RefereeOptions();
 
-        private final Host host;
+        private final CommandEnvironment host;
         private final ServicesFactory factory;
 
-        Freeze(Host host, ServicesFactory factory) {
+        Freeze(CommandEnvironment host, ServicesFactory factory) {
             this.host = host;
             this.factory = factory;
         }

@@ -3,10 +3,10 @@ package arena.cli.contest;
 import arena.app.contest.ContestReport;
 import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.config.ContestSettings;
-import arena.contest.Situation;
-import arena.tournament.format.Seal;
+import arena.contest.ContestState;
+import arena.tournament.format.SealedSeed;
 import arena.web.offline.OfflinePage;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -41,9 +41,9 @@ final class PublicationCommands {
                 description = "The folder. Default: report in the folder of the contest.")
         private Optional<Path> to = Optional.empty();
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        Report(Host host) {
+        Report(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -75,9 +75,9 @@ final class PublicationCommands {
                 description = "The folder. Default: site in the folder of the contest.")
         private Optional<Path> to = Optional.empty();
 
-        private final Host host;
+        private final CommandEnvironment host;
 
-        Export(Host host) {
+        Export(CommandEnvironment host) {
             this.host = host;
         }
 
@@ -110,7 +110,7 @@ final class PublicationCommands {
         @Parameters(index = "1", paramLabel = "WHO", description = "hidden, teams or public.")
         private ContestSettings.Results results = ContestSettings.Results.PUBLIC;
 
-        Results(Host host) {
+        Results(CommandEnvironment host) {
             super(host);
         }
 
@@ -129,14 +129,14 @@ final class PublicationCommands {
             description = "Opens the results and the sealed seed, so that anybody can check every toss.")
     static final class Publish extends RefereeCommand {
 
-        Publish(Host host) {
+        Publish(CommandEnvironment host) {
             super(host);
         }
 
         @Override
         void decide(Referee referee, Consumer<String> out) {
-            Situation now = referee.publish();
-            Seal seal = now.contest().seal();
+            ContestState now = referee.publish();
+            SealedSeed seal = now.contest().seal();
             ContestLines.brief(now).forEach(out);
             out.accept("");
             out.accept("The seed was:                  " + seal.seed());

@@ -2,7 +2,7 @@ package arena.cli.contest;
 
 import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
 
@@ -15,9 +15,9 @@ abstract class RefereeCommand implements Runnable {
     @Mixin
     private RefereeOptions referee = new RefereeOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    RefereeCommand(Host host) {
+    RefereeCommand(CommandEnvironment host) {
         this.host = host;
     }
 

@@ -1,6 +1,6 @@
 package arena.cli.contest;
 
-import arena.app.contest.Signature;
+import arena.app.contest.DecisionAuthor;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -16,7 +16,7 @@ final class RefereeOptions {
     @Option(names = "--by", paramLabel = "NAME", description = "Who decides. Default: the name you are logged in with.")
     private Optional<String> by = Optional.empty();
 
-    Signature signature() {
-        return new Signature(by.orElseGet(() -> System.getProperty("user.name", "somebody")), reason);
+    DecisionAuthor signature() {
+        return new DecisionAuthor(by.orElseGet(() -> System.getProperty("user.name", "somebody")), reason);
     }
 }

@@ -1,10 +1,10 @@
 package arena.cli.contest;
 
 import arena.app.RoundedTime;
-import arena.app.rehearsal.Forecast;
 import arena.app.rehearsal.Observations;
+import arena.app.rehearsal.RehearsalForecast;
 import arena.app.rehearsal.RehearsalReport;
-import arena.contest.Situation;
+import arena.contest.ContestState;
 import arena.game.Setting;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,8 +23,8 @@ final class RehearsalText {
     /** Returns the report. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        Situation end = report.seen().end();
-        Forecast forecast = report.forecast();
+        ContestState end = report.seen().end();
+        RehearsalForecast forecast = report.forecast();
         Observations.Cost cost = report.seen().cost();
         lines.add("Rehearsal of " + end.contest().name() + ": " + end.done()
                 + (end.done() == 1 ? " game of " : " games of ")
@@ -53,7 +53,7 @@ final class RehearsalText {
         return lines;
     }
 
-    private List<String> time(Forecast forecast) {
+    private List<String> time(RehearsalForecast forecast) {
         List<String> lines = new ArrayList<>();
         lines.add("time    " + RoundedTime.words(forecast.best()) + " if all bots answer at once; "
                 + RoundedTime.words(forecast.worst()) + " if all take " + Setting.text(forecast.moveTime())

@@ -6,8 +6,8 @@ import arena.app.play.ServicesFactory;
 import arena.app.rehearsal.Rehearsal;
 import arena.app.rehearsal.RehearsalReport;
 import arena.app.rehearsal.RehearsalRun;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.show.Progress;
 import arena.game.Setting;
 import java.time.Duration;
@@ -50,11 +50,11 @@ final class RehearseCommand implements Callable<Integer> {
                     + " one table, and forecasts from those.")
     private boolean measure;
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
     private final RehearsalRun.Program program;
 
-    RehearseCommand(Host host, ServicesFactory factory, RehearsalRun.Program program) {
+    RehearseCommand(CommandEnvironment host, ServicesFactory factory, RehearsalRun.Program program) {
         this.host = host;
         this.factory = factory;
         this.program = program;
@@ -78,10 +78,10 @@ final class RehearseCommand implements Callable<Integer> {
 
     /** Shows how far a rehearsal is. */
     private static final class Screen implements RehearsalRun.Listener {
-        private final Host host;
+        private final CommandEnvironment host;
         private Optional<Progress> progress = Optional.empty();
 
-        Screen(Host host) {
+        Screen(CommandEnvironment host) {
             this.host = host;
         }
 

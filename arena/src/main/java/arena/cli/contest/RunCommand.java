@@ -5,10 +5,10 @@ import arena.app.StopSignal;
 import arena.app.contest.ContestRun;
 import arena.app.contest.OpenContest;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
-import arena.contest.Question;
-import arena.contest.Situation;
+import arena.contest.ContestState;
+import arena.contest.RefereeQuestion;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -53,10 +53,10 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private RefereeOptions referee = new RefereeOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    RunCommand(Host host, ServicesFactory factory) {
+    RunCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }
@@ -85,7 +85,7 @@ final class RunCommand implements Callable<Integer> {
 
     /** Says how the run has ended, and returns the exit code. */
     private int told(OpenContest open, ContestRun.Result result) {
-        Situation now = result.now();
+        ContestState now = result.now();
         host.out().println();
         ContestLines.brief(now).forEach(host.out()::println);
         String go = "`arena contest run " + open.file().file().getFileName() + "` goes on.";
@@ -107,7 +107,7 @@ final class RunCommand implements Callable<Integer> {
             }
             case REFEREE -> {
                 host.out().println("Nothing more can be played until the referee has decided:");
-                now.questions().stream().map(Question::words).forEach(host.out()::println);
+                now.questions().stream().map(RefereeQuestion::words).forEach(host.out()::println);
                 host.out()
                         .println("`arena contest award`, `enter-result`, `replay`, `accept`, `clear` and `disqualify`"
                                 + " decide. Then "

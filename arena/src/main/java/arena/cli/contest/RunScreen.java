@@ -3,15 +3,15 @@ package arena.cli.contest;
 import arena.app.contest.ContestRun;
 import arena.app.contest.OpenContest;
 import arena.app.play.Stoppable;
-import arena.cli.host.GentleStop;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
+import arena.cli.host.GracefulStop;
 import arena.cli.show.Progress;
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.contest.Contest;
-import arena.contest.Situation;
+import arena.contest.ContestState;
 import arena.store.Attempt;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
@@ -23,13 +23,13 @@ import java.util.stream.Collectors;
 /** Tells a terminal what happens in a run: the plan, a line for each game that ends, and how far the contest is. */
 final class RunScreen implements ContestRun.Listener, AutoCloseable {
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final OpenContest open;
     private final int atOnce;
     private Optional<Progress> progress = Optional.empty();
-    private Optional<GentleStop> stop = Optional.empty();
+    private Optional<GracefulStop> stop = Optional.empty();
 
-    RunScreen(Host host, OpenContest open, int atOnce) {
+    RunScreen(CommandEnvironment host, OpenContest open, int atOnce) {
         this.host = host;
         this.open = open;
         this.atOnce = atOnce;
@@ -47,7 +47,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
     @Override
     public void begins(Stoppable games, Contest contest, int done) {
         progress = Optional.of(Progress.begin(host, done, contest.plan().games()));
-        GentleStop asked = new GentleStop(
+        GracefulStop asked = new GracefulStop(
                 () -> {
                     games.stopSoon();
                     remark("The running games are played to their end; Ctrl-C once more breaks them off.");
@@ -59,7 +59,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
 
     @Override
     public void ends() {
-        stop.ifPresent(GentleStop::close);
+        stop.ifPresent(GracefulStop::close);
     }
 
     @Override
@@ -68,14 +68,14 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
     }
 
     @Override
-    public void ended(Fixture fixture, Attempted attempt, Situation now) {
+    public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
         attempt.ended().ifPresent(end -> {
             remark(line(fixture, end, now.contest()));
             whyNotReady(end).forEach(this::remark);
         });
     }
 
-    private static String line(Fixture fixture, Ended end, Contest contest) {
+    private static String line(Fixture fixture, AttemptResult end, Contest contest) {
         if (end.verdict() == Verdict.BROKEN) {
             return fixture.id() + "  broken off (" + end.cause() + "): " + end.wordsAndTrouble();
         }
@@ -87,8 +87,8 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
     }
 
     /** Returns why a team has lost without a game, since the referee may mend that and order a replay. */
-    private static List<String> whyNotReady(Ended end) {
-        return end.cause().equals(Causes.WALKOVER)
+    private static List<String> whyNotReady(AttemptResult end) {
+        return end.cause().equals(AttemptCauses.WALKOVER)
                 ? end.seats().stream()
                         .flatMap(seat -> seat.evidence().lines())
                         .map(line -> "    " + line)
@@ -97,7 +97,7 @@ final class RunScreen implements ContestRun.Listener, AutoCloseable {
     }
 
     @Override
-    public void looked(Situation now, int running) {
+    public void looked(ContestState now, int running) {
         String waiting = now.questions().isEmpty() ? "" : ", " + now.questions().size() + " for the referee";
         String standing = running + " running" + (now.isPaused() ? ", paused" : "") + waiting;
         progress.ifPresent(shown -> shown.show(now.done(), standing));

@@ -2,9 +2,9 @@ package arena.cli.contest;
 
 import arena.app.RequestFailure;
 import arena.app.contest.OpenContest;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.show.MatchesTable;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.text.ContestText;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,9 +40,9 @@ final class ShowCommand implements Runnable {
             description = "tables, schedule, bracket, ratings, audit, or the name of a section. Default: what is new.")
     private String what = "";
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    ShowCommand(Host host) {
+    ShowCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -50,7 +50,7 @@ final class ShowCommand implements Runnable {
     public void run() {
         try (OpenContest open = contest.open(host)) {
             int width = host.terminal() ? MatchesTable.terminalWidth() - 1 : USUAL_WIDTH;
-            ContestText text = new ContestText(Account.of(open.situation()), width);
+            ContestText text = new ContestText(ContestAccount.of(open.situation()), width);
             text.summary().forEach(host.out()::println);
             host.out().println("Digest: " + open.digest());
             host.out().println();

@@ -2,7 +2,7 @@ package arena.cli.contest;
 
 import arena.app.contest.Referee;
 import arena.app.play.ServicesFactory;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.contest.Disqualification;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
@@ -42,7 +42,7 @@ final class TeamCommands {
                 description = "What becomes of its results. Default: out.")
         private Disqualification results = Disqualification.OUT;
 
-        Disqualify(Host host) {
+        Disqualify(CommandEnvironment host) {
             super(host);
         }
 
@@ -73,7 +73,7 @@ final class TeamCommands {
         @Parameters(index = "1", paramLabel = "TEAM", description = "The team.")
         private String team = "";
 
-        Clear(Host host) {
+        Clear(CommandEnvironment host) {
             super(host);
         }
 
@@ -95,7 +95,7 @@ final class TeamCommands {
 
         private final ServicesFactory factory;
 
-        Accept(Host host, ServicesFactory factory) {
+        Accept(CommandEnvironment host, ServicesFactory factory) {
             super(host);
             this.factory = factory;
         }

@@ -3,8 +3,8 @@ package arena.cli.contest;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestVerification;
 import arena.app.contest.OpenContest;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.store.ContestLog;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,9 +39,9 @@ final class VerifyContestCommand implements Callable<Integer> {
                             + " since?")
     private Optional<String> head = Optional.empty();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    VerifyContestCommand(Host host) {
+    VerifyContestCommand(CommandEnvironment host) {
         this.host = host;
     }
 

@@ -1,10 +1,10 @@
 package arena.cli.errors;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.errors.ErrorsHistory;
 import arena.app.errors.ErrorsMatch;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.RecordOptions;
 import arena.config.BotEntry;
 import arena.config.Configuration;
@@ -56,9 +56,9 @@ public final class ErrorsCommand implements Runnable {
     @Mixin
     private RecordOptions records = new RecordOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public ErrorsCommand(Host host) {
+    public ErrorsCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -75,7 +75,7 @@ public final class ErrorsCommand implements Runnable {
             host.err()
                     .println("No record in " + records.directory(host) + " is of a match of \"" + Printable.of(team)
                             + "\"; a bot of config.ini plays one with `" + host.program() + " practice "
-                            + Words.shell(name) + records.gameWords() + "`.");
+                            + NamedThings.shell(name) + records.gameWords() + "`.");
             return;
         }
         Optional<BotEntry> bot = configuration.botNames().stream()

@@ -1,6 +1,6 @@
 package arena.cli.errors;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.errors.ChangedLines;
 import arena.app.errors.ErrorsMatch;
 import arena.faults.Fault;
@@ -114,7 +114,7 @@ final class ErrorsText {
 
     /** Returns the commands that show a turn and play it again; a bot that was never asked has none. */
     private List<String> see(ErrorsMatch match, Fault.Spot spot) {
-        String record = Words.shell(
+        String record = NamedThings.shell(
                 usualShelf ? match.began().matchId() : match.record().file().toString());
         if (spot.turn() == 0) {
             return List.of("see it: " + program + " replay " + record + " --as " + spot.seat());

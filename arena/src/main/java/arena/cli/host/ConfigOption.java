@@ -1,10 +1,10 @@
 package arena.cli.host;
 
 import arena.app.RequestFailure;
+import arena.config.ConfigError;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
-import arena.config.Mistake;
-import arena.config.Reading;
+import arena.config.ReadResult;
 import arena.game.GameBox;
 import arena.game.GameInfo;
 import arena.games.Games;
@@ -29,7 +29,7 @@ public final class ConfigOption {
     private boolean hasToldForeign;
 
     /** Returns the file that is used, or would be if it were there. */
-    public Path file(Host host) {
+    public Path file(CommandEnvironment host) {
         if (config.isPresent()) {
             return host.resolve(config.get());
         }
@@ -45,7 +45,7 @@ public final class ConfigOption {
         return own;
     }
 
-    private void tellForeign(Host host, Path foreign, Path own) {
+    private void tellForeign(CommandEnvironment host, Path foreign, Path own) {
         if (!hasToldForeign) {
             hasToldForeign = true;
             host.err()
@@ -60,16 +60,16 @@ public final class ConfigOption {
      *
      * @throws RequestFailure with all mistakes of the file
      */
-    public Configuration read(Host host) {
+    public Configuration read(CommandEnvironment host) {
         Path file = file(host);
-        Reading<Configuration> reading = config.isEmpty() && !Files.exists(file)
+        ReadResult<Configuration> reading = config.isEmpty() && !Files.exists(file)
                 ? ConfigReader.withoutFile(host.folder(), games())
                 : ConfigReader.read(file, games());
-        if (reading instanceof Reading.Mistaken<Configuration> mistaken) {
+        if (reading instanceof ReadResult.Mistaken<Configuration> mistaken) {
             throw RequestFailure.usage(
-                    mistaken.mistakes().stream().map(Mistake::sentence).toList());
+                    mistaken.mistakes().stream().map(ConfigError::sentence).toList());
         }
-        return ((Reading.Sound<Configuration>) reading).value();
+        return ((ReadResult.Sound<Configuration>) reading).value();
     }
 
     private static List<GameInfo> games() {

@@ -1,7 +1,7 @@
 package arena.cli.host;
 
 import arena.app.RequestFailure;
-import arena.match.Conclusion;
+import arena.match.MatchConclusion;
 
 /** What a command ends with; the same numbers mean the same in every command. */
 public final class ExitCode {
@@ -33,7 +33,7 @@ public final class ExitCode {
     }
 
     /** Returns the code of a match. */
-    public static int of(Conclusion conclusion) {
-        return conclusion instanceof Conclusion.Decided ? FINE : INFRASTRUCTURE;
+    public static int of(MatchConclusion conclusion) {
+        return conclusion instanceof MatchConclusion.Decided ? FINE : INFRASTRUCTURE;
     }
 }

@@ -1,12 +1,12 @@
 package arena.cli.host;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.config.Configuration;
 import arena.match.Event;
+import arena.record.MatchSummary;
 import arena.record.Printable;
-import arena.record.RecordShelf;
-import arena.record.Summary;
+import arena.record.RecordFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -33,18 +33,18 @@ public final class RecordOptions {
     private ConfigOption config = new ConfigOption();
 
     /** Returns the directory of records that is meant. */
-    public Path directory(Host host) {
+    public Path directory(CommandEnvironment host) {
         return records.map(host::resolve)
                 .orElseGet(() -> config.read(host).field().records());
     }
 
     /** Returns the settings that the records are looked at with. */
-    public Configuration configuration(Host host) {
+    public Configuration configuration(CommandEnvironment host) {
         return config.read(host);
     }
 
-    public RecordShelf shelf(Host host) {
-        return new RecordShelf(directory(host));
+    public RecordFolder shelf(CommandEnvironment host) {
+        return new RecordFolder(directory(host));
     }
 
     /**
@@ -52,8 +52,8 @@ public final class RecordOptions {
      *
      * @throws RequestFailure if there is no such game
      */
-    public boolean isOfGame(Summary summary) {
-        Optional<String> wanted = game.map(word -> Words.game(word).info().id());
+    public boolean isOfGame(MatchSummary summary) {
+        Optional<String> wanted = game.map(word -> NamedThings.game(word).info().id());
         return wanted.isEmpty() || wanted.equals(summary.began().map(Event.Began::gameId));
     }
 
@@ -61,15 +61,15 @@ public final class RecordOptions {
      * Returns the option as it was given, with a blank in front, for a command in a hint; empty if it was not given.
      */
     public String gameWords() {
-        return game.map(word -> " --game " + Words.shell(word)).orElse("");
+        return game.map(word -> " --game " + NamedThings.shell(word)).orElse("");
     }
 
-    private Optional<Path> newestOfGame(Host host) {
+    private Optional<Path> newestOfGame(CommandEnvironment host) {
         return newest(host, summary -> true);
     }
 
     /** Returns the newest record of a match that a bot has played; nothing if there is none. */
-    public Optional<Path> newestOf(Host host, String bot) {
+    public Optional<Path> newestOf(CommandEnvironment host, String bot) {
         return newest(
                 host,
                 summary -> summary.began().stream()
@@ -78,11 +78,11 @@ public final class RecordOptions {
                                 || bot.equals(sitting.info().facts().get("bot"))));
     }
 
-    private Optional<Path> newest(Host host, Predicate<Summary> which) {
-        RecordShelf shelf = shelf(host);
+    private Optional<Path> newest(CommandEnvironment host, Predicate<MatchSummary> which) {
+        RecordFolder shelf = shelf(host);
         return shelf.files().stream()
                 .filter(file -> {
-                    Summary summary = shelf.summary(file);
+                    MatchSummary summary = shelf.summary(file);
                     return isOfGame(summary) && which.test(summary);
                 })
                 .findFirst();
@@ -93,14 +93,14 @@ public final class RecordOptions {
      * the shelf, and only where there is none of that name a file beside the command. A file that was passed over is
      * told.
      */
-    public Path find(Host host, String word) {
+    public Path find(CommandEnvironment host, String word) {
         if (game.isPresent() && word.equals(LAST)) {
             return newestOfGame(host)
                     .orElseThrow(() -> RequestFailure.usage("No record in " + directory(host) + " is of a match of "
                             + game.get() + "; play one with `" + host.program() + " play --game " + game.get() + "`."));
         }
         Path typed = host.resolve(Path.of(word));
-        if (RecordShelf.isPath(word)) {
+        if (RecordFolder.isPath(word)) {
             return shelf(host).find(typed.toString());
         }
         Optional<Path> shelved = shelf(host).search(word);

@@ -4,7 +4,7 @@ import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +12,11 @@ import java.util.List;
 /** What is said before a match begins. */
 public final class Announcement {
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final Services services;
     private final MatchRequest request;
 
-    public Announcement(Host host, Services services, MatchRequest request) {
+    public Announcement(CommandEnvironment host, Services services, MatchRequest request) {
         this.host = host;
         this.services = services;
         this.request = request;

@@ -1,7 +1,7 @@
 package arena.cli.match;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.SeatReader;
 import arena.config.Configuration;
 import arena.config.SettingFiles;
@@ -60,7 +60,7 @@ public final class GameOptions {
 
     /** Returns the game that {@link #follow} has found. */
     public GameBox<?, ?, ?> box() {
-        return Words.game(game.orElseThrow());
+        return NamedThings.game(game.orElseThrow());
     }
 
     /**

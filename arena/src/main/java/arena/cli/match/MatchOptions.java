@@ -1,14 +1,14 @@
 package arena.cli.match;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.Budgets;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchTemplate;
 import arena.app.play.SeatedPlayer;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
-import arena.cli.host.Host;
 import arena.config.Configuration;
 import arena.match.MatchTerms;
 import java.nio.file.Path;
@@ -45,7 +45,7 @@ public final class MatchOptions {
                             + " 5m, 2=90s or none; may be repeated. Default: that of config.ini.")
     private List<String> budgets = new ArrayList<>();
 
-    public Configuration configuration(Host host) {
+    public Configuration configuration(CommandEnvironment host) {
         return config.read(host);
     }
 
@@ -55,12 +55,12 @@ public final class MatchOptions {
     }
 
     /** Returns the folder of the records, absolute. */
-    public Path records(Host host, Configuration configuration) {
+    public Path records(CommandEnvironment host, Configuration configuration) {
         return records.map(host::resolve).orElse(configuration.field().records());
     }
 
     /** Returns the folder that holds the team folders, absolute. */
-    public Path field(Host host, Configuration configuration) {
+    public Path field(CommandEnvironment host, Configuration configuration) {
         return field.map(host::resolve).orElse(configuration.field().folder());
     }
 
@@ -89,14 +89,14 @@ public final class MatchOptions {
     /**
      * Returns the lines that tell how a match ended: who won and why, where the record lies, and how to see it again.
      */
-    public static String report(Host host, MatchOutcome outcome, boolean usualShelf) {
+    public static String report(CommandEnvironment host, MatchOutcome outcome, boolean usualShelf) {
         return outcome.verdict() + figures(outcome) + "\nRecord: " + outcome.record() + "\nSee it again: "
                 + host.program() + " replay " + recordName(outcome, usualShelf) + "\n";
     }
 
     /** Returns the word for the record of a match that was just played, as the other commands take it. */
     public static String recordName(MatchOutcome outcome, boolean usualShelf) {
-        return usualShelf ? "last" : Words.shell(outcome.record().toString());
+        return usualShelf ? "last" : NamedThings.shell(outcome.record().toString());
     }
 
     private static String figures(MatchOutcome outcome) {

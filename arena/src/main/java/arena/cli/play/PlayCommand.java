@@ -9,8 +9,8 @@ import arena.app.play.SeatReader;
 import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.match.MatchOptions;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
@@ -70,10 +70,10 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private ShowOptions show = new ShowOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public PlayCommand(Host host, ServicesFactory factory) {
+    public PlayCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }

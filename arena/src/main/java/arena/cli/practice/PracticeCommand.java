@@ -7,16 +7,16 @@ import arena.app.play.SeatReader;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.practice.PracticeLadder;
-import arena.app.practice.PracticeOrder;
+import arena.app.practice.PracticeRequest;
 import arena.app.practice.PracticeRun;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.match.MatchOptions;
 import arena.cli.show.ShowOptions;
 import arena.config.Configuration;
 import arena.game.GameInfo;
-import arena.practice.Climb;
-import arena.record.RecordShelf;
+import arena.practice.UnlockedLevels;
+import arena.record.RecordFolder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -76,10 +76,10 @@ public final class PracticeCommand implements Callable<Integer> {
     @Mixin
     private ShowOptions show = new ShowOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public PracticeCommand(Host host, ServicesFactory factory) {
+    public PracticeCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }
@@ -90,16 +90,16 @@ public final class PracticeCommand implements Callable<Integer> {
         GameInfo game = match.game().follow(configuration, List.of(name)).info();
         SeatChoice team = new SeatReader(configuration, game).team(name);
         Path records = match.records(host, configuration);
-        PracticeLadder ladder = PracticeLadder.read(configuration, game, team.name(), new RecordShelf(records));
+        PracticeLadder ladder = PracticeLadder.read(configuration, game, team.name(), new RecordFolder(records));
         ladder.remark().ifPresent(host.err()::println);
-        ladder.recovered().stream().map(PracticeWords::recovered).forEach(host.err()::println);
-        PracticeWords words = new PracticeWords(new PracticeWords.Team(name, team.name()), game, ladder.levels());
+        ladder.recovered().stream().map(PracticeText::recovered).forEach(host.err()::println);
+        PracticeText words = new PracticeText(new PracticeText.Team(name, team.name()), game, ladder.levels());
         if (status) {
             words.table(ladder.climb()).forEach(host.out()::println);
             return ExitCode.FINE;
         }
         checkOptions(ladder.climb(), words);
-        PracticeOrder order = new PracticeOrder(
+        PracticeRequest order = new PracticeRequest(
                 team, level, match.game().seats(1), matches, match.template(configuration), match.game()::seed);
         boolean usualShelf = records.equals(configuration.field().records());
         return StopSignal.guarding(() -> {
@@ -110,7 +110,7 @@ public final class PracticeCommand implements Callable<Integer> {
         });
     }
 
-    private void checkOptions(Climb climb, PracticeWords words) {
+    private void checkOptions(UnlockedLevels climb, PracticeText words) {
         show.check();
         match.game().seats(1);
         if (matches < 1 || matches > MOST_MATCHES) {

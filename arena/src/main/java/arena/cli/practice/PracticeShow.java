@@ -2,22 +2,22 @@ package arena.cli.practice;
 
 import arena.app.play.MatchOutcome;
 import arena.app.practice.PracticeListener;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.match.MatchOptions;
 import arena.cli.show.LiveMatch;
 import arena.cli.show.ShowOptions;
 import arena.faults.Fault;
 import arena.game.Seat;
-import arena.practice.Climb;
 import arena.practice.LadderMatch;
+import arena.practice.UnlockedLevels;
 import java.util.List;
 
 /** Shows at a terminal how a bot climbs. */
 final class PracticeShow extends LiveMatch implements PracticeListener {
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ShowOptions show;
-    private final PracticeWords words;
+    private final PracticeText words;
     private final boolean usualShelf;
 
     /**
@@ -25,7 +25,7 @@ final class PracticeShow extends LiveMatch implements PracticeListener {
      *
      * @param usualShelf whether the commands find the records without being told where they are
      */
-    PracticeShow(Host host, ShowOptions show, PracticeWords words, boolean usualShelf) {
+    PracticeShow(CommandEnvironment host, ShowOptions show, PracticeText words, boolean usualShelf) {
         super(host, show);
         this.host = host;
         this.show = show;
@@ -52,7 +52,7 @@ final class PracticeShow extends LiveMatch implements PracticeListener {
     }
 
     @Override
-    public void counted(Climb before, Climb after, LadderMatch attempt) {
+    public void counted(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt) {
         words.news(before, after, attempt).forEach(host.out()::println);
     }
 

@@ -2,7 +2,7 @@
  * {@code arena practice}: a bot climbs the levels of the super bot.
  *
  * <p>Start with {@link arena.cli.practice.PracticeCommand}. The matches are played in {@link arena.app.practice};
- * {@link arena.cli.practice.PracticeShow} shows them, and {@link arena.cli.practice.PracticeWords} says what they have
+ * {@link arena.cli.practice.PracticeShow} shows them, and {@link arena.cli.practice.PracticeText} says what they have
  * changed.
  */
 @NullMarked

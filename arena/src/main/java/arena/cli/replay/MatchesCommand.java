@@ -2,11 +2,11 @@ package arena.cli.replay;
 
 import arena.app.RequestFailure;
 import arena.app.replay.RecordedMatches;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.RecordOptions;
 import arena.cli.show.MatchesTable;
+import arena.record.MatchSummary;
 import arena.record.Printable;
-import arena.record.Summary;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -53,9 +53,9 @@ public final class MatchesCommand implements Runnable {
     @Mixin
     private RecordOptions records = new RecordOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public MatchesCommand(Host host) {
+    public MatchesCommand(CommandEnvironment host) {
         this.host = host;
     }
 
@@ -66,7 +66,7 @@ public final class MatchesCommand implements Runnable {
         }
         RecordedMatches found =
                 RecordedMatches.find(records.shelf(host), records::isOfGame, team, all ? Integer.MAX_VALUE : last);
-        List<Summary> shown = found.matches();
+        List<MatchSummary> shown = found.matches();
         if (json) {
             shown.forEach(summary -> host.out().println(RecordedMatches.json(summary)));
         } else if (found.records() == 0) {

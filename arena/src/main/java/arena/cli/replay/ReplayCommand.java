@@ -3,7 +3,7 @@ package arena.cli.replay;
 import arena.app.RequestFailure;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.Viewpoints;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.RecordOptions;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -97,9 +97,9 @@ public final class ReplayCommand implements Runnable {
     @Mixin
     private RecordOptions records = new RecordOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public ReplayCommand(Host host) {
+    public ReplayCommand(CommandEnvironment host) {
         this.host = host;
     }
 

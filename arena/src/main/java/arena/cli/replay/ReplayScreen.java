@@ -8,13 +8,13 @@ import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
 import arena.match.Event;
 import arena.match.MatchStatus;
-import arena.match.Stamps;
-import arena.record.Columns;
+import arena.match.Timestamps;
 import arena.record.CrashReport;
 import arena.record.EventText;
 import arena.record.PictureText;
 import arena.record.Printable;
 import arena.record.Replay;
+import arena.record.TextColumns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -139,7 +139,7 @@ final class ReplayScreen {
         String title = "input_" + prompted.get().number() + ".txt of "
                 + names().get(prompted.get().seat() - 1);
         List<ScreenRow> shown = new ArrayList<>(fold(title, Tint.STRONG, width));
-        Columns.of(lines, width).forEach(line -> shown.addAll(fold(line, Tint.PLAIN, width)));
+        TextColumns.of(lines, width).forEach(line -> shown.addAll(fold(line, Tint.PLAIN, width)));
         return shown;
     }
 
@@ -181,7 +181,7 @@ final class ReplayScreen {
         return text.line(status, event, Optional.empty()).orElse("");
     }
 
-    private static String stamps(Stamps stamps) {
+    private static String stamps(Timestamps stamps) {
         List<String> seen = new ArrayList<>();
         stamp("ready.txt last renewed", stamps.heartbeatStopped(), stamps).ifPresent(seen::add);
         stamp("output listed", stamps.listed(), stamps).ifPresent(seen::add);
@@ -189,8 +189,8 @@ final class ReplayScreen {
         return "after the input: " + String.join(", ", seen);
     }
 
-    private static Optional<String> stamp(String what, long nanos, Stamps stamps) {
-        return nanos == Stamps.NEVER
+    private static Optional<String> stamp(String what, long nanos, Timestamps stamps) {
+        return nanos == Timestamps.NEVER
                 ? Optional.empty()
                 : Optional.of(
                         String.format(Locale.ROOT, "%s %.1f ms", what, (nanos - stamps.published()) / NANOS_PER_MILLI));

@@ -4,7 +4,7 @@ import arena.app.RequestFailure;
 import arena.app.replay.ReplayCursor;
 import arena.app.replay.ReplayedMatch;
 import arena.app.replay.Viewpoints;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.show.ScreenRow;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
@@ -39,7 +39,7 @@ final class ReplayViewer {
     private static final int USUAL_WIDTH = 80;
     private static final int USUAL_HEIGHT = 24;
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ReplayedMatch match;
     private final ReplayCursor cursor;
     private final ReplayScreen screen;
@@ -54,7 +54,7 @@ final class ReplayViewer {
     private Size size = new Size(USUAL_WIDTH, USUAL_HEIGHT);
     private volatile boolean resized = true;
 
-    ReplayViewer(Host host, ReplayedMatch match, Viewpoint from) {
+    ReplayViewer(CommandEnvironment host, ReplayedMatch match, Viewpoint from) {
         this.host = host;
         this.match = match;
         this.cursor = new ReplayCursor(match.replay());

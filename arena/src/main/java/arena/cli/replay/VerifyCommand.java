@@ -1,8 +1,8 @@
 package arena.cli.replay;
 
 import arena.app.replay.VerifiedRecord;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.host.RecordOptions;
 import arena.record.MatchRecord;
 import arena.record.Verification;
@@ -49,9 +49,9 @@ public final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private RecordOptions records = new RecordOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
 
-    public VerifyCommand(Host host) {
+    public VerifyCommand(CommandEnvironment host) {
         this.host = host;
     }
 

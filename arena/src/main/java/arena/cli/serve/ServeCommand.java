@@ -2,9 +2,9 @@ package arena.cli.serve;
 
 import arena.app.StopSignal;
 import arena.app.play.ServicesFactory;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.config.Configuration;
 import arena.config.FieldSettings;
 import arena.config.ServeSettings;
@@ -64,10 +64,10 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption config = new ConfigOption();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public ServeCommand(Host host, ServicesFactory factory) {
+    public ServeCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }

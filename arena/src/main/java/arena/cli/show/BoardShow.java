@@ -1,7 +1,7 @@
 package arena.cli.show;
 
-import arena.app.play.LiveShow;
-import arena.cli.host.Host;
+import arena.app.play.LiveDisplay;
+import arena.cli.host.CommandEnvironment;
 import arena.game.GameBox;
 import arena.game.Picture;
 import arena.game.Seat;
@@ -24,7 +24,7 @@ import java.util.Optional;
  * step, with the last order, and what each seat has used of its time; if it is wanted, also why the last one who says
  * so has answered as he did.
  */
-final class BoardShow<S, V, A> implements LiveShow.Picturing {
+final class BoardShow<S, V, A> implements LiveDisplay.Picturing {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int WIDEST = 79;
@@ -59,7 +59,7 @@ final class BoardShow<S, V, A> implements LiveShow.Picturing {
     record Style(boolean why, Window window) {}
 
     /** Shows a match to one who looks on. */
-    BoardShow(GameBox<S, V, A> box, Host host, Viewpoint eyes, Style style) {
+    BoardShow(GameBox<S, V, A> box, CommandEnvironment host, Viewpoint eyes, Style style) {
         this.why = style.why();
         this.eyes = eyes;
         this.text = new EventText(EventText.Detail.NOTABLE, eyes);

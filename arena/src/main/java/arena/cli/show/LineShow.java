@@ -1,6 +1,6 @@
 package arena.cli.show;
 
-import arena.app.play.LiveShow;
+import arena.app.play.LiveDisplay;
 import arena.game.GameBox;
 import arena.game.Viewpoint;
 import arena.match.Event;
@@ -12,7 +12,7 @@ import java.io.PrintStream;
 import java.util.Optional;
 
 /** Shows a match as plain lines, one a ruling, for whoever cannot or will not have pictures. */
-public final class LineShow<S, V, A> implements LiveShow.Picturing {
+public final class LineShow<S, V, A> implements LiveDisplay.Picturing {
 
     private final PrintStream out;
     private final EventText text;

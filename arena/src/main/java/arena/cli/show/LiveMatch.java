@@ -1,12 +1,12 @@
 package arena.cli.show;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.Services;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.match.Announcement;
 import arena.faults.Fault;
 import arena.faults.Faults;
@@ -29,17 +29,17 @@ public class LiveMatch implements MatchAudience {
             Fault.Kind.HALF_ANSWER, List.of("half answer", "half answers"),
             Fault.Kind.PRINTED_ERRORS, List.of("printed error", "printed errors")));
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ShowOptions show;
     private String records = "";
 
-    public LiveMatch(Host host, ShowOptions show) {
+    public LiveMatch(CommandEnvironment host, ShowOptions show) {
         this.host = host;
         this.show = show;
     }
 
     /** Returns one who is shown nothing, and only told whom the match waits for. */
-    public static MatchAudience unseen(Host host, ShowOptions show) {
+    public static MatchAudience unseen(CommandEnvironment host, ShowOptions show) {
         return new MatchAudience() {
             @Override
             public void begins(Services services, MatchRequest request) {
@@ -65,7 +65,7 @@ public class LiveMatch implements MatchAudience {
         Path usual = services.configuration().field().records();
         records = services.records().equals(usual)
                 ? ""
-                : " --records " + Words.shell(services.records().toString());
+                : " --records " + NamedThings.shell(services.records().toString());
         if (!show.quiet()) {
             announcement.title();
         }
@@ -99,8 +99,8 @@ public class LiveMatch implements MatchAudience {
 
     private String summary(Event.Sitting sitting, String words) {
         String bot = sitting.info().facts().getOrDefault("bot", sitting.name());
-        return Printable.of(sitting.name()) + ": " + words + "; `" + host.program() + " errors " + Words.shell(bot)
-                + records + "` shows more.";
+        return Printable.of(sitting.name()) + ": " + words + "; `" + host.program() + " errors "
+                + NamedThings.shell(bot) + records + "` shows more.";
     }
 
     private static Optional<String> count(List<Fault> faults, int printed) {

@@ -1,7 +1,7 @@
 package arena.cli.show;
 
+import arena.record.MatchSummary;
 import arena.record.Printable;
-import arena.record.Summary;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +20,11 @@ public final class MatchesTable {
     private static final int USUAL_WIDTH = 80;
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final List<Summary> summaries;
+    private final List<MatchSummary> summaries;
     private final int width;
 
     /** Makes a table for a terminal of a width; the largest number if it does not matter. */
-    public MatchesTable(List<Summary> summaries, int width) {
+    public MatchesTable(List<MatchSummary> summaries, int width) {
         this.summaries = List.copyOf(summaries);
         this.width = width;
     }
@@ -47,7 +47,7 @@ public final class MatchesTable {
     public List<String> lines() {
         List<String> names = column(
                 NAME,
-                summaries.stream().map(Summary::matchId).map(Printable::of).toList());
+                summaries.stream().map(MatchSummary::matchId).map(Printable::of).toList());
         List<String> winners =
                 column(WINNER, summaries.stream().map(MatchesTable::winner).toList());
         List<String> ends =
@@ -81,11 +81,11 @@ public final class MatchesTable {
         return column;
     }
 
-    private static String winner(Summary summary) {
+    private static String winner(MatchSummary summary) {
         return summary.winners().isEmpty() ? "-" : Printable.of(String.join(", ", summary.winners()));
     }
 
-    private static String end(Summary summary) {
+    private static String end(MatchSummary summary) {
         String remark =
                 summary.remark().map(words -> "; " + Printable.of(words)).orElse("");
         String moves = summary.verdict()
@@ -105,7 +105,7 @@ public final class MatchesTable {
     }
 
     /** Returns who made how many faults; nothing if nobody made one. */
-    private static String faults(Summary summary) {
+    private static String faults(MatchSummary summary) {
         List<Integer> counts = summary.faults();
         String words = IntStream.range(
                         0, Math.min(counts.size(), summary.names().size()))

@@ -1,6 +1,6 @@
 package arena.cli.show;
 
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.record.Printable;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -23,7 +23,7 @@ public interface Progress extends AutoCloseable {
     void close();
 
     /** Begins to show the progress of so many games, of which some have ended earlier. */
-    static Progress begin(Host host, int ended, int games) {
+    static Progress begin(CommandEnvironment host, int ended, int games) {
         return host.terminal() ? new Bar(host.errScreen(), ended, games) : new Lines(host.err(), ended, games);
     }
 

@@ -1,11 +1,11 @@
 package arena.cli.show;
 
 import arena.app.RequestFailure;
-import arena.app.play.LiveShow;
+import arena.app.play.LiveDisplay;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchRequest;
 import arena.app.play.SeatChoice;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Viewpoint;
@@ -41,15 +41,16 @@ public final class ShowOptions {
     }
 
     /** Returns what is to be shown of a match. */
-    MatchObserver observer(Host host, MatchRequest request) {
+    MatchObserver observer(CommandEnvironment host, MatchRequest request) {
         Duration stay = stay();
         if (quiet) {
             return MatchObserver.none();
         }
         Viewpoint eyes = eyes(request);
         return host.terminal() && !plain
-                ? new LiveShow(new BoardShow<>(request.box(), host, eyes, new BoardShow.Style(why, Window.now())), stay)
-                : new LiveShow(new LineShow<>(request.box(), host.out(), eyes, why), Duration.ZERO);
+                ? new LiveDisplay(
+                        new BoardShow<>(request.box(), host, eyes, new BoardShow.Style(why, Window.now())), stay)
+                : new LiveDisplay(new LineShow<>(request.box(), host.out(), eyes, why), Duration.ZERO);
     }
 
     /**

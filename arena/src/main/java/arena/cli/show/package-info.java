@@ -4,7 +4,7 @@
  *
  * <p>Start with {@link arena.cli.show.LiveMatch}, the audience at a terminal. A board ({@link
  * arena.cli.show.BoardShow}) or plain lines ({@link arena.cli.show.LineShow}) are drawn by {@link
- * arena.app.play.LiveShow}, which never holds a match up. Nothing here may change a match.
+ * arena.app.play.LiveDisplay}, which never holds a match up. Nothing here may change a match.
  */
 @NullMarked
 package arena.cli.show;

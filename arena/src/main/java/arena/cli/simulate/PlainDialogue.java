@@ -1,7 +1,7 @@
 package arena.cli.simulate;
 
 import arena.app.simulate.Dialogue;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -18,10 +18,10 @@ final class PlainDialogue extends TerminalLines implements Dialogue {
     /** The rest of a longer line is not looked at. */
     private static final int LONGEST_LINE = 4096;
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final BufferedReader in;
 
-    PlainDialogue(Host host) {
+    PlainDialogue(CommandEnvironment host) {
         super(host.colour());
         this.host = host;
         this.in = new BufferedReader(new InputStreamReader(host.keyboard().in(), StandardCharsets.UTF_8));

@@ -7,20 +7,20 @@ import arena.app.play.SeatedPlayer;
 import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.app.simulate.Dialogue;
+import arena.app.simulate.PersonCommand;
 import arena.app.simulate.PersonMatch;
 import arena.app.simulate.PersonOutput;
 import arena.app.simulate.PersonRequest;
-import arena.app.simulate.PersonWord;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ExitCode;
-import arena.cli.host.Host;
 import arena.cli.match.Announcement;
 import arena.cli.match.MatchOptions;
 import arena.cli.show.MatchesTable;
 import arena.config.Configuration;
 import arena.game.GameInfo;
 import arena.game.Seat;
-import arena.match.Conclusion;
 import arena.match.Event;
+import arena.match.MatchConclusion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -88,10 +88,10 @@ public final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private MatchOptions match = new MatchOptions();
 
-    private final Host host;
+    private final CommandEnvironment host;
     private final ServicesFactory factory;
 
-    public SimulateCommand(Host host, ServicesFactory factory) {
+    public SimulateCommand(CommandEnvironment host, ServicesFactory factory) {
         this.host = host;
         this.factory = factory;
     }
@@ -118,7 +118,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
     private static int exitCode(MatchOutcome outcome) {
         boolean stopped =
-                outcome.conclusion() instanceof Conclusion.Broken broken && broken.cause() == Event.Cause.STOPPED;
+                outcome.conclusion() instanceof MatchConclusion.Broken broken && broken.cause() == Event.Cause.STOPPED;
         return stopped ? ExitCode.STOPPED : ExitCode.of(outcome.conclusion());
     }
 
@@ -137,7 +137,7 @@ public final class SimulateCommand implements Callable<Integer> {
         announcement.confinement();
         announcement.title();
         boolean editable = host.terminal() && host.keyboard().terminal() && !plain;
-        return (editable ? LineEditor.open(PersonWord.all(), host.colour(), stop) : Optional.<Dialogue>empty())
+        return (editable ? LineEditor.open(PersonCommand.all(), host.colour(), stop) : Optional.<Dialogue>empty())
                 .orElseGet(() -> new PlainDialogue(host));
     }
 

@@ -15,21 +15,21 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.Order;
+import arena.games.acquire.order.AcquireOrder;
 import arena.games.acquire.picture.TablePainter;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.View;
-import arena.games.acquire.text.OrderCodec;
-import arena.games.acquire.text.ViewCodec;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.text.AcquireOrderCodec;
+import arena.games.acquire.text.AcquireViewCodec;
 import java.util.List;
 import java.util.Optional;
 
 /** The rules of Acquire, in the order in which a match asks for them. */
-public final class Acquire implements Game<State, View, Order> {
+public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrder> {
 
     static final GameInfo INFO = new GameInfo(
-                    "acquire", "Acquire", "Windward Code War 2015, and the board game", 2, 6, 6, Terms.SETTINGS)
+                    "acquire", "Acquire", "Windward Code War 2015, and the board game", 2, 6, 6, AcquireTerms.SETTINGS)
             .addingUp()
             .worded(2);
 
@@ -38,15 +38,15 @@ public final class Acquire implements Game<State, View, Order> {
     private Acquire() {}
 
     /** Returns the whole game. */
-    public static GameBox<State, View, Order> box() {
+    public static GameBox<AcquireState, AcquireView, AcquireOrder> box() {
         return new GameBox<>(
                 rules(),
-                new ViewCodec(),
-                new OrderCodec(),
+                new AcquireViewCodec(),
+                new AcquireOrderCodec(),
                 new Presentation<>(new TableScenes(), new TablePainter()),
-                Optional.of(new Options()),
-                Optional.of(new Choosing()),
-                Optional.of(new Interventions()));
+                Optional.of(new AcquireOptions()),
+                Optional.of(new AcquireChooser()),
+                Optional.of(new AcquireInterventions()));
     }
 
     static Acquire rules() {
@@ -59,17 +59,17 @@ public final class Acquire implements Game<State, View, Order> {
     }
 
     @Override
-    public State start(Setup setup) {
+    public AcquireState start(Setup setup) {
         int players = setup.names().size();
         if (players < INFO.leastSeats() || players > INFO.mostSeats()) {
             throw new IllegalArgumentException("Acquire has " + INFO.seatRange() + " seats, not " + setup.names());
         }
-        return Dealing.dealt(setup.names(), Terms.of(setup.settings()), setup.seed());
+        return Dealing.dealt(setup.names(), AcquireTerms.of(setup.settings()), setup.seed());
     }
 
     /** {@inheritDoc} The players take turns; a merger asks holders within the turn of another (Turn). */
     @Override
-    public Phase phase(State state) {
+    public Phase phase(AcquireState state) {
         if (state.over().isPresent()) {
             return state.over().get();
         }
@@ -77,21 +77,21 @@ public final class Acquire implements Game<State, View, Order> {
     }
 
     @Override
-    public View view(State state, Viewpoint from) {
-        return Views.of(state, from);
+    public AcquireView view(AcquireState state, Viewpoint from) {
+        return AcquireViews.of(state, from);
     }
 
     @Override
-    public Ruling<Order> judge(State state, Seat seat, Answer<Order> answer) {
+    public Ruling<AcquireOrder> judge(AcquireState state, Seat seat, Answer<AcquireOrder> answer) {
         requireAsked(state, seat);
-        return Judge.rule(state, answer);
+        return AcquireJudge.rule(state, answer);
     }
 
     @Override
-    public State next(State state, Actions<Order> actions) {
-        Actions.Action<Order> only = actions.only();
+    public AcquireState next(AcquireState state, Actions<AcquireOrder> actions) {
+        Actions.Action<AcquireOrder> only = actions.only();
         requireAsked(state, only.seat());
-        return Turns.answered(state, only.action());
+        return AcquireTurns.answered(state, only.action());
     }
 
     /**
@@ -100,14 +100,14 @@ public final class Acquire implements Game<State, View, Order> {
      * <p>The rules play for him as for one who does not answer; if only one player is left there, that one has won.
      */
     @Override
-    public State leave(State state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : Turns.left(state, seat.number(), why);
+    public AcquireState leave(AcquireState state, Seat seat, Departure why) {
+        return state.over().isPresent() ? state : AcquireTurns.left(state, seat.number(), why);
     }
 
     /** {@inheritDoc} A purchase that waits for a merger is shown when it is made. */
     @Override
-    public Optional<String> shown(State state, Seat seat, Order counts) {
-        return Shown.of(state, counts);
+    public Optional<String> shown(AcquireState state, Seat seat, AcquireOrder counts) {
+        return PublicOrder.of(state, counts);
     }
 
     /**
@@ -117,11 +117,11 @@ public final class Acquire implements Game<State, View, Order> {
      * the hand would have done, or lists the chains to choose from.
      */
     @Override
-    public List<Fact> explain(Knowledge<View> known, Answer<Order> answer, Ruling<Order> ruling) {
+    public List<Fact> explain(Knowledge<AcquireView> known, Answer<AcquireOrder> answer, Ruling<AcquireOrder> ruling) {
         return Explanations.of(known, answer, ruling);
     }
 
-    private static void requireAsked(State state, Seat seat) {
+    private static void requireAsked(AcquireState state, Seat seat) {
         if (state.over().isPresent() || seat.number() != state.moment().asked()) {
             throw new IllegalArgumentException(seat + " is not asked in " + state);
         }

@@ -1,7 +1,7 @@
 package arena.games.acquire;
 
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.HotelChain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -21,7 +21,7 @@ final class Bonuses {
      * @param sharing how many share it
      * @param amount in dollars
      */
-    record Bonus(int holder, Event.Rank rank, int sharing, int amount) {}
+    record Bonus(int holder, AcquireEvent.Rank rank, int sharing, int amount) {}
 
     /**
      * Returns the bonuses, in the order of the holders, those of the largest first.
@@ -32,8 +32,8 @@ final class Bonuses {
      *     and cut to whole dollars
      */
     static List<Bonus> of(List<Integer> holdings, int price, boolean roundsUp) {
-        int first = Chain.firstBonus(price);
-        int second = Chain.secondBonus(price);
+        int first = HotelChain.firstBonus(price);
+        int second = HotelChain.secondBonus(price);
         int most = most(holdings, Integer.MAX_VALUE);
         List<Integer> largest = holders(holdings, shares -> shares == most);
         if (most == 0) {
@@ -44,11 +44,11 @@ final class Bonuses {
             int both = roundsUp
                     ? part(first + second, largest.size(), true)
                     : part(first, largest.size(), false) + part(second, largest.size(), false);
-            return bonuses(largest, Event.Rank.BOTH, both);
+            return bonuses(largest, AcquireEvent.Rank.BOTH, both);
         }
-        List<Bonus> bonuses = new ArrayList<>(bonuses(largest, Event.Rank.FIRST, first));
+        List<Bonus> bonuses = new ArrayList<>(bonuses(largest, AcquireEvent.Rank.FIRST, first));
         List<Integer> runnersUp = holders(holdings, shares -> shares == next);
-        bonuses.addAll(bonuses(runnersUp, Event.Rank.SECOND, part(second, runnersUp.size(), roundsUp)));
+        bonuses.addAll(bonuses(runnersUp, AcquireEvent.Rank.SECOND, part(second, runnersUp.size(), roundsUp)));
         return bonuses;
     }
 
@@ -73,7 +73,7 @@ final class Bonuses {
         return roundsUp ? (amount + hundreds - 1) / hundreds * HUNDRED : amount / sharing;
     }
 
-    private static List<Bonus> bonuses(List<Integer> holders, Event.Rank rank, int amount) {
+    private static List<Bonus> bonuses(List<Integer> holders, AcquireEvent.Rank rank, int amount) {
         return holders.stream()
                 .map(holder -> new Bonus(holder, rank, holders.size(), amount))
                 .toList();

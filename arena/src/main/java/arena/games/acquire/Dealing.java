@@ -1,9 +1,9 @@
 package arena.games.acquire;
 
 import arena.game.Chance;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.HotelTile;
 import java.util.List;
 
 /** Deals the tiles before the first turn (Setup). */
@@ -12,19 +12,19 @@ final class Dealing {
     private Dealing() {}
 
     /** Returns the state at the first question of a match of this seed. */
-    static State dealt(List<String> names, Terms terms, long seed) {
-        Chance.Shuffled<Tile> bag = Chance.of(seed, "acquire bag").shuffle(Tile.all());
+    static AcquireState dealt(List<String> names, AcquireTerms terms, long seed) {
+        Chance.Shuffled<HotelTile> bag = Chance.of(seed, "acquire bag").shuffle(HotelTile.all());
         Chance lots = Chance.of(seed, "acquire lots");
         if (terms.startsWithTiles()) {
-            List<Tile> placed = bag.list().subList(0, names.size());
+            List<HotelTile> placed = bag.list().subList(0, names.size());
             int first = 1;
             for (int player = 2; player <= names.size(); player++) {
                 first = placed.get(player - 1).compareTo(placed.get(first - 1)) < 0 ? player : first;
             }
-            return begun(State.start(names, terms, bag.list(), first, lots), first);
+            return begun(AcquireState.start(names, terms, bag.list(), first, lots), first);
         }
         int first = (terms.firstSeat() - 1) % names.size() + 1;
-        return begun(State.start(names, terms, bag.list(), first, lots), first);
+        return begun(AcquireState.start(names, terms, bag.list(), first, lots), first);
     }
 
     /**
@@ -33,8 +33,8 @@ final class Dealing {
      * @param table with a full bag in drawing order
      * @param first who begins, and if tiles are placed draws first
      */
-    static State begun(State table, int first) {
-        Tabletop dealing = new Tabletop(table);
+    static AcquireState begun(AcquireState table, int first) {
+        StepState dealing = new StepState(table);
         int players = table.players().size();
         boolean withTiles = table.terms().startsWithTiles();
         if (withTiles) {
@@ -45,7 +45,7 @@ final class Dealing {
         for (int step = 0; step < players; step++) {
             dealing.fillUp(withTiles ? (first - 1 + step) % players + 1 : step + 1);
         }
-        Turns.begin(dealing);
+        AcquireTurns.begin(dealing);
         return dealing.state();
     }
 }

@@ -5,13 +5,13 @@ import arena.game.Chance;
 import arena.game.Fact;
 import arena.game.Knowledge;
 import arena.game.Ruling;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,16 +24,19 @@ final class Explanations {
     private Explanations() {}
 
     /** Returns the facts. */
-    static List<Fact> of(Knowledge<View> known, Answer<Order> answer, Ruling<Order> ruling) {
+    static List<Fact> of(Knowledge<AcquireView> known, Answer<AcquireOrder> answer, Ruling<AcquireOrder> ruling) {
         List<Fact> facts = new ArrayList<>();
         if (!ruling.again()) {
             facts.add(new Fact("Counts", ruling.counts().text()));
         }
         facts.add(new Fact("Legal", legal(known.view())));
-        if (answer instanceof Answer.Given<Order> given) {
+        if (answer instanceof Answer.Given<AcquireOrder> given) {
             // The seat is asked, so that a state that looks like its view gives its lines the same codes.
-            State likely = Guess.of(
-                    known.view(), Terms.of(known.settings()), known.seat().number(), new Chance(0));
+            AcquireState likely = Determinization.of(
+                    known.view(),
+                    AcquireTerms.of(known.settings()),
+                    known.seat().number(),
+                    new Chance(0));
             Verdicts.of(likely, given.action()).verdicts().stream()
                     .limit(MOST_LINES)
                     .forEach(verdict -> facts.add(new Fact(
@@ -43,12 +46,12 @@ final class Explanations {
         return facts;
     }
 
-    private static String legal(View view) {
+    private static String legal(AcquireView view) {
         return switch (view.expecting().question()) {
             case TILE, TILE_AND_STOCK ->
                 view.hand().stream().map(tile -> legal(view, tile)).collect(Collectors.joining(", "));
             case CHAIN, SURVIVOR, DEFUNCT ->
-                view.expecting().chains().stream().map(Chain::text).collect(Collectors.joining(", "));
+                view.expecting().chains().stream().map(HotelChain::text).collect(Collectors.joining(", "));
             case SPECIAL ->
                 view.accounts().get(view.me() - 1).cards().stream()
                         .filter(card -> card.isForTiles())
@@ -62,15 +65,15 @@ final class Explanations {
                 yield "trade 0 to " + 2 * pairs + ", keep 0 to " + held;
             }
             case STOCK ->
-                Counter.of(view, view.me(), Order.NOTHING).chains().stream()
-                        .map(Chain::text)
+                PurchaseLimits.of(view, view.me(), AcquireOrder.NOTHING).chains().stream()
+                        .map(HotelChain::text)
                         .collect(Collectors.joining(", "));
             case END -> "";
         };
     }
 
-    private static String legal(View view, Tile tile) {
-        Board.Effect effect = Guess.board(view).effect(tile);
+    private static String legal(AcquireView view, HotelTile tile) {
+        HotelBoard.Effect effect = Determinization.board(view).effect(tile);
         String chains = effect.chains().stream()
                 .map(chain -> " " + view.chainSet().at(chain).letter())
                 .collect(Collectors.joining());

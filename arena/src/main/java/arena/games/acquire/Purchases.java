@@ -1,9 +1,9 @@
 package arena.games.acquire;
 
-import arena.games.acquire.order.ErrorCode;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
+import arena.games.acquire.order.AcquireErrorCode;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.PowerUp;
 import arena.games.acquire.state.Purchase;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class Purchases {
 
-    private final Tabletop table;
+    private final StepState table;
     private final int player;
     private final Purchase wanted;
     private int allowance;
@@ -24,7 +24,7 @@ final class Purchases {
      *
      * @param wanted what was ordered, with a card that the player holds or none
      */
-    Purchases(Tabletop table, int player, Purchase wanted) {
+    Purchases(StepState table, int player, Purchase wanted) {
         this.table = table;
         this.player = player;
         this.wanted = wanted;
@@ -37,7 +37,7 @@ final class Purchases {
      * @param code why it was not had as it was ordered, or that it was
      * @param shares how many were had
      */
-    record Cut(ErrorCode code, int shares) {}
+    record Cut(AcquireErrorCode code, int shares) {}
 
     /** Plays the card, buys in order, and then trades in order; returns what became of each, purchases first. */
     List<Cut> carryOut() {
@@ -49,66 +49,66 @@ final class Purchases {
     }
 
     private Cut buy(Purchase.Buy buy) {
-        Chain chain = buy.chain();
+        HotelChain chain = buy.chain();
         if (!table.board().has(chain)) {
-            return new Cut(ErrorCode.BUY_INACTIVE, 0);
+            return new Cut(AcquireErrorCode.BUY_INACTIVE, 0);
         }
         int price = wanted.isFree() ? 0 : table.price(chain);
         int affordable = price == 0 ? allowance : table.cash(player) / price;
         int had = Math.min(Math.min(buy.shares(), allowance), Math.min(table.bank(chain), affordable));
-        ErrorCode code = code(buy, affordable);
+        AcquireErrorCode code = code(buy, affordable);
         if (had > 0) {
             allowance -= had;
             table.give(player, chain, had);
             table.pay(player, -had * price);
-            table.tell(new Event.Bought(player, chain, had, price));
+            table.tell(new AcquireEvent.Bought(player, chain, had, price));
         }
         return new Cut(code, Math.max(0, had));
     }
 
-    private ErrorCode code(Purchase.Buy buy, int affordable) {
+    private AcquireErrorCode code(Purchase.Buy buy, int affordable) {
         if (buy.shares() > allowance) {
-            return ErrorCode.BUY_TOO_MANY;
+            return AcquireErrorCode.BUY_TOO_MANY;
         }
         if (buy.shares() > table.bank(buy.chain())) {
-            return ErrorCode.BUY_BANK;
+            return AcquireErrorCode.BUY_BANK;
         }
-        return buy.shares() > affordable ? ErrorCode.BUY_CASH : ErrorCode.NO_ERROR;
+        return buy.shares() > affordable ? AcquireErrorCode.BUY_CASH : AcquireErrorCode.NO_ERROR;
     }
 
     private Cut trade(Purchase.Trade trade) {
-        ErrorCode code = code(trade);
-        if (code != ErrorCode.NO_ERROR) {
+        AcquireErrorCode code = code(trade);
+        if (code != AcquireErrorCode.NO_ERROR) {
             return new Cut(code, 0);
         }
         trades--;
         table.give(player, trade.give(), -Purchase.GIVEN);
         table.give(player, trade.get(), 1);
-        table.tell(new Event.Traded(player, trade.give(), trade.get()));
+        table.tell(new AcquireEvent.Traded(player, trade.give(), trade.get()));
         return new Cut(code, 1);
     }
 
-    private ErrorCode code(Purchase.Trade trade) {
+    private AcquireErrorCode code(Purchase.Trade trade) {
         if (!wanted.mayTrade()) {
-            return ErrorCode.TRADE_WITHOUT_CARD;
+            return AcquireErrorCode.TRADE_WITHOUT_CARD;
         }
         if (!table.board().has(trade.give()) || !table.board().has(trade.get())) {
-            return ErrorCode.TRADE_INACTIVE;
+            return AcquireErrorCode.TRADE_INACTIVE;
         }
         if (trades == 0) {
-            return ErrorCode.TRADE_TOO_MANY;
+            return AcquireErrorCode.TRADE_TOO_MANY;
         }
         if (table.shares(player, trade.give()) < Purchase.GIVEN) {
-            return ErrorCode.TRADE_SHORT;
+            return AcquireErrorCode.TRADE_SHORT;
         }
-        return table.bank(trade.get()) == 0 ? ErrorCode.TRADE_BANK : ErrorCode.NO_ERROR;
+        return table.bank(trade.get()) == 0 ? AcquireErrorCode.TRADE_BANK : AcquireErrorCode.NO_ERROR;
     }
 
     /** Returns whether a player can buy anything. */
-    static boolean canBuy(Tabletop table, int player) {
+    static boolean canBuy(StepState table, int player) {
         return table.terms().chains().chains().stream()
                 .anyMatch(chain -> table.board().has(chain)
                         && table.bank(chain) > 0
-                        && (table.price(chain) <= table.cash(player) || table.holds(player, Card.FREE_3_STOCK)));
+                        && (table.price(chain) <= table.cash(player) || table.holds(player, PowerUp.FREE_3_STOCK)));
     }
 }

@@ -1,10 +1,10 @@
 package arena.games.acquire;
 
-import arena.games.acquire.order.Command;
-import arena.games.acquire.order.ErrorCode;
-import arena.games.acquire.order.Order.Line;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
+import arena.games.acquire.order.AcquireCommand;
+import arena.games.acquire.order.AcquireErrorCode;
+import arena.games.acquire.order.AcquireOrder.Line;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.PowerUp;
 import arena.games.acquire.state.Purchase;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -21,27 +21,30 @@ import java.util.SortedMap;
  * @param open whether cash and shares may still change before: what depends on them is no mistake then, and is cut when
  *     its time comes
  */
-record StockVerdicts(Tabletop table, Optional<Card> card, boolean open) {
+record StockVerdicts(StepState table, Optional<PowerUp> card, boolean open) {
 
-    private static final Set<ErrorCode> MAY_CHANGE =
-            EnumSet.of(ErrorCode.BUY_BANK, ErrorCode.BUY_CASH, ErrorCode.TRADE_SHORT, ErrorCode.TRADE_BANK);
+    private static final Set<AcquireErrorCode> MAY_CHANGE = EnumSet.of(
+            AcquireErrorCode.BUY_BANK,
+            AcquireErrorCode.BUY_CASH,
+            AcquireErrorCode.TRADE_SHORT,
+            AcquireErrorCode.TRADE_BANK);
 
     /** Adds the codes of lines that are wrong, and those that count, as they are cut. */
-    void judge(List<Line> lines, SortedMap<Integer, ErrorCode> codes, List<Line> counts) {
+    void judge(List<Line> lines, SortedMap<Integer, AcquireErrorCode> codes, List<Line> counts) {
         List<Integer> buys = new ArrayList<>();
         List<Integer> trades = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
-            Command command = lines.get(at).command();
+            AcquireCommand command = lines.get(at).command();
             if (codes.containsKey(at)) {
                 continue;
             }
-            if (command instanceof Command.Buy buy && buy.shares() < 0) {
-                codes.put(at, ErrorCode.NEGATIVE);
-            } else if (command instanceof Command.Buy) {
+            if (command instanceof AcquireCommand.Buy buy && buy.shares() < 0) {
+                codes.put(at, AcquireErrorCode.NEGATIVE);
+            } else if (command instanceof AcquireCommand.Buy) {
                 buys.add(at);
-            } else if (command instanceof Command.Trade) {
+            } else if (command instanceof AcquireCommand.Trade) {
                 trades.add(at);
-            } else if (command instanceof Command.DeclareEnd) {
+            } else if (command instanceof AcquireCommand.DeclareEnd) {
                 judgeEnd(at, lines, codes, counts);
             }
         }
@@ -54,11 +57,11 @@ record StockVerdicts(Tabletop table, Optional<Card> card, boolean open) {
         }
     }
 
-    private void judgeEnd(int at, List<Line> lines, SortedMap<Integer, ErrorCode> codes, List<Line> counts) {
+    private void judgeEnd(int at, List<Line> lines, SortedMap<Integer, AcquireErrorCode> codes, List<Line> counts) {
         if (table.board().mayEnd()) {
             counts.add(lines.get(at));
         } else {
-            codes.put(at, ErrorCode.END_NOT_YET);
+            codes.put(at, AcquireErrorCode.END_NOT_YET);
         }
     }
 
@@ -66,11 +69,11 @@ record StockVerdicts(Tabletop table, Optional<Card> card, boolean open) {
         Purchase wanted = new Purchase(
                 card,
                 buys.stream()
-                        .map(at -> (Command.Buy) lines.get(at).command())
-                        .map(buy -> new Purchase.Buy(buy.chain(), (int) Math.min(buy.shares(), Chain.SHARES + 1)))
+                        .map(at -> (AcquireCommand.Buy) lines.get(at).command())
+                        .map(buy -> new Purchase.Buy(buy.chain(), (int) Math.min(buy.shares(), HotelChain.SHARES + 1)))
                         .toList(),
                 trades.stream()
-                        .map(at -> (Command.Trade) lines.get(at).command())
+                        .map(at -> (AcquireCommand.Trade) lines.get(at).command())
                         .map(trade -> new Purchase.Trade(trade.give(), trade.get()))
                         .toList(),
                 false);
@@ -78,16 +81,16 @@ record StockVerdicts(Tabletop table, Optional<Card> card, boolean open) {
     }
 
     /** Counts what is had of a line, and returns what is wrong with it. */
-    private Optional<ErrorCode> judgeEntry(Line line, Purchases.Cut cut, List<Line> counts) {
-        boolean stays = open && (MAY_CHANGE.contains(cut.code()) || cut.code() == ErrorCode.NO_ERROR);
+    private Optional<AcquireErrorCode> judgeEntry(Line line, Purchases.Cut cut, List<Line> counts) {
+        boolean stays = open && (MAY_CHANGE.contains(cut.code()) || cut.code() == AcquireErrorCode.NO_ERROR);
         if (stays) {
             counts.add(line);
         } else if (cut.shares() > 0) {
             counts.add(
-                    line.command() instanceof Command.Buy buy
-                            ? new Line(line.number(), new Command.Buy(buy.chain(), cut.shares()))
+                    line.command() instanceof AcquireCommand.Buy buy
+                            ? new Line(line.number(), new AcquireCommand.Buy(buy.chain(), cut.shares()))
                             : line);
         }
-        return stays || cut.code() == ErrorCode.NO_ERROR ? Optional.empty() : Optional.of(cut.code());
+        return stays || cut.code() == AcquireErrorCode.NO_ERROR ? Optional.empty() : Optional.of(cut.code());
     }
 }

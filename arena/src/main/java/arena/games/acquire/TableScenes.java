@@ -3,30 +3,30 @@ package arena.games.acquire;
 import arena.game.Actions;
 import arena.game.Scenes;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.Order;
+import arena.games.acquire.order.AcquireOrder;
 import arena.games.acquire.picture.TableScene;
 import arena.games.acquire.picture.TableScene.Hotel;
 import arena.games.acquire.picture.TableScene.Option;
 import arena.games.acquire.picture.TableScene.Paid;
 import arena.games.acquire.picture.TableStep;
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Moment;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireMoment;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What people see of a match, each with his own secrets only. */
-final class TableScenes implements Scenes<State, Order, TableScene> {
+final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene> {
 
     @Override
-    public TableScene scene(State state, Viewpoint from) {
-        View view = Views.of(state, from);
-        Moment moment = state.moment();
+    public TableScene scene(AcquireState state, Viewpoint from) {
+        AcquireView view = AcquireViews.of(state, from);
+        AcquireMoment moment = state.moment();
         boolean over = state.over().isPresent();
         return new TableScene(
                 moment.question(),
@@ -37,7 +37,7 @@ final class TableScenes implements Scenes<State, Order, TableScene> {
                 letters(moment.chains()),
                 moment.toPlace(),
                 state.mayDeclareEnd(),
-                view.place().tile().map(Tile::text),
+                view.place().tile().map(HotelTile::text),
                 letters(view.place().defunct()),
                 view.rows(),
                 view.chains().stream().map(chain -> hotel(state, chain)).toList(),
@@ -46,24 +46,24 @@ final class TableScenes implements Scenes<State, Order, TableScene> {
                 seen(state.events(), from));
     }
 
-    private static List<String> letters(List<Chain> chains) {
-        return chains.stream().map(Chain::text).toList();
+    private static List<String> letters(List<HotelChain> chains) {
+        return chains.stream().map(HotelChain::text).toList();
     }
 
-    private static Hotel hotel(State state, View.Holdings chain) {
-        boolean known = chain.shares().stream().noneMatch(shares -> shares == View.HIDDEN);
+    private static Hotel hotel(AcquireState state, AcquireView.Holdings chain) {
+        boolean known = chain.shares().stream().noneMatch(shares -> shares == AcquireView.HIDDEN);
         return new Hotel(
                 chain.chain().text(),
                 chain.chain().name(),
                 chain.chain().base(),
                 chain.size(),
                 chain.price(),
-                chain.size() >= Chain.SAFE,
+                chain.size() >= HotelChain.SAFE,
                 chain.bank(),
                 known ? Optional.of(bonuses(state, chain)) : Optional.empty());
     }
 
-    private static List<Paid> bonuses(State state, View.Holdings chain) {
+    private static List<Paid> bonuses(AcquireState state, AcquireView.Holdings chain) {
         if (chain.size() == 0) {
             return List.of();
         }
@@ -72,30 +72,30 @@ final class TableScenes implements Scenes<State, Order, TableScene> {
                 .toList();
     }
 
-    private static List<TableScene.Holder> players(State state, View view, Viewpoint from) {
+    private static List<TableScene.Holder> players(AcquireState state, AcquireView view, Viewpoint from) {
         boolean allKnown = IntStream.rangeClosed(1, state.players().size())
-                .allMatch(player -> Views.seesShares(state, from, player));
-        List<Integer> worth = Endings.worth(state);
+                .allMatch(player -> AcquireViews.seesShares(state, from, player));
+        List<Integer> worth = AcquireEndings.worth(state);
         return IntStream.rangeClosed(1, state.players().size())
                 .mapToObj(player -> new TableScene.Holder(
                         player,
                         state.names().get(player - 1),
                         state.player(player).cash(),
-                        Views.seesShares(state, from, player)
+                        AcquireViews.seesShares(state, from, player)
                                 ? Optional.of(state.player(player).shares())
                                 : Optional.empty(),
                         view.accounts().get(player - 1).cards(),
                         Optional.ofNullable(view.hands().get(player))
-                                .map(hand -> hand.stream().map(Tile::text).toList()),
+                                .map(hand -> hand.stream().map(HotelTile::text).toList()),
                         allKnown ? Optional.of(worth.get(player - 1)) : Optional.empty(),
                         state.player(player).gone()))
                 .toList();
     }
 
-    private static Option option(State state, Tile tile) {
-        Board.Effect effect = state.board().effect(tile);
+    private static Option option(AcquireState state, HotelTile tile) {
+        HotelBoard.Effect effect = state.board().effect(tile);
         List<Integer> survivors =
-                effect.kind() == Board.Kind.MERGES ? state.board().largest(effect.chains()) : List.of();
+                effect.kind() == HotelBoard.Kind.MERGES ? state.board().largest(effect.chains()) : List.of();
         return new Option(
                 tile.text(),
                 effect.kind(),
@@ -103,28 +103,29 @@ final class TableScenes implements Scenes<State, Order, TableScene> {
                 survivors.stream().map(chain -> letter(state, chain)).toList());
     }
 
-    private static String letter(State state, int chain) {
+    private static String letter(AcquireState state, int chain) {
         return state.terms().chain(chain).text();
     }
 
     /** Returns those of some events that a viewer sees: what tiles others draw and lose is their secret. */
-    private static List<Event> seen(List<Event> events, Viewpoint from) {
+    private static List<AcquireEvent> seen(List<AcquireEvent> events, Viewpoint from) {
         return events.stream().filter(event -> isSeen(event, from)).toList();
     }
 
-    private static boolean isSeen(Event event, Viewpoint from) {
-        if (event instanceof Event.Drew drew) {
-            return Views.seesHand(from, drew.player());
-        } else if (event instanceof Event.DeadTiles dead) {
-            return Views.seesHand(from, dead.player());
+    private static boolean isSeen(AcquireEvent event, Viewpoint from) {
+        if (event instanceof AcquireEvent.Drew drew) {
+            return AcquireViews.seesHand(from, drew.player());
+        } else if (event instanceof AcquireEvent.DeadTiles dead) {
+            return AcquireViews.seesHand(from, dead.player());
         }
-        return !(event instanceof Event.DeadInBag) || from instanceof Viewpoint.Referee;
+        return !(event instanceof AcquireEvent.DeadInBag) || from instanceof Viewpoint.Referee;
     }
 
     @Override
-    public Optional<Record> step(State before, Actions<Order> actions, State after, Viewpoint from) {
-        Actions.Action<Order> only = actions.only();
+    public Optional<Record> step(
+            AcquireState before, Actions<AcquireOrder> actions, AcquireState after, Viewpoint from) {
+        Actions.Action<AcquireOrder> only = actions.only();
         return Optional.of(
-                new TableStep(only.seat().number(), Shown.of(before, only.action()), seen(after.events(), from)));
+                new TableStep(only.seat().number(), PublicOrder.of(before, only.action()), seen(after.events(), from)));
     }
 }

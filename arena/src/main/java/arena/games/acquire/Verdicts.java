@@ -1,17 +1,17 @@
 package arena.games.acquire;
 
-import arena.games.acquire.Judge.Judgement;
-import arena.games.acquire.Judge.Verdict;
-import arena.games.acquire.order.Command;
-import arena.games.acquire.order.ErrorCode;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.order.Order.Line;
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Question;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Tile;
+import arena.games.acquire.AcquireJudge.Judgement;
+import arena.games.acquire.AcquireJudge.Verdict;
+import arena.games.acquire.order.AcquireCommand;
+import arena.games.acquire.order.AcquireErrorCode;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.order.AcquireOrder.Line;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,21 +25,21 @@ final class Verdicts {
     /** An answer has so many lines at most. */
     static final int MOST_LINES = 100;
 
-    private final Tabletop table;
-    private final Question question;
+    private final StepState table;
+    private final AcquireQuestion question;
     private final List<Line> lines;
-    private final SortedMap<Integer, ErrorCode> codes = new TreeMap<>();
+    private final SortedMap<Integer, AcquireErrorCode> codes = new TreeMap<>();
     private final List<Line> counts = new ArrayList<>();
-    private ErrorCode missing = ErrorCode.NO_ERROR;
+    private AcquireErrorCode missing = AcquireErrorCode.NO_ERROR;
 
-    private Verdicts(State state, Order order) {
-        this.table = new Tabletop(state);
+    private Verdicts(AcquireState state, AcquireOrder order) {
+        this.table = new StepState(state);
         this.question = state.moment().question();
         this.lines = order.lines();
     }
 
     /** Returns the judgement of an answer of the one who is asked. */
-    static Judgement of(State state, Order order) {
+    static Judgement of(AcquireState state, AcquireOrder order) {
         Verdicts verdicts = new Verdicts(state, order);
         verdicts.judge();
         return verdicts.judgement();
@@ -48,9 +48,9 @@ final class Verdicts {
     private Judgement judgement() {
         List<Verdict> all = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
-            all.add(new Verdict(lines.get(at), codes.getOrDefault(at, ErrorCode.NO_ERROR)));
+            all.add(new Verdict(lines.get(at), codes.getOrDefault(at, AcquireErrorCode.NO_ERROR)));
         }
-        return new Judgement(all, missing, new Order(counts));
+        return new Judgement(all, missing, new AcquireOrder(counts));
     }
 
     private void judge() {
@@ -71,23 +71,23 @@ final class Verdicts {
     private void judgeForm() {
         List<Class<?>> seen = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
-            Command command = lines.get(at).command();
-            boolean repeatable = command instanceof Command.Buy || command instanceof Command.Trade;
+            AcquireCommand command = lines.get(at).command();
+            boolean repeatable = command instanceof AcquireCommand.Buy || command instanceof AcquireCommand.Trade;
             if (at >= MOST_LINES) {
-                codes.put(at, ErrorCode.PAST_LAST);
-            } else if (command instanceof Command.Unreadable unreadable) {
+                codes.put(at, AcquireErrorCode.PAST_LAST);
+            } else if (command instanceof AcquireCommand.Unreadable unreadable) {
                 codes.put(at, unreadable.code());
-            } else if (!Judge.isAsked(table.terms(), question, command)) {
-                codes.put(at, ErrorCode.NOT_ASKED);
+            } else if (!AcquireJudge.isAsked(table.terms(), question, command)) {
+                codes.put(at, AcquireErrorCode.NOT_ASKED);
             } else if (seen.contains(command.getClass()) && !repeatable) {
-                codes.put(at, ErrorCode.TWICE);
+                codes.put(at, AcquireErrorCode.TWICE);
             }
             seen.add(command.getClass());
         }
     }
 
     /** Returns the lines with a command of a kind of which nothing is known to be wrong. */
-    private <C extends Command> List<Integer> all(Class<C> kind) {
+    private <C extends AcquireCommand> List<Integer> all(Class<C> kind) {
         List<Integer> found = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
             if (kind.isInstance(lines.get(at).command()) && !codes.containsKey(at)) {
@@ -97,42 +97,42 @@ final class Verdicts {
         return found;
     }
 
-    private <C extends Command> Optional<Integer> first(Class<C> kind) {
+    private <C extends AcquireCommand> Optional<Integer> first(Class<C> kind) {
         return all(kind).stream().findFirst();
     }
 
-    private <C extends Command> C command(int at, Class<C> kind) {
+    private <C extends AcquireCommand> C command(int at, Class<C> kind) {
         return kind.cast(lines.get(at).command());
     }
 
-    private void fault(int at, ErrorCode code) {
+    private void fault(int at, AcquireErrorCode code) {
         codes.put(at, code);
     }
 
-    private void isMissing(ErrorCode code) {
-        missing = missing == ErrorCode.NO_ERROR ? code : missing;
+    private void isMissing(AcquireErrorCode code) {
+        missing = missing == AcquireErrorCode.NO_ERROR ? code : missing;
     }
 
     private void count(int at) {
         counts.add(lines.get(at));
     }
 
-    private void countByRules(Command command) {
+    private void countByRules(AcquireCommand command) {
         counts.add(new Line(Line.BY_RULES, command));
     }
 
     /** Counts a card that is held and belongs to the question, and returns it. */
-    private Optional<Card> judgeCard(boolean forTiles) {
-        Optional<Integer> at = first(Command.PlayCard.class);
-        Optional<Card> card =
-                at.flatMap(line -> command(line, Command.PlayCard.class).card());
+    private Optional<PowerUp> judgeCard(boolean forTiles) {
+        Optional<Integer> at = first(AcquireCommand.PlayCard.class);
+        Optional<PowerUp> card =
+                at.flatMap(line -> command(line, AcquireCommand.PlayCard.class).card());
         if (card.isEmpty()) {
             return Optional.empty();
         }
         if (card.get().isForTiles() != forTiles) {
-            fault(at.get(), ErrorCode.CARD_UNASKED);
+            fault(at.get(), AcquireErrorCode.CARD_UNASKED);
         } else if (!table.holds(table.mover(), card.get())) {
-            fault(at.get(), ErrorCode.CARD_SPENT);
+            fault(at.get(), AcquireErrorCode.CARD_SPENT);
         } else {
             count(at.get());
             return card;
@@ -141,45 +141,45 @@ final class Verdicts {
     }
 
     private void judgeTile() {
-        List<Tile> playable = table.playable(table.mover());
-        Optional<Integer> at = first(Command.PlaceTile.class);
+        List<HotelTile> playable = table.playable(table.mover());
+        Optional<Integer> at = first(AcquireCommand.PlaceTile.class);
         boolean open = false;
         if (playable.isEmpty()) {
-            at.ifPresent(line -> fault(line, ErrorCode.TILE_UNASKED));
+            at.ifPresent(line -> fault(line, AcquireErrorCode.TILE_UNASKED));
         } else {
-            ErrorCode code = at.map(
-                            line -> code(command(line, Command.PlaceTile.class).tile()))
-                    .orElse(ErrorCode.TILE_MISSING);
-            open = code == ErrorCode.NO_ERROR ? place(at.orElseThrow()) : placeByLot(at, code, playable);
+            AcquireErrorCode code = at.map(line ->
+                            code(command(line, AcquireCommand.PlaceTile.class).tile()))
+                    .orElse(AcquireErrorCode.TILE_MISSING);
+            open = code == AcquireErrorCode.NO_ERROR ? place(at.orElseThrow()) : placeByLot(at, code, playable);
         }
         if (question.wantsStock()) {
             judgeStock(open);
         }
     }
 
-    private ErrorCode code(Tile tile) {
+    private AcquireErrorCode code(HotelTile tile) {
         if (!table.board().isFree(tile)) {
-            return ErrorCode.TILE_ON_BOARD;
+            return AcquireErrorCode.TILE_ON_BOARD;
         }
         if (!table.hand(table.mover()).contains(tile)) {
-            return ErrorCode.TILE_NOT_HELD;
+            return AcquireErrorCode.TILE_NOT_HELD;
         }
         return switch (table.board().kind(tile)) {
-            case DEAD -> ErrorCode.TILE_DEAD;
-            case NOT_NOW -> ErrorCode.TILE_NOT_NOW;
-            case LOOSE, GROWS, FOUNDS, MERGES -> ErrorCode.NO_ERROR;
+            case DEAD -> AcquireErrorCode.TILE_DEAD;
+            case NOT_NOW -> AcquireErrorCode.TILE_NOT_NOW;
+            case LOOSE, GROWS, FOUNDS, MERGES -> AcquireErrorCode.NO_ERROR;
         };
     }
 
     private boolean place(int at) {
         count(at);
-        return placed(command(at, Command.PlaceTile.class).tile());
+        return placed(command(at, AcquireCommand.PlaceTile.class).tile());
     }
 
-    private boolean placeByLot(Optional<Integer> at, ErrorCode code, List<Tile> playable) {
+    private boolean placeByLot(Optional<Integer> at, AcquireErrorCode code, List<HotelTile> playable) {
         at.ifPresentOrElse(line -> fault(line, code), () -> isMissing(code));
-        Tile tile = table.lot(playable);
-        countByRules(new Command.PlaceTile(tile));
+        HotelTile tile = table.lot(playable);
+        countByRules(new AcquireCommand.PlaceTile(tile));
         return placed(tile);
     }
 
@@ -187,87 +187,97 @@ final class Verdicts {
      * Lays the tile to see what can be bought after it, and returns whether that is still open, since a merger is to be
      * settled first.
      */
-    private boolean placed(Tile tile) {
-        Board.Effect effect = table.board().effect(tile);
-        if (effect.kind() == Board.Kind.FOUNDS) {
+    private boolean placed(HotelTile tile) {
+        HotelBoard.Effect effect = table.board().effect(tile);
+        if (effect.kind() == HotelBoard.Kind.FOUNDS) {
             found(tile);
-        } else if (effect.kind() == Board.Kind.GROWS) {
+        } else if (effect.kind() == HotelBoard.Kind.GROWS) {
             table.join(tile, table.terms().chain(effect.chains().get(0)));
-        } else if (effect.kind() == Board.Kind.MERGES) {
+        } else if (effect.kind() == HotelBoard.Kind.MERGES) {
             return merge(tile);
         }
         return false;
     }
 
     /** Founds a chain on trial; by steps the chain may be named already, and is asked for if it is not. */
-    private void found(Tile tile) {
-        List<Chain> inactive = Turns.inactive(table);
-        boolean named = first(Command.Create.class).isPresent();
+    private void found(HotelTile tile) {
+        List<HotelChain> inactive = AcquireTurns.inactive(table);
+        boolean named = first(AcquireCommand.Create.class).isPresent();
         if (inactive.size() > 1 && !named && table.terms().bySteps()) {
             return;
         }
-        Chain founded = inactive.size() > 1 || named ? create(inactive) : inactive.get(0);
+        HotelChain founded = inactive.size() > 1 || named ? create(inactive) : inactive.get(0);
         table.give(table.mover(), founded, Math.min(1, table.bank(founded)));
         table.join(tile, founded);
     }
 
     /** Merges chains on trial, and returns whether there is anybody who will be asked about shares. */
-    private boolean merge(Tile tile) {
-        List<Chain> survivors = Mergers.survivors(table, tile);
-        boolean named = first(Command.Survivor.class).isPresent();
+    private boolean merge(HotelTile tile) {
+        List<HotelChain> survivors = Mergers.survivors(table, tile);
+        boolean named = first(AcquireCommand.Survivor.class).isPresent();
         if (survivors.size() > 1 && !named && table.terms().bySteps()) {
             return true;
         }
-        Chain survivor = survivors.size() > 1 ? survivor(tile) : survivors.get(0);
+        HotelChain survivor = survivors.size() > 1 ? survivor(tile) : survivors.get(0);
         boolean open = Mergers.beside(table, tile).stream()
-                .anyMatch(chain -> !chain.equals(survivor) && table.bank(chain) < Chain.SHARES);
+                .anyMatch(chain -> !chain.equals(survivor) && table.bank(chain) < HotelChain.SHARES);
         table.join(tile, survivor);
         return open;
     }
 
-    private Chain create(List<Chain> inactive) {
+    private HotelChain create(List<HotelChain> inactive) {
         return chosen(
-                first(Command.Create.class),
-                at -> command(at, Command.Create.class).chain(),
-                chain -> inactive.contains(chain) ? ErrorCode.NO_ERROR : ErrorCode.CREATE_TAKEN,
-                new Default(ErrorCode.CREATE_MISSING, new Command.Create(inactive.get(0)), inactive.get(0)));
+                first(AcquireCommand.Create.class),
+                at -> command(at, AcquireCommand.Create.class).chain(),
+                chain -> inactive.contains(chain) ? AcquireErrorCode.NO_ERROR : AcquireErrorCode.CREATE_TAKEN,
+                new Default(
+                        AcquireErrorCode.CREATE_MISSING, new AcquireCommand.Create(inactive.get(0)), inactive.get(0)));
     }
 
-    private Chain survivor(Tile tile) {
-        List<Chain> survivors = Mergers.survivors(table, tile);
+    private HotelChain survivor(HotelTile tile) {
+        List<HotelChain> survivors = Mergers.survivors(table, tile);
         return chosen(
-                first(Command.Survivor.class),
-                at -> command(at, Command.Survivor.class).chain(),
+                first(AcquireCommand.Survivor.class),
+                at -> command(at, AcquireCommand.Survivor.class).chain(),
                 chain -> code(chain, tile, survivors),
-                new Default(ErrorCode.SURVIVOR_MISSING, new Command.Survivor(survivors.get(0)), survivors.get(0)));
+                new Default(
+                        AcquireErrorCode.SURVIVOR_MISSING,
+                        new AcquireCommand.Survivor(survivors.get(0)),
+                        survivors.get(0)));
     }
 
-    private ErrorCode code(Chain survivor, Tile tile, List<Chain> survivors) {
+    private AcquireErrorCode code(HotelChain survivor, HotelTile tile, List<HotelChain> survivors) {
         if (survivors.contains(survivor)) {
-            return ErrorCode.NO_ERROR;
+            return AcquireErrorCode.NO_ERROR;
         }
         if (!table.board().has(survivor)) {
-            return ErrorCode.SURVIVOR_INACTIVE;
+            return AcquireErrorCode.SURVIVOR_INACTIVE;
         }
-        return Mergers.beside(table, tile).contains(survivor) ? ErrorCode.SURVIVOR_SMALL : ErrorCode.SURVIVOR_STRANGER;
+        return Mergers.beside(table, tile).contains(survivor)
+                ? AcquireErrorCode.SURVIVOR_SMALL
+                : AcquireErrorCode.SURVIVOR_STRANGER;
     }
 
-    private void settle(List<Chain> choices) {
+    private void settle(List<HotelChain> choices) {
         chosen(
-                first(Command.Settle.class),
-                at -> command(at, Command.Settle.class).chain(),
-                chain -> choices.contains(chain) ? ErrorCode.NO_ERROR : ErrorCode.SETTLE_STRANGER,
-                new Default(ErrorCode.SETTLE_MISSING, new Command.Settle(choices.get(0)), choices.get(0)));
+                first(AcquireCommand.Settle.class),
+                at -> command(at, AcquireCommand.Settle.class).chain(),
+                chain -> choices.contains(chain) ? AcquireErrorCode.NO_ERROR : AcquireErrorCode.SETTLE_STRANGER,
+                new Default(
+                        AcquireErrorCode.SETTLE_MISSING, new AcquireCommand.Settle(choices.get(0)), choices.get(0)));
     }
 
     /** What counts if no chain is chosen, and the code for that. */
-    private record Default(ErrorCode missing, Command command, Chain chain) {}
+    private record Default(AcquireErrorCode missing, AcquireCommand command, HotelChain chain) {}
 
     /** Counts the chain that a line names, or the default one, and returns it. */
-    private Chain chosen(
-            Optional<Integer> at, Function<Integer, Chain> named, Function<Chain, ErrorCode> code, Default otherwise) {
-        ErrorCode found = at.map(named).map(code).orElse(otherwise.missing());
-        if (at.isPresent() && found == ErrorCode.NO_ERROR) {
+    private HotelChain chosen(
+            Optional<Integer> at,
+            Function<Integer, HotelChain> named,
+            Function<HotelChain, AcquireErrorCode> code,
+            Default otherwise) {
+        AcquireErrorCode found = at.map(named).map(code).orElse(otherwise.missing());
+        if (at.isPresent() && found == AcquireErrorCode.NO_ERROR) {
             count(at.get());
             return named.apply(at.get());
         }
@@ -280,54 +290,56 @@ final class Verdicts {
         int player = table.moment().asked();
         int held = table.shares(player, table.moment().chains().get(0));
         int available = table.bank(table.moment().chains().get(1));
-        Mergers.Disposal wanted = Mergers.Disposal.of(new Order(lines), held, available);
-        Optional<Integer> exchange = first(Command.Exchange.class);
-        Optional<Integer> keep = first(Command.Keep.class);
-        Optional<Integer> sell = first(Command.Sell.class);
-        exchange.ifPresent(at ->
-                judge(at, exchangeCode(command(at, Command.Exchange.class).shares(), held, available)));
-        int offered = Math.min(new Order(lines).exchange(), held);
-        keep.ifPresent(at -> judge(at, keepCode(command(at, Command.Keep.class).shares(), held - offered)));
-        sell.ifPresent(at -> judge(at, sellCode(command(at, Command.Sell.class).shares(), wanted.sold())));
-        count(exchange, wanted.traded(), new Command.Exchange(wanted.traded()));
-        count(keep, wanted.kept(), new Command.Keep(wanted.kept()));
-        count(sell, wanted.sold(), new Command.Sell(wanted.sold()));
+        Mergers.Disposal wanted = Mergers.Disposal.of(new AcquireOrder(lines), held, available);
+        Optional<Integer> exchange = first(AcquireCommand.Exchange.class);
+        Optional<Integer> keep = first(AcquireCommand.Keep.class);
+        Optional<Integer> sell = first(AcquireCommand.Sell.class);
+        exchange.ifPresent(at -> judge(
+                at, exchangeCode(command(at, AcquireCommand.Exchange.class).shares(), held, available)));
+        int offered = Math.min(new AcquireOrder(lines).exchange(), held);
+        keep.ifPresent(at ->
+                judge(at, keepCode(command(at, AcquireCommand.Keep.class).shares(), held - offered)));
+        sell.ifPresent(at ->
+                judge(at, sellCode(command(at, AcquireCommand.Sell.class).shares(), wanted.sold())));
+        count(exchange, wanted.traded(), new AcquireCommand.Exchange(wanted.traded()));
+        count(keep, wanted.kept(), new AcquireCommand.Keep(wanted.kept()));
+        count(sell, wanted.sold(), new AcquireCommand.Sell(wanted.sold()));
     }
 
-    private void judge(int at, ErrorCode code) {
-        if (code != ErrorCode.NO_ERROR) {
+    private void judge(int at, AcquireErrorCode code) {
+        if (code != AcquireErrorCode.NO_ERROR) {
             fault(at, code);
         }
     }
 
-    private static ErrorCode exchangeCode(long shares, int held, int available) {
+    private static AcquireErrorCode exchangeCode(long shares, int held, int available) {
         if (shares < 0) {
-            return ErrorCode.NEGATIVE;
+            return AcquireErrorCode.NEGATIVE;
         }
         if (shares > held) {
-            return ErrorCode.EXCHANGE_TOO_MANY;
+            return AcquireErrorCode.EXCHANGE_TOO_MANY;
         }
         if (shares % 2 != 0) {
-            return ErrorCode.EXCHANGE_ODD;
+            return AcquireErrorCode.EXCHANGE_ODD;
         }
-        return shares / 2 > available ? ErrorCode.EXCHANGE_BANK : ErrorCode.NO_ERROR;
+        return shares / 2 > available ? AcquireErrorCode.EXCHANGE_BANK : AcquireErrorCode.NO_ERROR;
     }
 
-    private static ErrorCode keepCode(long shares, int left) {
+    private static AcquireErrorCode keepCode(long shares, int left) {
         if (shares < 0) {
-            return ErrorCode.NEGATIVE;
+            return AcquireErrorCode.NEGATIVE;
         }
-        return shares > left ? ErrorCode.KEEP_TOO_MANY : ErrorCode.NO_ERROR;
+        return shares > left ? AcquireErrorCode.KEEP_TOO_MANY : AcquireErrorCode.NO_ERROR;
     }
 
-    private static ErrorCode sellCode(long shares, int sold) {
+    private static AcquireErrorCode sellCode(long shares, int sold) {
         if (shares < 0) {
-            return ErrorCode.NEGATIVE;
+            return AcquireErrorCode.NEGATIVE;
         }
-        return shares == sold ? ErrorCode.NO_ERROR : ErrorCode.SELL_SUM;
+        return shares == sold ? AcquireErrorCode.NO_ERROR : AcquireErrorCode.SELL_SUM;
     }
 
-    private void count(Optional<Integer> at, int shares, Command command) {
+    private void count(Optional<Integer> at, int shares, AcquireCommand command) {
         if (shares > 0) {
             counts.add(new Line(at.map(line -> lines.get(line).number()).orElse(Line.BY_RULES), command));
         }
@@ -339,7 +351,7 @@ final class Verdicts {
      * @param open whether cash and shares may still change before
      */
     private void judgeStock(boolean open) {
-        Optional<Card> card = judgeCard(false);
+        Optional<PowerUp> card = judgeCard(false);
         new StockVerdicts(table, card, open).judge(lines, codes, counts);
     }
 }

@@ -16,24 +16,30 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.games.asterobots.command.Command;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.picture.FieldPainter;
-import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.State;
-import arena.games.asterobots.state.Terms;
-import arena.games.asterobots.state.View;
-import arena.games.asterobots.text.OrderCodec;
-import arena.games.asterobots.text.ViewCodec;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsTerms;
+import arena.games.asterobots.state.AsterobotsView;
+import arena.games.asterobots.text.AsterobotsOrderCodec;
+import arena.games.asterobots.text.AsterobotsViewCodec;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The rules of Asterobots, in the order in which a match asks for them. */
-public final class Asterobots implements Game<State, View, Order> {
+public final class Asterobots implements Game<AsterobotsState, AsterobotsView, AsterobotsOrder> {
 
     static final GameInfo INFO = new GameInfo(
-                    "asterobots", "Asterobots", "Manual of Asterobots, JavaChallenge 2012", 2, 6, 6, Terms.SETTINGS)
+                    "asterobots",
+                    "Asterobots",
+                    "Manual of Asterobots, JavaChallenge 2012",
+                    2,
+                    6,
+                    6,
+                    AsterobotsTerms.SETTINGS)
             .withoutTies();
 
     private static final AnswerForm SELECTION = new AnswerForm(AnswerForm.Ending.LINE, true);
@@ -42,14 +48,14 @@ public final class Asterobots implements Game<State, View, Order> {
     private Asterobots() {}
 
     /** Returns the whole game. */
-    public static GameBox<State, View, Order> box() {
+    public static GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> box() {
         return new GameBox<>(
                 new Asterobots(),
-                new ViewCodec(),
-                new OrderCodec(),
+                new AsterobotsViewCodec(),
+                new AsterobotsOrderCodec(),
                 new Presentation<>(new FieldScenes(), new FieldPainter()),
-                Optional.of(new Options()),
-                Optional.of(new Choosing(Settings.standard(INFO))));
+                Optional.of(new AsterobotsOptions()),
+                Optional.of(new AsterobotsChooser(Settings.standard(INFO))));
     }
 
     @Override
@@ -64,51 +70,51 @@ public final class Asterobots implements Game<State, View, Order> {
      *     are too few for so many players
      */
     @Override
-    public State start(Setup setup) {
+    public AsterobotsState start(Setup setup) {
         int players = setup.names().size();
-        Terms terms = Terms.of(setup.settings());
+        AsterobotsTerms terms = AsterobotsTerms.of(setup.settings());
         if (players < INFO.leastSeats() || players > INFO.mostSeats()) {
             throw new IllegalArgumentException("Asterobots has 2 to 6 seats, not " + setup.names());
         }
-        if (terms.veins() < Moment.PICKS_EACH * players) {
+        if (terms.veins() < AsterobotsMoment.PICKS_EACH * players) {
             throw new IllegalArgumentException("Each of the " + players + " players selects two veins; set veins to "
-                    + Moment.PICKS_EACH * players + " or more, not " + terms.veins() + ".");
+                    + AsterobotsMoment.PICKS_EACH * players + " or more, not " + terms.veins() + ".");
         }
-        return State.start(setup.names(), terms, VeinDraw.veins(terms, setup.seed()));
+        return AsterobotsState.start(setup.names(), terms, VeinDraw.veins(terms, setup.seed()));
     }
 
     /** {@inheritDoc} Veins are selected first, then players take turns (Game flow). */
     @Override
-    public Phase phase(State state) {
+    public Phase phase(AsterobotsState state) {
         if (state.over().isPresent()) {
             return state.over().get();
         }
         Seat seat = new Seat(state.moment().active());
-        Terms.Times times = state.terms().times();
+        AsterobotsTerms.Times times = state.terms().times();
         return state.isSelection()
                 ? Phase.Turn.of(seat, times.selection(), SELECTION)
                 : Phase.Turn.of(seat, times.turn(), COMMANDS);
     }
 
     @Override
-    public View view(State state, Viewpoint from) {
-        return Views.of(state);
+    public AsterobotsView view(AsterobotsState state, Viewpoint from) {
+        return AsterobotsViews.of(state);
     }
 
     @Override
-    public Ruling<Order> judge(State state, Seat seat, Answer<Order> answer) {
+    public Ruling<AsterobotsOrder> judge(AsterobotsState state, Seat seat, Answer<AsterobotsOrder> answer) {
         requireActive(state, seat);
-        return Judge.rule(state, answer);
+        return AsterobotsJudge.rule(state, answer);
     }
 
     @Override
-    public State next(State state, Actions<Order> actions) {
-        Actions.Action<Order> only = actions.only();
+    public AsterobotsState next(AsterobotsState state, Actions<AsterobotsOrder> actions) {
+        Actions.Action<AsterobotsOrder> only = actions.only();
         requireActive(state, only.seat());
-        if (only.action() instanceof Order.Select select) {
-            return Turns.select(state, select.location());
+        if (only.action() instanceof AsterobotsOrder.Select select) {
+            return AsterobotsTurns.select(state, select.location());
         }
-        return Turns.play(state, ((Order.Turn) only.action()).commands());
+        return AsterobotsTurns.play(state, ((AsterobotsOrder.Turn) only.action()).commands());
     }
 
     /**
@@ -118,21 +124,21 @@ public final class Asterobots implements Game<State, View, Order> {
      * has won.
      */
     @Override
-    public State leave(State state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : Turns.left(state, seat.number(), why);
+    public AsterobotsState leave(AsterobotsState state, Seat seat, Departure why) {
+        return state.over().isPresent() ? state : AsterobotsTurns.left(state, seat.number(), why);
     }
 
     /** {@inheritDoc} Nothing is secret: of a turn it is all that was carried out. */
     @Override
-    public Optional<String> shown(State state, Seat seat, Order counts) {
-        if (counts instanceof Order.Select select) {
-            return Optional.of(OrderCodec.text(select));
+    public Optional<String> shown(AsterobotsState state, Seat seat, AsterobotsOrder counts) {
+        if (counts instanceof AsterobotsOrder.Select select) {
+            return Optional.of(AsterobotsOrderCodec.text(select));
         }
-        List<Command> commands = ((Order.Turn) counts).commands();
+        List<AsterobotsCommand> commands = ((AsterobotsOrder.Turn) counts).commands();
         return Optional.of(
                 commands.isEmpty()
                         ? "End"
-                        : commands.stream().map(Command::text).collect(Collectors.joining("; ")));
+                        : commands.stream().map(AsterobotsCommand::text).collect(Collectors.joining("; ")));
     }
 
     /**
@@ -142,11 +148,12 @@ public final class Asterobots implements Game<State, View, Order> {
      * Of a selection {@code Legal} lists the veins that were free.
      */
     @Override
-    public List<Fact> explain(Knowledge<View> known, Answer<Order> answer, Ruling<Order> ruling) {
-        return Judge.explain(Options.state(known.view(), known.settings()), answer);
+    public List<Fact> explain(
+            Knowledge<AsterobotsView> known, Answer<AsterobotsOrder> answer, Ruling<AsterobotsOrder> ruling) {
+        return AsterobotsJudge.explain(AsterobotsOptions.state(known.view(), known.settings()), answer);
     }
 
-    private static void requireActive(State state, Seat seat) {
+    private static void requireActive(AsterobotsState state, Seat seat) {
         if (state.over().isPresent() || seat.number() != state.moment().active()) {
             throw new IllegalArgumentException("it is not the turn of " + seat + " in " + state);
         }

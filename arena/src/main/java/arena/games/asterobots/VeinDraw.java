@@ -1,10 +1,10 @@
 package arena.games.asterobots;
 
 import arena.game.Chance;
+import arena.games.asterobots.state.AsterobotsTerms;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
-import arena.games.asterobots.state.Terms;
 import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,7 +34,7 @@ final class VeinDraw {
      *
      * @throws IllegalArgumentException with a sentence for people if the field has no room for so many
      */
-    static List<Vein> veins(Terms terms, long seed) {
+    static List<Vein> veins(AsterobotsTerms terms, long seed) {
         VeinDraw prospector = new VeinDraw(Chance.of(seed, "asterobots veins"));
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             List<Vein> veins = prospector.attempt(terms);
@@ -48,7 +48,7 @@ final class VeinDraw {
     }
 
     /** Draws veins until there are enough or no room is left; the materials take turns. */
-    private List<Vein> attempt(Terms terms) {
+    private List<Vein> attempt(AsterobotsTerms terms) {
         List<Point> free = new Asteroid(terms.size()).vertices();
         List<Vein> veins = new ArrayList<>();
         while (veins.size() < terms.veins() && !free.isEmpty()) {

@@ -3,7 +3,7 @@
  * settles what it leaves open.
  *
  * <p>Start with {@link arena.games.asterobots.Asterobots}, which lists the rules in the order of a match; here lie the
- * rules of its phases, such as {@link arena.games.asterobots.Turns}, which plays one turn. What there is on an asteroid
+ * rules of its phases, such as {@link arena.games.asterobots.AsterobotsTurns}, which plays one turn. What there is on an asteroid
  * is {@code state}, what a player may do about it {@code command}; {@code text} reads and writes both, and
  * {@code picture} draws.
  *

@@ -50,7 +50,7 @@ final class BoardPainter implements Painter<BoardScene> {
 
     @Override
     public Picture paint(BoardScene before, BoardScene scene, int rows) {
-        SortedMap<Integer, Changes.Mark> marks = new Changes(before, scene).marks();
+        SortedMap<Integer, SceneChanges.Mark> marks = new SceneChanges(before, scene).marks();
         Picture picture = paint(scene, marks);
         if (marks.isEmpty() || picture.lines().size() >= rows) {
             return picture;
@@ -60,7 +60,7 @@ final class BoardPainter implements Painter<BoardScene> {
         return new Picture(lines);
     }
 
-    private static Picture paint(BoardScene scene, SortedMap<Integer, Changes.Mark> marks) {
+    private static Picture paint(BoardScene scene, SortedMap<Integer, SceneChanges.Mark> marks) {
         List<Line> lines = new ArrayList<>(LINES);
         lines.add(player(scene, Side.FIRST));
         lines.add(player(scene, Side.SECOND));
@@ -74,7 +74,7 @@ final class BoardPainter implements Painter<BoardScene> {
 
     @Override
     public List<String> changes(BoardScene before, BoardScene after) {
-        return new Changes(before, after).sentences();
+        return new SceneChanges(before, after).sentences();
     }
 
     private static Line player(BoardScene scene, Side side) {
@@ -85,7 +85,7 @@ final class BoardPainter implements Painter<BoardScene> {
         return Line.of(new Span(name, Tint.of(side.seat())), new Span(counts, Tint.PLAIN));
     }
 
-    private static Line row(BoardScene scene, int firstCell, SortedMap<Integer, Changes.Mark> marks) {
+    private static Line row(BoardScene scene, int firstCell, SortedMap<Integer, SceneChanges.Mark> marks) {
         List<Span> spans = new ArrayList<>(MOST_SPANS);
         for (int cell = firstCell; cell < firstCell + Grid.WIDTH; cell++) {
             spans.add(NUMBERS.get(cell - 1));
@@ -97,7 +97,7 @@ final class BoardPainter implements Painter<BoardScene> {
         return new Line(spans);
     }
 
-    private static Span mark(Changes.Mark mark) {
+    private static Span mark(SceneChanges.Mark mark) {
         return switch (mark) {
             case PLACED -> new Span(">", Tint.ALERT);
             case BURST -> new Span("*", Tint.ALERT);

@@ -66,7 +66,7 @@ record BoardScene(
             int homeTo) {}
 
     /** Returns the board with counts of its cells. */
-    static BoardScene of(State state, Optional<Integer> mover, List<Player> players) {
+    static BoardScene of(ChainReactionState state, Optional<Integer> mover, List<Player> players) {
         return new BoardScene(
                 Grid.WIDTH,
                 state.awaitsKing() ? Phase.KING : Phase.COIN,
@@ -119,7 +119,7 @@ record BoardScene(
     }
 
     /** Returns the board as far as it is seen. */
-    Board seen() {
-        return Board.of(coins.stream().mapToInt(count -> count).toArray(), king(Side.FIRST), king(Side.SECOND));
+    CoinBoard seen() {
+        return CoinBoard.of(coins.stream().mapToInt(count -> count).toArray(), king(Side.FIRST), king(Side.SECOND));
     }
 }

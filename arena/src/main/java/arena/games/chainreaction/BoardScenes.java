@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What people see of a match, each with his own secrets only. */
-final class BoardScenes implements Scenes<State, Move, BoardScene> {
+final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove, BoardScene> {
 
     @Override
-    public BoardScene scene(State state, Viewpoint from) {
+    public BoardScene scene(ChainReactionState state, Viewpoint from) {
         Optional<Integer> mover =
                 state.over().isEmpty() ? Optional.of(state.mover().number()) : Optional.empty();
         return BoardScene.of(
@@ -21,10 +21,10 @@ final class BoardScenes implements Scenes<State, Move, BoardScene> {
                 Stream.of(Side.values()).map(side -> player(state, side, from)).toList());
     }
 
-    private static BoardScene.Player player(State state, Side side, Viewpoint from) {
-        Board board = state.board();
+    private static BoardScene.Player player(ChainReactionState state, Side side, Viewpoint from) {
+        CoinBoard board = state.board();
         SideCounts tally = state.tally(side);
-        boolean sees = board.hasKing(side) && Views.sees(state, from, side);
+        boolean sees = board.hasKing(side) && ChainReactionViews.sees(state, from, side);
         int wrongMovesLeft = Math.max(0, state.terms().wrongMoves() - tally.wrongMoves());
         return new BoardScene.Player(
                 side.number(),
@@ -41,7 +41,7 @@ final class BoardScenes implements Scenes<State, Move, BoardScene> {
     }
 
     /** A turn without any effect is a wrong move unless a hidden king can have been found by it. */
-    private static boolean knowsFaults(State state, Viewpoint from, Side side) {
+    private static boolean knowsFaults(ChainReactionState state, Viewpoint from, Side side) {
         return isEyeOf(from, side)
                 || !state.hidesKing(side.opponent())
                 || state.over().isPresent();
@@ -59,27 +59,29 @@ final class BoardScenes implements Scenes<State, Move, BoardScene> {
      * told if it is the same wherever, as far as both boards tell, that king may stand.
      */
     @Override
-    public Optional<Record> step(State before, Actions<Move> actions, State after, Viewpoint from) {
+    public Optional<Record> step(
+            ChainReactionState before, Actions<ChainReactionMove> actions, ChainReactionState after, Viewpoint from) {
         return Optional.of(turn(before, actions.only().action(), after, from));
     }
 
-    private static PlayedTurn turn(State before, Move move, State after, Viewpoint from) {
+    private static PlayedTurn turn(
+            ChainReactionState before, ChainReactionMove move, ChainReactionState after, Viewpoint from) {
         Side mover = before.mover();
         boolean over = after.over().isPresent();
-        boolean saw = over || Views.sees(before, from, mover);
-        boolean sees = over || Views.sees(after, from, mover);
-        if (move instanceof Move.PlaceCoin coin) {
+        boolean saw = over || ChainReactionViews.sees(before, from, mover);
+        boolean sees = over || ChainReactionViews.sees(after, from, mover);
+        if (move instanceof ChainReactionMove.PlaceCoin coin) {
             return reaction(before, coin, after, sees, Optional.of(coin.cell()), Optional.empty());
-        } else if (move instanceof Move.SwapKing swap) {
+        } else if (move instanceof ChainReactionMove.SwapKing swap) {
             return reaction(before, swap, after, sees, known(sees, swap.to()), known(saw, swap.from()));
-        } else if (move instanceof Move.PlaceKing king) {
+        } else if (move instanceof ChainReactionMove.PlaceKing king) {
             return still(mover, Kind.KING, known(sees, king.cell()));
-        } else if (move instanceof Move.RunOutOfTime) {
+        } else if (move instanceof ChainReactionMove.RunOutOfTime) {
             return still(mover, Kind.LATE, Optional.empty());
         } else if (!over && !isEyeOf(from, mover) && before.hidesKing(mover.opponent())) {
             return still(mover, Kind.UNSEEN, Optional.empty());
         }
-        return move instanceof Move.FindKing found
+        return move instanceof ChainReactionMove.FindKing found
                 ? still(mover, Kind.FOUND, Optional.of(found.cell()))
                 : still(mover, Kind.LOST, Optional.empty());
     }
@@ -93,14 +95,19 @@ final class BoardScenes implements Scenes<State, Move, BoardScene> {
     }
 
     private static PlayedTurn reaction(
-            State before, Move.Order order, State after, boolean sees, Optional<Integer> cell, Optional<Integer> from) {
+            ChainReactionState before,
+            ChainReactionMove.Order order,
+            ChainReactionState after,
+            boolean sees,
+            Optional<Integer> cell,
+            Optional<Integer> from) {
         Side mover = before.mover();
         WavesSeen waves = sees
                 ? WavesSeen.all(before.board(), mover, order)
                 : WavesSeen.common(before.board(), mover, order, after.board());
         return new PlayedTurn(
                 mover.number(),
-                order instanceof Move.SwapKing ? Kind.SWAP : Kind.COIN,
+                order instanceof ChainReactionMove.SwapKing ? Kind.SWAP : Kind.COIN,
                 cell,
                 from,
                 waves.waves(),

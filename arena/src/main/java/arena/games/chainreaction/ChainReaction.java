@@ -20,23 +20,28 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The rules of Chain Reaction Reloaded, in the order in which a match asks for them. */
-public final class ChainReaction implements Game<State, View, Move> {
+public final class ChainReaction implements Game<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     private static final GameInfo INFO = new GameInfo(
-                    "chain-reaction", "Chain Reaction Reloaded", "Soliton Premier League 2015", 2, 2, Terms.SETTINGS)
+                    "chain-reaction",
+                    "Chain Reaction Reloaded",
+                    "Soliton Premier League 2015",
+                    2,
+                    2,
+                    ChainReactionTerms.SETTINGS)
             .withoutTies();
 
     private ChainReaction() {}
 
     /** Returns the whole game. */
-    public static GameBox<State, View, Move> box() {
+    public static GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box() {
         return new GameBox<>(
                 new ChainReaction(),
-                new ViewCodec(),
+                new ChainReactionViewCodec(),
                 new MoveCodec(),
                 new Presentation<>(new BoardScenes(), new BoardPainter()),
-                Optional.of(new Options()),
-                Optional.of(new Choosing()));
+                Optional.of(new ChainReactionOptions()),
+                Optional.of(new ChainReactionChooser()));
     }
 
     @Override
@@ -45,16 +50,16 @@ public final class ChainReaction implements Game<State, View, Move> {
     }
 
     @Override
-    public State start(Setup setup) {
+    public ChainReactionState start(Setup setup) {
         if (setup.names().size() != 2) {
             throw new IllegalArgumentException("Chain Reaction has two seats, not " + setup.names());
         }
-        return State.start(setup.names(), Terms.of(setup.settings()));
+        return ChainReactionState.start(setup.names(), ChainReactionTerms.of(setup.settings()));
     }
 
     /** {@inheritDoc} Players take turns; the first move of each places the king (Playing the game). */
     @Override
-    public Phase phase(State state) {
+    public Phase phase(ChainReactionState state) {
         if (state.over().isPresent()) {
             return state.over().get();
         }
@@ -62,26 +67,26 @@ public final class ChainReaction implements Game<State, View, Move> {
     }
 
     @Override
-    public View view(State state, Viewpoint from) {
-        return Views.of(state, from);
+    public ChainReactionView view(ChainReactionState state, Viewpoint from) {
+        return ChainReactionViews.of(state, from);
     }
 
     @Override
-    public Ruling<Move> judge(State state, Seat seat, Answer<Move> answer) {
+    public Ruling<ChainReactionMove> judge(ChainReactionState state, Seat seat, Answer<ChainReactionMove> answer) {
         requireMover(state, seat);
-        return Judge.rule(state, answer);
+        return ChainReactionJudge.rule(state, answer);
     }
 
     @Override
-    public State next(State state, Actions<Move> actions) {
-        Actions.Action<Move> only = actions.only();
+    public ChainReactionState next(ChainReactionState state, Actions<ChainReactionMove> actions) {
+        Actions.Action<ChainReactionMove> only = actions.only();
         requireMover(state, only.seat());
-        return Turns.turn(state, only.action());
+        return ChainReactionTurns.turn(state, only.action());
     }
 
     @Override
-    public State leave(State state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : Endings.left(state, Side.of(seat), why);
+    public ChainReactionState leave(ChainReactionState state, Seat seat, Departure why) {
+        return state.over().isPresent() ? state : ChainReactionEndings.left(state, Side.of(seat), why);
     }
 
     /**
@@ -91,13 +96,13 @@ public final class ChainReaction implements Game<State, View, Move> {
      * a secret.
      */
     @Override
-    public Optional<String> shown(State state, Seat seat, Move counts) {
-        if (counts instanceof Move.PlaceCoin coin) {
+    public Optional<String> shown(ChainReactionState state, Seat seat, ChainReactionMove counts) {
+        if (counts instanceof ChainReactionMove.PlaceCoin coin) {
             return Optional.of("C " + coin.cell());
         }
-        return counts instanceof Move.PlaceKing
+        return counts instanceof ChainReactionMove.PlaceKing
                 ? Optional.of("K")
-                : counts instanceof Move.SwapKing ? Optional.of("S") : Optional.empty();
+                : counts instanceof ChainReactionMove.SwapKing ? Optional.of("S") : Optional.empty();
     }
 
     /**
@@ -108,16 +113,17 @@ public final class ChainReaction implements Game<State, View, Move> {
      * answer.
      */
     @Override
-    public List<Fact> explain(Knowledge<View> known, Answer<Move> answer, Ruling<Move> ruling) {
-        String legal = Options.orders(known.view(), Side.of(known.seat())).stream()
+    public List<Fact> explain(
+            Knowledge<ChainReactionView> known, Answer<ChainReactionMove> answer, Ruling<ChainReactionMove> ruling) {
+        String legal = ChainReactionOptions.orders(known.view(), Side.of(known.seat())).stream()
                 .map(MoveCodec::text)
                 .collect(Collectors.joining(", "));
-        int made = known.faults() + (ruling.counts() instanceof Move.LoseTurn ? 1 : 0);
-        int left = Math.max(0, Terms.of(known.settings()).wrongMoves() - made);
+        int made = known.faults() + (ruling.counts() instanceof ChainReactionMove.LoseTurn ? 1 : 0);
+        int left = Math.max(0, ChainReactionTerms.of(known.settings()).wrongMoves() - made);
         return List.of(new Fact("Legal", legal), new Fact("WrongMovesLeft", Integer.toString(left)));
     }
 
-    private static void requireMover(State state, Seat seat) {
+    private static void requireMover(ChainReactionState state, Seat seat) {
         if (state.over().isPresent() || Side.of(seat) != state.mover()) {
             throw new IllegalArgumentException("it is not the turn of " + seat + " in " + state);
         }

@@ -10,56 +10,59 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /** {@code output_i.txt}: {@code K <cell>}, {@code C <cell>} or {@code S <from>-<to>} (Writing the code, 7). */
-final class MoveCodec implements AnswerCodec<View, Move> {
+final class MoveCodec implements AnswerCodec<ChainReactionView, ChainReactionMove> {
 
     @Override
-    public Answer<Move> read(byte[] raw, View asked) {
+    public Answer<ChainReactionMove> read(byte[] raw, ChainReactionView asked) {
         List<String> lines = Lines.of(raw);
-        return asked.expecting() == View.Expecting.COIN ? readMove(lines) : readKing(lines);
+        return asked.expecting() == ChainReactionView.Expecting.COIN ? readMove(lines) : readKing(lines);
     }
 
     @Override
-    public String write(Move action) {
-        if (action instanceof Move.Order order) {
+    public String write(ChainReactionMove action) {
+        if (action instanceof ChainReactionMove.Order order) {
             return text(order) + "\n";
         }
         throw new IllegalArgumentException("a bot cannot order " + action);
     }
 
     /** Returns an order as a bot writes it, without a line end. */
-    static String text(Move.Order order) {
-        if (order instanceof Move.PlaceKing king) {
+    static String text(ChainReactionMove.Order order) {
+        if (order instanceof ChainReactionMove.PlaceKing king) {
             return "K " + king.cell();
         }
-        if (order instanceof Move.PlaceCoin coin) {
+        if (order instanceof ChainReactionMove.PlaceCoin coin) {
             return "C " + coin.cell();
         }
-        Move.SwapKing swap = (Move.SwapKing) order;
+        ChainReactionMove.SwapKing swap = (ChainReactionMove.SwapKing) order;
         return "S " + swap.from() + "-" + swap.to();
     }
 
-    private static Answer<Move> readKing(List<String> lines) {
+    private static Answer<ChainReactionMove> readKing(List<String> lines) {
         if (lines.size() > 1) {
-            return wrong(ErrorCode.TWO_LINES_FOR_KING, lines, 2);
+            return wrong(ChainReactionErrorCode.TWO_LINES_FOR_KING, lines, 2);
         }
         Cursor cursor = new Cursor(first(lines));
         if (letter(cursor) != 'K') {
-            return wrong(ErrorCode.KING_EXPECTED, lines, 1);
+            return wrong(ChainReactionErrorCode.KING_EXPECTED, lines, 1);
         }
         int cell = lastCell(cursor);
         return cell == Grid.NO_CELL
-                ? wrong(ErrorCode.KING_OUT_OF_RANGE, lines, 1)
-                : new Answer.Given<>(new Move.PlaceKing(cell));
+                ? wrong(ChainReactionErrorCode.KING_OUT_OF_RANGE, lines, 1)
+                : new Answer.Given<>(new ChainReactionMove.PlaceKing(cell));
     }
 
-    private static Answer<Move> readMove(List<String> lines) {
+    private static Answer<ChainReactionMove> readMove(List<String> lines) {
         if (lines.size() > 2) {
-            return wrong(ErrorCode.MORE_THAN_TWO_LINES, lines, 3);
+            return wrong(ChainReactionErrorCode.MORE_THAN_TWO_LINES, lines, 3);
         }
         if (lines.size() == 2) {
             boolean both = Lines.holdsText(lines.get(0)) && Lines.holdsText(lines.get(1));
             int blamed = Lines.holdsText(lines.get(0)) ? 2 : 1;
-            return wrong(both ? ErrorCode.TWO_LINES : ErrorCode.COIN_OR_SWAP_EXPECTED, lines, blamed);
+            return wrong(
+                    both ? ChainReactionErrorCode.TWO_LINES : ChainReactionErrorCode.COIN_OR_SWAP_EXPECTED,
+                    lines,
+                    blamed);
         }
         Cursor cursor = new Cursor(first(lines));
         char letter = letter(cursor);
@@ -68,18 +71,18 @@ final class MoveCodec implements AnswerCodec<View, Move> {
         }
         int cell = letter == 'C' ? lastCell(cursor) : Grid.NO_CELL;
         return cell == Grid.NO_CELL
-                ? wrong(ErrorCode.COIN_OR_SWAP_EXPECTED, lines, 1)
-                : new Answer.Given<>(new Move.PlaceCoin(cell));
+                ? wrong(ChainReactionErrorCode.COIN_OR_SWAP_EXPECTED, lines, 1)
+                : new Answer.Given<>(new ChainReactionMove.PlaceCoin(cell));
     }
 
-    private static Answer<Move> readSwap(Cursor cursor, List<String> lines) {
+    private static Answer<ChainReactionMove> readSwap(Cursor cursor, List<String> lines) {
         int from = cell(cursor);
         boolean hyphen = cursor.take('-');
         int to = lastCell(cursor);
         if (from == Grid.NO_CELL || !hyphen || to == Grid.NO_CELL) {
-            return wrong(ErrorCode.SWAP_UNREADABLE, lines, 1);
+            return wrong(ChainReactionErrorCode.SWAP_UNREADABLE, lines, 1);
         }
-        return new Answer.Given<>(new Move.SwapKing(from, to));
+        return new Answer.Given<>(new ChainReactionMove.SwapKing(from, to));
     }
 
     private static String first(List<String> lines) {
@@ -111,7 +114,7 @@ final class MoveCodec implements AnswerCodec<View, Move> {
         return cursor.atEnd() ? cell : Grid.NO_CELL;
     }
 
-    private static Answer<Move> wrong(ErrorCode code, List<String> lines, int line) {
+    private static Answer<ChainReactionMove> wrong(ChainReactionErrorCode code, List<String> lines, int line) {
         return new Answer.Unreadable<>(code.number(), line, why(lines, line));
     }
 

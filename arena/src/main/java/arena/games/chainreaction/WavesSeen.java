@@ -19,9 +19,9 @@ import java.util.stream.Stream;
 record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
 
     /** Returns all of them. */
-    static WavesSeen all(Board before, Side mover, Move.Order order) {
+    static WavesSeen all(CoinBoard before, Side mover, ChainReactionMove.Order order) {
         List<Wave> waves = new ArrayList<>();
-        Reaction reaction = play(before, mover, order, waves);
+        ChainBurst reaction = play(before, mover, order, waves);
         return new WavesSeen(
                 List.copyOf(waves),
                 true,
@@ -32,7 +32,7 @@ record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
      * Returns those, from the first on, which are the same wherever the mover's king may stand: on any cell that seems
      * empty, if the board after the turn is the one that was seen. No king was hit.
      */
-    static WavesSeen common(Board before, Side mover, Move.Order order, Board after) {
+    static WavesSeen common(CoinBoard before, Side mover, ChainReactionMove.Order order, CoinBoard after) {
         int[] seen = after.signedCounts();
         List<List<Wave>> possible = possible(before, mover, order)
                 .filter(waves -> Arrays.equals(last(waves), seen))
@@ -47,10 +47,10 @@ record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
     }
 
     /** The opponent's king, which was not hit, is thought away: whoever sees this may not know where it stands. */
-    private static Stream<List<Wave>> possible(Board before, Side mover, Move.Order order) {
-        Board kingless = Board.of(before.signedCounts(), Grid.NO_CELL, Grid.NO_CELL);
+    private static Stream<List<Wave>> possible(CoinBoard before, Side mover, ChainReactionMove.Order order) {
+        CoinBoard kingless = CoinBoard.of(before.signedCounts(), Grid.NO_CELL, Grid.NO_CELL);
         return empty(kingless).flatMap(king -> {
-            Board board = kingless.withKing(mover, king);
+            CoinBoard board = kingless.withKing(mover, king);
             return orders(board, mover, order).map(tried -> {
                 List<Wave> waves = new ArrayList<>();
                 play(board, mover, tried, waves);
@@ -59,31 +59,31 @@ record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
         });
     }
 
-    private static Stream<Integer> empty(Board board) {
+    private static Stream<Integer> empty(CoinBoard board) {
         return IntStream.rangeClosed(1, Grid.CELLS)
                 .filter(cell -> board.coins(cell) == 0)
                 .boxed();
     }
 
     /** Of a coin one sees where it went; of a swap, only that it was one. */
-    private static Stream<Move.Order> orders(Board board, Side mover, Move.Order order) {
-        if (order instanceof Move.PlaceCoin coin) {
+    private static Stream<ChainReactionMove.Order> orders(CoinBoard board, Side mover, ChainReactionMove.Order order) {
+        if (order instanceof ChainReactionMove.PlaceCoin coin) {
             return board.mayPlace(mover, coin.cell()) ? Stream.of(order) : Stream.empty();
         }
         return IntStream.rangeClosed(1, Grid.CELLS)
                 .filter(cell -> board.mayPlace(mover, cell))
-                .mapToObj(cell -> new Move.SwapKing(board.king(mover), cell));
+                .mapToObj(cell -> new ChainReactionMove.SwapKing(board.king(mover), cell));
     }
 
-    private static Reaction play(Board board, Side mover, Move.Order order, List<Wave> waves) {
-        Reaction.Watcher watcher = (bursts, counts) -> waves.add(new Wave(
+    private static ChainBurst play(CoinBoard board, Side mover, ChainReactionMove.Order order, List<Wave> waves) {
+        ChainBurst.Watcher watcher = (bursts, counts) -> waves.add(new Wave(
                 IntStream.of(bursts).boxed().toList(),
                 IntStream.rangeClosed(1, Grid.CELLS)
                         .mapToObj(cell -> (int) counts[cell])
                         .toList()));
-        return order instanceof Move.SwapKing swap
-                ? Reaction.ofSwap(board, mover, swap.to(), watcher)
-                : Reaction.ofCoin(board, mover, ((Move.PlaceCoin) order).cell(), watcher);
+        return order instanceof ChainReactionMove.SwapKing swap
+                ? ChainBurst.ofSwap(board, mover, swap.to(), watcher)
+                : ChainBurst.ofCoin(board, mover, ((ChainReactionMove.PlaceCoin) order).cell(), watcher);
     }
 
     private static int[] last(List<Wave> waves) {

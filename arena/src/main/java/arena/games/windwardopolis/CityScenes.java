@@ -6,33 +6,33 @@ import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapPlan;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.picture.CityGround;
 import arena.games.windwardopolis.picture.CityScene;
-import arena.games.windwardopolis.picture.RoundNow;
+import arena.games.windwardopolis.picture.RoundScene;
 import arena.games.windwardopolis.traffic.CarView;
 import arena.games.windwardopolis.traffic.Signal;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.trip.Passenger;
-import arena.games.windwardopolis.trip.Report;
 import arena.games.windwardopolis.trip.Score;
+import arena.games.windwardopolis.trip.TripReport;
 import arena.games.windwardopolis.trip.Trips;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What people see of a round: paths and hands only those who may. */
-final class CityScenes implements Scenes<State, Orders, CityScene> {
+final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrders, CityScene> {
 
     @Override
-    public CityScene scene(State state, Viewpoint from) {
+    public CityScene scene(WindwardopolisState state, Viewpoint from) {
         return new CityScene(ground(state), now(state, from));
     }
 
-    private static CityGround ground(State state) {
+    private static CityGround ground(WindwardopolisState state) {
         CityMap city = state.field().city();
         return new CityGround(
                 city.name(),
@@ -56,8 +56,8 @@ final class CityScenes implements Scenes<State, Orders, CityScene> {
                 sign.sides().stream().map(side -> String.valueOf(side.letter())).collect(Collectors.joining()));
     }
 
-    private static RoundNow now(State state, Viewpoint from) {
-        return new RoundNow(
+    private static RoundScene now(WindwardopolisState state, Viewpoint from) {
+        return new RoundScene(
                 state.clock().tick(),
                 state.over().isPresent(),
                 state.field().city().plan().signals().stream()
@@ -82,11 +82,11 @@ final class CityScenes implements Scenes<State, Orders, CityScene> {
         };
     }
 
-    private static RoundNow.Limousine car(State state, Seat seat, Viewpoint from) {
+    private static RoundScene.Limousine car(WindwardopolisState state, Seat seat, Viewpoint from) {
         CarView car = state.traffic().car(seat.index());
         Limo limo = state.trips().limo(seat);
         long tick = state.clock().tick();
-        return new RoundNow.Limousine(
+        return new RoundScene.Limousine(
                 seat.number(),
                 state.field().names().get(seat.index()),
                 car.x(),
@@ -97,7 +97,7 @@ final class CityScenes implements Scenes<State, Orders, CityScene> {
                 limo.coffee(),
                 limo.account().delivered(),
                 limo.ride()
-                        .map(ride -> new RoundNow.Trip(
+                        .map(ride -> new RoundScene.Trip(
                                 ride.passenger(),
                                 ride.from(),
                                 state.trips().passenger(ride.passenger()).destination())),
@@ -114,21 +114,21 @@ final class CityScenes implements Scenes<State, Orders, CityScene> {
                 || (from instanceof Viewpoint.Player player && player.seat().equals(seat));
     }
 
-    private static RoundNow.Own own(State state, Seat seat) {
+    private static RoundScene.Own own(WindwardopolisState state, Seat seat) {
         Cards cards = state.trips().limo(seat).cards();
-        return new RoundNow.Own(
+        return new RoundScene.Own(
                 steps(state.traffic().tile(seat.index()), state.traffic().path(seat.index())),
                 state.trips().limo(seat).pickup(),
                 cards.hand().stream()
-                        .map(held -> new RoundNow.Held(held.card().text(), held.ready()))
+                        .map(held -> new RoundScene.Held(held.card().text(), held.ready()))
                         .toList(),
                 cards.deck().size());
     }
 
-    private static String steps(Tile from, List<Tile> path) {
+    private static String steps(MapTile from, List<MapTile> path) {
         StringBuilder steps = new StringBuilder();
-        Tile at = from;
-        for (Tile next : path) {
+        MapTile at = from;
+        for (MapTile next : path) {
             Optional<Heading> step = at.towards(next);
             if (step.isEmpty()) {
                 break;
@@ -139,16 +139,16 @@ final class CityScenes implements Scenes<State, Orders, CityScene> {
         return steps.toString();
     }
 
-    private static RoundNow.Traveller traveller(Passenger one) {
-        return new RoundNow.Traveller(one.name(), one.lobby(), one.destination(), one.route());
+    private static RoundScene.Traveller traveller(Passenger one) {
+        return new RoundScene.Traveller(one.name(), one.lobby(), one.destination(), one.route());
     }
 
-    private static boolean isTold(Report report, Viewpoint from) {
+    private static boolean isTold(TripReport report, Viewpoint from) {
         return report.to().isEmpty() || sees(from, report.to().get());
     }
 
-    private static RoundNow.News news(Report report) {
-        return new RoundNow.News(
+    private static RoundScene.News news(TripReport report) {
+        return new RoundScene.News(
                 report.status(), report.about().number(), report.card().map(Card::text));
     }
 }

@@ -20,25 +20,25 @@ import arena.game.Setup;
 import arena.game.TextFile;
 import arena.game.TimeLimit;
 import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.BuiltInMaps;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapFault;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.OwnMaps;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.ErrorCode;
-import arena.games.windwardopolis.order.Judge;
-import arena.games.windwardopolis.order.OrderCodec;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisErrorCode;
+import arena.games.windwardopolis.order.WindwardopolisJudge;
+import arena.games.windwardopolis.order.WindwardopolisOrderCodec;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.picture.CityPainter;
-import arena.games.windwardopolis.traffic.Joining;
+import arena.games.windwardopolis.traffic.JoinPoint;
 import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.trip.Cards;
-import arena.games.windwardopolis.trip.Deal;
+import arena.games.windwardopolis.trip.RoundSetup;
 import arena.games.windwardopolis.trip.Score;
-import arena.games.windwardopolis.view.View;
-import arena.games.windwardopolis.view.ViewCodec;
-import arena.games.windwardopolis.view.Views;
+import arena.games.windwardopolis.view.WindwardopolisView;
+import arena.games.windwardopolis.view.WindwardopolisViewCodec;
+import arena.games.windwardopolis.view.WindwardopolisViews;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +50,7 @@ import java.util.stream.Stream;
  * The rules of Windwardopolis 2, in the order in which a match asks for them. A match is one round. In lock-step every
  * update is a turn of those who are told; in real time a tick takes the orders that come.
  */
-public final class Windwardopolis implements Game<State, View, Orders> {
+public final class Windwardopolis implements Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> {
 
     private static final AnswerForm ORDERS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 
@@ -61,15 +61,15 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     private final GameInfo info;
 
     /** Returns the whole game, with the cities that come with it. */
-    public static GameBox<State, View, Orders> box() {
+    public static GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box() {
         return new GameBox<>(
-                        new Windwardopolis(OwnMaps.FILES),
-                        new ViewCodec(),
-                        new OrderCodec(),
+                        new Windwardopolis(BuiltInMaps.FILES),
+                        new WindwardopolisViewCodec(),
+                        new WindwardopolisOrderCodec(),
                         new Presentation<>(new CityScenes(), new CityPainter()),
                         Optional.empty(),
-                        Optional.of(new Driving()))
-                .withConsole(new Interventions());
+                        Optional.of(new WindwardopolisChooser()))
+                .withConsole(new WindwardopolisInterventions());
     }
 
     /** Makes the game with these maps, of which the first one is the default. */
@@ -82,7 +82,8 @@ public final class Windwardopolis implements Game<State, View, Orders> {
                         1,
                         MOST_SEATS,
                         MOST_SEATS,
-                        Stream.concat(Stream.of(map), Terms.SETTINGS.stream()).toList())
+                        Stream.concat(Stream.of(map), WindwardopolisTerms.SETTINGS.stream())
+                                .toList())
                 .withPointParts(Score.PARTS)
                 .addingUp();
     }
@@ -95,7 +96,8 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     /** {@inheritDoc} A round is tried until a car has been at several stops. */
     @Override
     public Settings trial(Settings settings) {
-        return settings.with(Terms.MOST_TICKS, Math.min(TRIAL_TICKS, settings.whole(Terms.MOST_TICKS)));
+        return settings.with(
+                WindwardopolisTerms.MOST_TICKS, Math.min(TRIAL_TICKS, settings.whole(WindwardopolisTerms.MOST_TICKS)));
     }
 
     /**
@@ -104,28 +106,28 @@ public final class Windwardopolis implements Game<State, View, Orders> {
      * @throws IllegalArgumentException with a sentence for people if the map or the roster has a mistake
      */
     @Override
-    public State start(Setup setup) {
+    public WindwardopolisState start(Setup setup) {
         int seats = setup.names().size();
-        Terms terms = Terms.of(setup.settings());
+        WindwardopolisTerms terms = WindwardopolisTerms.of(setup.settings());
         CityMap city = city(setup.settings().file(map));
-        List<Start> starts =
+        List<CarStart> starts =
                 Chance.of(setup.seed(), "starts").shuffle(city.starts()).list();
         Traffic traffic =
                 new Traffic(city, terms.driving(), starts.subList(0, seats), Chance.of(setup.seed(), "traffic"));
         for (int seat = 0; seat < seats; seat++) {
             traffic.start(seat, 1);
         }
-        return new State(
-                new State.Field(setup.names(), terms, city),
+        return new WindwardopolisState(
+                new WindwardopolisState.Field(setup.names(), terms, city),
                 traffic,
-                Deal.trips(
+                RoundSetup.trips(
                         terms.roster(),
-                        new Deal.Curbs(city.busStops(), city.coffeeStops()),
+                        new RoundSetup.Curbs(city.busStops(), city.coffeeStops()),
                         terms.trips(),
                         seats,
                         setup.seed()),
-                State.Clock.BEGIN,
-                State.News.NONE,
+                WindwardopolisState.Clock.BEGIN,
+                WindwardopolisState.PendingReports.NONE,
                 new TreeSet<>(),
                 Optional.empty());
     }
@@ -141,11 +143,11 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     }
 
     @Override
-    public Phase phase(State state) {
+    public Phase phase(WindwardopolisState state) {
         if (state.over().isPresent()) {
             return state.over().get();
         }
-        Terms.Time time = state.field().terms().time();
+        WindwardopolisTerms.Time time = state.field().terms().time();
         SortedSet<Seat> told = state.told();
         return time.waits()
                 ? new Phase.Turn(told, TimeLimit.of(time.limit()), ORDERS)
@@ -153,30 +155,31 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     }
 
     @Override
-    public View view(State state, Viewpoint from) {
-        List<Views.CarSight> cars = new ArrayList<>();
+    public WindwardopolisView view(WindwardopolisState state, Viewpoint from) {
+        List<WindwardopolisViews.CarSight> cars = new ArrayList<>();
         for (Seat seat : Seat.first(state.field().names().size())) {
             // To list a path costs more than all else of a car, and hardly anybody sees more than one.
             boolean isShown = from instanceof Viewpoint.Referee || from.equals(Viewpoint.of(seat));
-            cars.add(new Views.CarSight(
+            cars.add(new WindwardopolisViews.CarSight(
                     state.traffic().tile(seat.index()),
                     state.traffic().car(seat.index()).angle(),
                     isShown ? state.traffic().path(seat.index()) : List.of()));
         }
-        Views.Moment moment = new Views.Moment(
+        WindwardopolisViews.Moment moment = new WindwardopolisViews.Moment(
                 state.clock().tick(),
                 state.field().terms().pace(),
                 state.clock().tick() == 0
                         ? MapText.write(state.field().city()).lines().toList()
                         : List.of(),
                 state.news().now());
-        return new Views(state.field().names(), state.trips(), cars, moment).view(from);
+        return new WindwardopolisViews(state.field().names(), state.trips(), cars, moment).view(from);
     }
 
     @Override
-    public Ruling<Orders> judge(State state, Seat seat, Answer<Orders> answer) {
-        Tile car = state.traffic().tile(seat.index());
-        return new Judge(
+    public Ruling<WindwardopolisOrders> judge(
+            WindwardopolisState state, Seat seat, Answer<WindwardopolisOrders> answer) {
+        MapTile car = state.traffic().tile(seat.index());
+        return new WindwardopolisJudge(
                         state.trips().limo(seat).cards(),
                         Score.of(state.trips(), seat, car),
                         path -> fault(state, seat, path))
@@ -184,61 +187,65 @@ public final class Windwardopolis implements Game<State, View, Orders> {
     }
 
     /** Returns what is to be told about a path: it meets nothing, or has a step that nobody can drive. */
-    private static Optional<ErrorCode> fault(State state, Seat seat, List<Tile> path) {
-        Joining joining = state.traffic().copy().order(seat.index(), path);
-        if (joining == Joining.NOWHERE) {
-            return Optional.of(ErrorCode.PATH_NOWHERE);
+    private static Optional<WindwardopolisErrorCode> fault(WindwardopolisState state, Seat seat, List<MapTile> path) {
+        JoinPoint joining = state.traffic().copy().order(seat.index(), path);
+        if (joining == JoinPoint.NOWHERE) {
+            return Optional.of(WindwardopolisErrorCode.PATH_NOWHERE);
         }
         CityMap city = state.field().city();
         for (int at = 0; at < path.size(); at++) {
             boolean driveable = city.contains(path.get(at)) && city.isDriveable(path.get(at));
             if (!driveable || (at > 0 && path.get(at - 1).distance(path.get(at)) != 1)) {
-                return Optional.of(ErrorCode.PATH_BREAKS);
+                return Optional.of(WindwardopolisErrorCode.PATH_BREAKS);
             }
         }
-        return joining == Joining.BY_SEARCH ? Optional.of(ErrorCode.PATH_SEARCHED) : Optional.empty();
+        return joining == JoinPoint.BY_SEARCH ? Optional.of(WindwardopolisErrorCode.PATH_SEARCHED) : Optional.empty();
     }
 
     /** {@inheritDoc} In lock-step until the next update, the orders in seat order; in real time by one tick. */
     @Override
-    public State next(State state, Actions<Orders> actions) {
+    public WindwardopolisState next(WindwardopolisState state, Actions<WindwardopolisOrders> actions) {
         if (!state.field().terms().time().waits()) {
-            return Endings.withEnd(Ticks.once(state));
+            return WindwardopolisEndings.withEnd(WindwardopolisTicks.once(state));
         }
-        State now = state;
-        for (Actions.Action<Orders> action : actions.all()) {
-            now = Ticks.ordered(now, action.seat(), action.action());
+        WindwardopolisState now = state;
+        for (Actions.Action<WindwardopolisOrders> action : actions.all()) {
+            now = WindwardopolisTicks.ordered(now, action.seat(), action.action());
         }
-        return Endings.withEnd(Ticks.untilUpdate(now));
+        return WindwardopolisEndings.withEnd(WindwardopolisTicks.untilUpdate(now));
     }
 
     @Override
-    public State order(State state, Seat seat, Orders counts) {
-        return Ticks.ordered(state, seat, counts);
+    public WindwardopolisState order(WindwardopolisState state, Seat seat, WindwardopolisOrders counts) {
+        return WindwardopolisTicks.ordered(state, seat, counts);
     }
 
     /** {@inheritDoc} The car goes on without orders; a round without anybody is over. */
     @Override
-    public State leave(State state, Seat seat, Departure why) {
+    public WindwardopolisState leave(WindwardopolisState state, Seat seat, Departure why) {
         if (state.over().isPresent()) {
             return state;
         }
-        State left = state.without(seat);
+        WindwardopolisState left = state.without(seat);
         if (left.there().isEmpty()) {
-            return Endings.deserted(left);
+            return WindwardopolisEndings.deserted(left);
         }
         boolean nobodyAsked = left.field().terms().time().waits() && left.told().isEmpty();
-        return nobodyAsked ? Endings.withEnd(Ticks.untilUpdate(left)) : left;
+        return nobodyAsked ? WindwardopolisEndings.withEnd(WindwardopolisTicks.untilUpdate(left)) : left;
     }
 
     @Override
-    public List<Fact> explain(Knowledge<View> known, Answer<Orders> answer, Ruling<Orders> ruling) {
-        View view = known.view();
-        View.Car car = view.cars().get(known.seat().index());
-        View.Own own = Optional.ofNullable(view.own().get(known.seat().number()))
+    public List<Fact> explain(
+            Knowledge<WindwardopolisView> known,
+            Answer<WindwardopolisOrders> answer,
+            Ruling<WindwardopolisOrders> ruling) {
+        WindwardopolisView view = known.view();
+        WindwardopolisView.Car car = view.cars().get(known.seat().index());
+        WindwardopolisView.Own own = Optional.ofNullable(
+                        view.own().get(known.seat().number()))
                 .orElseThrow(() -> new IllegalArgumentException(known.seat() + " does not see its own cards"));
         Cards cards = new Cards(
                 own.deck(), own.hand(), car.effects().nextStop(), car.effects().transit(), own.atOnce());
-        return Judge.explain(cards, (double) car.thousandths() / Score.PARTS, answer, ruling);
+        return WindwardopolisJudge.explain(cards, (double) car.thousandths() / Score.PARTS, answer, ruling);
     }
 }

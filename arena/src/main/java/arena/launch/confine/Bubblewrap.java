@@ -1,7 +1,7 @@
 package arena.launch.confine;
 
 import arena.launch.machine.SystemTools;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -30,8 +30,8 @@ final class Bubblewrap implements Confinement {
     }
 
     @Override
-    public Confine level() {
-        return Confine.BWRAP;
+    public ConfinementLevel level() {
+        return ConfinementLevel.BWRAP;
     }
 
     @Override
@@ -47,12 +47,12 @@ final class Bubblewrap implements Confinement {
     }
 
     @Override
-    public List<String> wrap(Start start) {
+    public List<String> wrap(ProgramStart start) {
         return wrap(start.around(), start.words());
     }
 
     @Override
-    public Optional<byte[]> input(Start start) throws IOException {
+    public Optional<byte[]> input(ProgramStart start) throws IOException {
         return Optional.of(input(new VisibleFolders(start, terms.sight()).arguments(scratch)));
     }
 
@@ -73,7 +73,8 @@ final class Bubblewrap implements Confinement {
 
     private Optional<String> faultWith(VisibleFolders.Scratch tried) throws IOException {
         scratch = tried;
-        return SystemTools.fault(wrap(Start.Around.NOTHING, List.of("true")), input(VisibleFolders.ofSystem(tried)));
+        return SystemTools.fault(
+                wrap(ProgramStart.Around.NOTHING, List.of("true")), input(VisibleFolders.ofSystem(tried)));
     }
 
     private byte[] input(List<String> folders) {
@@ -85,7 +86,7 @@ final class Bubblewrap implements Confinement {
         return Mounts.bytes(words);
     }
 
-    private List<String> wrap(Start.Around around, List<String> command) {
+    private List<String> wrap(ProgramStart.Around around, List<String> command) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
         words.addAll(Confinement.whileTheArenaLives());
         words.addAll(List.of("sh", "-c", READ_INPUT, "arena-bwrap"));

@@ -1,7 +1,7 @@
 package arena.launch.confine;
 
 import arena.launch.machine.SystemTools;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -17,16 +17,16 @@ public interface Confinement {
     String ONLY_CHILD = "[ \"$PPID\" = \"$1\" ] || exit 1; shift; exec \"$@\"";
 
     /** Returns how close it is. */
-    Confine level();
+    ConfinementLevel level();
 
     /** Returns what it does and what it does not, as one sentence for the host. */
     String words();
 
     /** Returns the whole command that starts a program in it. */
-    List<String> wrap(Start start);
+    List<String> wrap(ProgramStart start);
 
     /** Returns what the command reads from its input before it becomes the program; nothing if it reads none. */
-    default Optional<byte[]> input(Start start) throws IOException {
+    default Optional<byte[]> input(ProgramStart start) throws IOException {
         return Optional.empty();
     }
 
@@ -37,7 +37,7 @@ public interface Confinement {
      * Returns the beginning of every command: away from the arena's terminal, a limit for files, and the processors
      * that are granted, where the system has tools for that.
      */
-    static List<String> prefix(LaunchTerms terms, Start.Around around) {
+    static List<String> prefix(LaunchTerms terms, ProgramStart.Around around) {
         List<String> words = new ArrayList<>();
         // Control-C in the arena's terminal must not make the bots lose: they get no signal from it.
         SystemTools.find("setsid").ifPresent(words::add);

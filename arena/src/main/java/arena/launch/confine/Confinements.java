@@ -2,7 +2,7 @@ package arena.launch.confine;
 
 import arena.launch.machine.SystemTools;
 import arena.launch.program.LaunchException;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ public final class Confinements {
     }
 
     /** Returns the first one that works; the others' faults are in its words. */
-    static Choice firstThatWorks(Confine asked, List<Confinement> candidates) {
+    static Choice firstThatWorks(ConfinementLevel asked, List<Confinement> candidates) {
         List<String> faults = new ArrayList<>();
         for (Confinement candidate : candidates) {
             Optional<String> fault = candidate.fault();
@@ -58,12 +58,12 @@ public final class Confinements {
         if (!SystemTools.WINDOWS) {
             all.add(new Bubblewrap(terms));
             all.addAll(ProcessSpace.all(terms));
-            all.add(new LeashShell(terms));
+            all.add(new GroupShell(terms));
         }
         all.add(new Unconfined());
-        Confine asked = terms.confine();
+        ConfinementLevel asked = terms.confine();
         List<Confinement> candidates = all.stream()
-                .filter(one -> asked == Confine.AUTO || one.level() == asked)
+                .filter(one -> asked == ConfinementLevel.AUTO || one.level() == asked)
                 .toList();
         if (candidates.isEmpty()) {
             throw new LaunchException("Bots cannot be confined by \"" + asked.word()

@@ -1,7 +1,7 @@
 package arena.launch.confine;
 
 import arena.launch.machine.SystemTools;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.LaunchTerms;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,8 +41,8 @@ final class ProcessSpace implements Confinement {
     }
 
     @Override
-    public Confine level() {
-        return Confine.NAMESPACE;
+    public ConfinementLevel level() {
+        return ConfinementLevel.NAMESPACE;
     }
 
     @Override
@@ -54,16 +54,16 @@ final class ProcessSpace implements Confinement {
     }
 
     @Override
-    public List<String> wrap(Start start) {
+    public List<String> wrap(ProgramStart start) {
         return wrap(start.around(), start.words());
     }
 
     @Override
     public Optional<String> fault() {
-        return SystemTools.fault(wrap(Start.Around.NOTHING, List.of("true")));
+        return SystemTools.fault(wrap(ProgramStart.Around.NOTHING, List.of("true")));
     }
 
-    private List<String> wrap(Start.Around around, List<String> command) {
+    private List<String> wrap(ProgramStart.Around around, List<String> command) {
         List<String> words = new ArrayList<>(Confinement.prefix(terms, around));
         words.addAll(Confinement.whileTheArenaLives());
         words.add("unshare");

@@ -1,6 +1,6 @@
 package arena.launch.confine;
 
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,8 +8,8 @@ import java.util.Optional;
 class Unconfined implements Confinement {
 
     @Override
-    public Confine level() {
-        return Confine.NONE;
+    public ConfinementLevel level() {
+        return ConfinementLevel.NONE;
     }
 
     @Override
@@ -20,7 +20,7 @@ class Unconfined implements Confinement {
     }
 
     @Override
-    public List<String> wrap(Start start) {
+    public List<String> wrap(ProgramStart start) {
         return start.words();
     }
 

@@ -65,8 +65,8 @@ final class VisibleFolders {
             "TMPDIR",
             "XAUTHORITY");
 
-    private final Start start;
-    private final LaunchTerms.Sight sight;
+    private final ProgramStart start;
+    private final LaunchTerms.VisiblePaths sight;
     private final SortedMap<String, String> environment;
     private final CommandFiles files;
     private final Path working;
@@ -74,7 +74,7 @@ final class VisibleFolders {
     private final List<Path> shown = new ArrayList<>();
     private final List<Path> whole = new ArrayList<>();
 
-    VisibleFolders(Start start, LaunchTerms.Sight sight) throws IOException {
+    VisibleFolders(ProgramStart start, LaunchTerms.VisiblePaths sight) throws IOException {
         this.start = start;
         this.sight = sight;
         this.environment = BotEnvironment.of(start.spec());

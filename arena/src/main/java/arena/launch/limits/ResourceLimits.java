@@ -2,7 +2,7 @@ package arena.launch.limits;
 
 import arena.launch.machine.MachineProcesses;
 import arena.launch.machine.SystemTools;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import arena.launch.terms.Quota;
 import arena.match.Overrun;
 import java.io.IOException;
@@ -28,22 +28,23 @@ public final class ResourceLimits {
     private static final List<String> SESSION = List.of("XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS");
 
     private final Quota quota;
-    private final Confine level;
+    private final ConfinementLevel level;
     private final Optional<ControlGroups> groups;
     private final boolean scopes;
     private final AccountProcesses account = AccountProcesses.read();
     private final AtomicLong names = new AtomicLong();
 
-    private ResourceLimits(Quota quota, Confine level, Optional<ControlGroups> groups) {
+    private ResourceLimits(Quota quota, ConfinementLevel level, Optional<ControlGroups> groups) {
         this.quota = quota;
         this.level = level;
         this.groups = groups;
-        this.scopes = groups.isEmpty() && level != Confine.NONE && scopesWork();
+        this.scopes = groups.isEmpty() && level != ConfinementLevel.NONE && scopesWork();
     }
 
     /** Returns the closest that works here, tried. */
-    public static ResourceLimits choose(Quota quota, Confine level) {
-        return new ResourceLimits(quota, level, level == Confine.NONE ? Optional.empty() : ControlGroups.find(quota));
+    public static ResourceLimits choose(Quota quota, ConfinementLevel level) {
+        return new ResourceLimits(
+                quota, level, level == ConfinementLevel.NONE ? Optional.empty() : ControlGroups.find(quota));
     }
 
     private boolean scopesWork() {
@@ -83,13 +84,14 @@ public final class ResourceLimits {
             return new ControlGroup(scope(), quota);
         }
         // The kernel counts the processes of a user in a user space of its own apart; the others only all together.
-        boolean byKernel = account.isLimited() && (level == Confine.BWRAP || level == Confine.NAMESPACE);
+        boolean byKernel =
+                account.isLimited() && (level == ConfinementLevel.BWRAP || level == ConfinementLevel.NAMESPACE);
         return new CountedTree(
                 quota,
                 new CountedTree.Limited(
                         account.part(quota),
                         byKernel,
-                        level == Confine.NONE ? OptionalInt.empty() : account.forPrograms()),
+                        level == ConfinementLevel.NONE ? OptionalInt.empty() : account.forPrograms()),
                 mark);
     }
 
@@ -110,7 +112,7 @@ public final class ResourceLimits {
     public String words() {
         String most = Overrun.bytes(quota.memoryBytes()) + " of memory, " + account.part(quota)
                 + " processes and threads, " + Overrun.bytes(quota.folderBytes()) + " of the disk";
-        String escape = level == Confine.BWRAP ? "." : "; one that means to can leave its group.";
+        String escape = level == ConfinementLevel.BWRAP ? "." : "; one that means to can leave its group.";
         if (groups.isPresent()) {
             return "Each is held to " + most + " and its share of the processors by "
                     + groups.get().words() + escape;

@@ -69,7 +69,7 @@ public final class BotEnvironment {
     private BotEnvironment() {}
 
     /** Returns the variables of a bot, without those of its match. */
-    public static SortedMap<String, String> of(BotSpec spec) {
+    public static SortedMap<String, String> of(BotProgram spec) {
         SortedMap<String, String> variables = new TreeMap<>();
         for (Map.Entry<String, String> variable : System.getenv().entrySet()) {
             String name = SystemTools.WINDOWS ? variable.getKey().toUpperCase(Locale.ROOT) : variable.getKey();
@@ -86,7 +86,7 @@ public final class BotEnvironment {
      * machine has, leave garbage lying as long as that lasts, and pass the limit of the arena. What the bot's own
      * settings say stands.
      */
-    public static SortedMap<String, String> ofMemory(BotSpec spec, Quota quota) {
+    public static SortedMap<String, String> ofMemory(BotProgram spec, Quota quota) {
         SortedMap<String, String> variables = new TreeMap<>();
         if (SystemTools.LINUX) {
             variables.put(JAVA, ofJava(quota));

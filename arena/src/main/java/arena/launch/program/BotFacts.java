@@ -45,11 +45,11 @@ public final class BotFacts {
     /** The positions that the arena keeps beside a bot: a new one makes it no other bot. */
     private static final String CASES = "regress.txt";
 
-    private final BotSpec spec;
+    private final BotProgram spec;
     private final List<Path> notOwn;
     private final CommandFiles files;
 
-    private BotFacts(BotSpec spec, List<Path> notOwn) {
+    private BotFacts(BotProgram spec, List<Path> notOwn) {
         this.spec = spec;
         this.notOwn =
                 notOwn.stream().map(path -> path.toAbsolutePath().normalize()).toList();
@@ -63,7 +63,7 @@ public final class BotFacts {
      * @param notOwn folders that belong to all, the field and the records; a working folder around one of them holds
      *     more than the program, and no digest is taken of it
      */
-    public static SortedMap<String, String> of(BotSpec spec, List<Path> notOwn) {
+    public static SortedMap<String, String> of(BotProgram spec, List<Path> notOwn) {
         return new BotFacts(spec, notOwn).all();
     }
 
@@ -74,7 +74,7 @@ public final class BotFacts {
      *
      * @param notOwn as for {@link #of}: nothing of the folder if it holds more than the program
      */
-    public static SortedMap<String, String> files(BotSpec spec, List<Path> notOwn) {
+    public static SortedMap<String, String> files(BotProgram spec, List<Path> notOwn) {
         return new BotFacts(spec, notOwn).files();
     }
 

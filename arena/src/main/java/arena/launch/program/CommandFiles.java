@@ -23,10 +23,10 @@ public final class CommandFiles {
             ".py", ".pyz", ".js", ".mjs", ".cjs", ".ts", ".rb", ".pl", ".php", ".lua", ".r", ".jl", ".sh", ".bash",
             ".ps1", ".java", ".jar", ".kts", ".exe", ".dll", ".wasm", ".scm", ".tcl");
 
-    private final BotSpec spec;
+    private final BotProgram spec;
     private final Map<String, String> environment;
 
-    public CommandFiles(BotSpec spec, Map<String, String> environment) {
+    public CommandFiles(BotProgram spec, Map<String, String> environment) {
         this.spec = spec;
         this.environment = environment;
     }

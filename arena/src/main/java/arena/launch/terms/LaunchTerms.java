@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * How an arena starts, limits and ends programs.
  *
- * @param confine how closely they are shut in; any but {@link Confine#AUTO} must be possible on this machine
+ * @param confine how closely they are shut in; any but {@link ConfinementLevel#AUTO} must be possible on this machine
  * @param logs the folder of what they print, one file for each match and bot; made if it is missing
  * @param sight what a program that is shut in by bubblewrap may see
  * @param limits how much they may write, and how long they may stay after the match
@@ -20,7 +20,12 @@ import java.util.stream.Stream;
  * @param strangers whether a program that is started in a folder is a stranger's, which is started in bubblewrap only
  */
 public record LaunchTerms(
-        Confine confine, Path logs, Sight sight, Limits limits, List<Integer> cores, Predicate<Path> strangers) {
+        ConfinementLevel confine,
+        Path logs,
+        VisiblePaths sight,
+        Limits limits,
+        List<Integer> cores,
+        Predicate<Path> strangers) {
 
     public LaunchTerms {
         logs = logs.toAbsolutePath().normalize();
@@ -29,7 +34,7 @@ public record LaunchTerms(
     }
 
     /** Makes terms that leave all processors to the programs. */
-    public LaunchTerms(Confine confine, Path logs, Sight sight, Limits limits) {
+    public LaunchTerms(ConfinementLevel confine, Path logs, VisiblePaths sight, Limits limits) {
         this(confine, logs, sight, limits, List.of(), folder -> false);
     }
 
@@ -49,16 +54,16 @@ public record LaunchTerms(
      *     logs
      * @param grounds what else of the arena's, and of other bots', may lie around it
      */
-    public record Sight(
+    public record VisiblePaths(
             boolean network, boolean writesBesideItself, List<Path> shown, List<Path> hidden, Grounds grounds) {
 
-        public Sight {
+        public VisiblePaths {
             shown = List.copyOf(shown);
             hidden = List.copyOf(hidden);
         }
 
-        private Sight alsoHiding(Path folder) {
-            return new Sight(
+        private VisiblePaths alsoHiding(Path folder) {
+            return new VisiblePaths(
                     network,
                     writesBesideItself,
                     shown,
@@ -67,8 +72,8 @@ public record LaunchTerms(
         }
 
         /** Returns the usual sight: no network, nothing to write on but the team folder. */
-        public static Sight hiding(List<Path> hidden) {
-            return new Sight(false, false, List.of(), hidden, Grounds.NONE);
+        public static VisiblePaths hiding(List<Path> hidden) {
+            return new VisiblePaths(false, false, List.of(), hidden, Grounds.NONE);
         }
     }
 

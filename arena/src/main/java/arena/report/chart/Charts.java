@@ -1,6 +1,6 @@
 package arena.report.chart;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public final class Charts {
      *
      * @throws ChartException with a sentence for people if this machine cannot draw
      */
-    public static List<Plot> of(Account account) {
+    public static List<Plot> of(ContestAccount account) {
         List<Plot> plots = new ArrayList<>();
         try {
             if (!account.ratings().isEmpty()) {

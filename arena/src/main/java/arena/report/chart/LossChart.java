@@ -1,7 +1,7 @@
 package arena.report.chart;
 
 import arena.record.Printable;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.TeamAccount;
 import java.util.Comparator;
 import java.util.List;
@@ -17,30 +17,30 @@ final class LossChart {
 
     static final String TITLE = "Causes of losses";
 
-    private static final int MOST_CAUSES = Look.COLOURS.size() - 1;
+    private static final int MOST_CAUSES = ChartStyle.COLOURS.size() - 1;
     private static final int LONGEST_CAUSE = 48;
     private static final String OTHER = "something else";
 
     private LossChart() {}
 
-    static CategoryChart of(Account account) {
+    static CategoryChart of(ContestAccount account) {
         List<TeamAccount> teams = account.teams().stream()
                 .filter(team -> team.lost() > 0)
                 .sorted(Comparator.comparingInt(TeamAccount::lost).reversed())
                 .toList();
         CategoryChart chart = new CategoryChartBuilder()
-                .width(Look.width(teams.size()))
-                .height(Look.height())
+                .width(ChartStyle.width(teams.size()))
+                .height(ChartStyle.height())
                 .title(TITLE)
                 .xAxisTitle("team, the one with the most losses first")
                 .yAxisTitle("lost games")
                 .build();
-        Look.applyToTeams(chart);
+        ChartStyle.applyToTeams(chart);
         chart.getStyler().setStacked(true);
         chart.getStyler().setYAxisDecimalPattern("0");
         chart.getStyler().setYAxisMin(0.0);
-        List<String> names =
-                Names.of(account, teams.stream().map(TeamAccount::contestant).toList());
+        List<String> names = AxisNames.of(
+                account, teams.stream().map(TeamAccount::contestant).toList());
         List<String> causes = causes(teams);
         for (String cause : causes) {
             chart.addSeries(

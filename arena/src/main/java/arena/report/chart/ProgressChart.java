@@ -1,6 +1,6 @@
 package arena.report.chart;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.TeamAccount;
 import java.awt.BasicStroke;
 import java.util.ArrayList;
@@ -18,21 +18,21 @@ final class ProgressChart {
 
     static final String TITLE = "Score over rounds";
 
-    private static final int MOST_COLOURED = Look.COLOURS.size();
+    private static final int MOST_COLOURED = ChartStyle.COLOURS.size();
     private static final float THIN = 1;
     private static final float THICK = 2.5f;
 
     private ProgressChart() {}
 
-    static XYChart of(Account account) {
+    static XYChart of(ContestAccount account) {
         XYChart chart = new XYChartBuilder()
-                .width(Look.width(0))
-                .height(Look.height())
+                .width(ChartStyle.width(0))
+                .height(ChartStyle.height())
                 .title(TITLE)
                 .xAxisTitle("games of the team so far")
                 .yAxisTitle("points of the contest, added up")
                 .build();
-        Look.apply(chart);
+        ChartStyle.apply(chart);
         chart.getStyler().setLegendPosition(Styler.LegendPosition.OutsideE);
         chart.getStyler().setLegendLayout(Styler.LegendLayout.Vertical);
         chart.getStyler().setXAxisDecimalPattern("0");
@@ -50,7 +50,7 @@ final class ProgressChart {
         return chart;
     }
 
-    private static List<TeamAccount> best(Account account) {
+    private static List<TeamAccount> best(ContestAccount account) {
         List<Integer> placed = account.situation().progress().placing().stream()
                 .flatMap(List::stream)
                 .toList();
@@ -71,8 +71,8 @@ final class ProgressChart {
     }
 
     /** Numbers make names differ, which the chart needs. */
-    private static String name(Account account, TeamAccount team) {
-        return Look.label(account.title(team.contestant())) + " (" + (team.contestant() + 1) + ")";
+    private static String name(ContestAccount account, TeamAccount team) {
+        return ChartStyle.label(account.title(team.contestant())) + " (" + (team.contestant() + 1) + ")";
     }
 
     private static XYSeries draw(XYChart chart, String name, TeamAccount team) {
@@ -80,16 +80,16 @@ final class ProgressChart {
         points.addAll(team.points());
         List<Integer> games = IntStream.range(0, points.size()).boxed().toList();
         XYSeries series = chart.addSeries(name, games, points);
-        series.setLineColor(Look.BACKGROUND_LINE);
+        series.setLineColor(ChartStyle.BACKGROUND_LINE);
         series.setLineStyle(new BasicStroke(THIN));
         series.setMarker(SeriesMarkers.NONE);
         return series;
     }
 
     private static void paint(XYSeries series, int rank) {
-        series.setLineColor(Look.COLOURS.get(rank));
-        series.setMarkerColor(Look.COLOURS.get(rank));
+        series.setLineColor(ChartStyle.COLOURS.get(rank));
+        series.setMarkerColor(ChartStyle.COLOURS.get(rank));
         series.setLineStyle(new BasicStroke(THICK));
-        series.setMarker(Look.MARKERS.get(rank));
+        series.setMarker(ChartStyle.MARKERS.get(rank));
     }
 }

@@ -1,6 +1,6 @@
 package arena.report.chart;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.tournament.rating.Rating;
 import java.util.List;
 import org.knowm.xchart.CategoryChart;
@@ -16,16 +16,16 @@ final class RatingChart {
 
     private RatingChart() {}
 
-    static CategoryChart of(Account account) {
+    static CategoryChart of(ContestAccount account) {
         List<Rating> ratings = account.ratings();
         CategoryChart chart = new CategoryChartBuilder()
-                .width(Look.width(ratings.size()))
-                .height(Look.height())
+                .width(ChartStyle.width(ratings.size()))
+                .height(ChartStyle.height())
                 .title(TITLE)
                 .xAxisTitle("team, the strongest first")
                 .yAxisTitle("rating in Elo points (mean of all teams: 1500)")
                 .build();
-        Look.applyToTeams(chart);
+        ChartStyle.applyToTeams(chart);
         chart.getStyler().setDefaultSeriesRenderStyle(CategorySeries.CategorySeriesRenderStyle.Scatter);
         chart.getStyler().setLegendVisible(false);
         chart.getStyler().setYAxisDecimalPattern("0");
@@ -44,7 +44,7 @@ final class RatingChart {
         chart.getStyler().setErrorBarsColorSeriesColor(true);
         chart.addSeries(
                         "rating",
-                        Names.of(
+                        AxisNames.of(
                                 account,
                                 ratings.stream().map(Rating::contestant).toList()),
                         ratings.stream().map(Rating::value).toList(),
@@ -53,7 +53,7 @@ final class RatingChart {
                                                 - rating.interval().low())
                                         / 2)
                                 .toList())
-                .setMarker(Look.MARKERS.get(0));
+                .setMarker(ChartStyle.MARKERS.get(0));
         return chart;
     }
 }

@@ -1,6 +1,6 @@
 package arena.report.chart;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.TeamAccount;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -18,23 +18,23 @@ final class TimeChart {
 
     private TimeChart() {}
 
-    static CategoryChart of(Account account) {
+    static CategoryChart of(ContestAccount account) {
         List<TeamAccount> teams =
                 account.teams().stream().filter(team -> team.moves() > 0).toList();
         CategoryChart chart = new CategoryChartBuilder()
-                .width(Look.width(teams.size()))
-                .height(Look.height())
+                .width(ChartStyle.width(teams.size()))
+                .height(ChartStyle.height())
                 .title(TITLE)
                 .xAxisTitle("team")
                 .yAxisTitle("milliseconds (logarithmic scale)")
                 .build();
-        Look.applyToTeams(chart);
+        ChartStyle.applyToTeams(chart);
         chart.getStyler().setDefaultSeriesRenderStyle(CategorySeries.CategorySeriesRenderStyle.Scatter);
         chart.getStyler().setYAxisLogarithmic(true);
         chart.getStyler().setYAxisDecimalPattern("#,##0.#");
         chart.getStyler().setOverlapped(true);
-        List<String> names =
-                Names.of(account, teams.stream().map(TeamAccount::contestant).toList());
+        List<String> names = AxisNames.of(
+                account, teams.stream().map(TeamAccount::contestant).toList());
         draw(chart, "slowest move", names, teams, TeamAccount::slowestMillis, 1);
         draw(chart, "mean of all moves", names, teams, TeamAccount::meanMillis, 0);
         return chart;
@@ -53,7 +53,7 @@ final class TimeChart {
                 teams.stream()
                         .map(team -> Math.max(LEAST_MILLIS, millis.applyAsDouble(team)))
                         .toList());
-        series.setMarker(Look.MARKERS.get(colour));
-        series.setMarkerColor(Look.COLOURS.get(colour));
+        series.setMarker(ChartStyle.MARKERS.get(colour));
+        series.setMarkerColor(ChartStyle.COLOURS.get(colour));
     }
 }

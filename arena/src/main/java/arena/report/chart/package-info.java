@@ -2,7 +2,7 @@
  * A contest as pictures in PNG.
  *
  * <p>Start with {@link arena.report.chart.Charts}, which lists them. Each is a small class that turns an {@link
- * arena.report.Account} into a chart; {@link arena.report.chart.Look} gives them all the same look, in colours that can
+ * arena.report.ContestAccount} into a chart; {@link arena.report.chart.ChartStyle} gives them all the same look, in colours that can
  * be told apart by those who see fewer of them.
  *
  * <p>Only this room draws. It needs no screen, but fonts.

@@ -1,6 +1,6 @@
 package arena.report.data;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.ReportTable;
 
@@ -9,12 +9,12 @@ public final class ContestCsv {
 
     private ContestCsv() {}
 
-    private static String csv(Account account, ReportTable table) {
+    private static String csv(ContestAccount account, ReportTable table) {
         return Csv.of(table, account.contest());
     }
 
     /** Returns every game, in the order of the format: who played, how it counts, and why. */
-    public static String games(Account account) {
+    public static String games(ContestAccount account) {
         return csv(
                 account,
                 ContestTables.games(account.games().stream())
@@ -24,14 +24,14 @@ public final class ContestCsv {
     }
 
     /** Returns every row of every table. */
-    public static String standings(Account account) {
+    public static String standings(ContestAccount account) {
         return csv(
                 account,
                 ContestTables.standings(account, account.situation().progress().sections()));
     }
 
     /** Returns every seat of every game that was played: how it ended, why, and how long it thought. */
-    public static String seats(Account account) {
+    public static String seats(ContestAccount account) {
         return csv(
                 account,
                 ContestTables.seatsPlayed(account)

@@ -2,11 +2,11 @@ package arena.report.data;
 
 import arena.contest.Contest;
 import arena.contest.ContestPhase;
-import arena.contest.Question;
-import arena.report.Account;
+import arena.contest.RefereeQuestion;
+import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.ReportTable;
-import arena.store.Decision;
+import arena.store.AuditEntry;
 import arena.tournament.format.SectionState;
 import java.util.List;
 import java.util.function.Function;
@@ -29,14 +29,14 @@ public final class ContestJson {
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
     private static final JsonMapper MAPPER = new JsonMapper();
 
-    private final Account account;
+    private final ContestAccount account;
 
-    private ContestJson(Account account) {
+    private ContestJson(ContestAccount account) {
         this.account = account;
     }
 
     /** Returns the document, in lines that can be compared; its last line is ended. */
-    public static String of(Account account) {
+    public static String of(ContestAccount account) {
         ObjectNode document = new ContestJson(account).document();
         return MAPPER.writerWithDefaultPrettyPrinter()
                         .writeValueAsString(document)
@@ -145,13 +145,13 @@ public final class ContestJson {
                                 "games")));
     }
 
-    private ObjectNode question(Question question) {
+    private ObjectNode question(RefereeQuestion question) {
         ObjectNode node = MAPPER.createObjectNode().put("game", question.fixture());
         node.set("teams", names(question.contestants()));
         return node.put("words", question.words());
     }
 
-    private ObjectNode decision(Decision decision) {
+    private ObjectNode decision(AuditEntry decision) {
         ObjectNode node = MAPPER.createObjectNode()
                 .put("number", decision.number())
                 .put("epochMillis", decision.decided().epochMillis())

@@ -3,8 +3,8 @@ package arena.report.data;
 import arena.contest.Contest;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.tournament.GameResult;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -46,7 +46,7 @@ final class GameJson {
         node.put("moves", result.moves());
     }
 
-    private ObjectNode attempt(GameAccount game, Attempted one, boolean counts) {
+    private ObjectNode attempt(GameAccount game, AttemptRow one, boolean counts) {
         ObjectNode node = mapper.createObjectNode()
                 .put("number", one.attempt().number())
                 .put("counts", counts)
@@ -55,7 +55,7 @@ final class GameJson {
         return node;
     }
 
-    private void add(ObjectNode node, GameAccount game, Ended end) {
+    private void add(ObjectNode node, GameAccount game, AttemptResult end) {
         node.put("endedEpochMillis", end.epochMillis())
                 .put("verdict", end.verdict().name().toLowerCase(Locale.ROOT))
                 .put("cause", end.cause())

@@ -2,12 +2,12 @@ package arena.report.page;
 
 import arena.record.MatchRecord;
 import arena.record.RecordException;
-import arena.record.RecordShelf;
-import arena.report.Account;
+import arena.record.RecordFolder;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
 import arena.report.data.PublicRecord;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 /** Writes the page of one game, with the records of its attempts and the game move by move. */
 final class GamePage {
 
-    private final Account account;
+    private final ContestAccount account;
     private final PageMaterial material;
     private final SiteFolder folder;
     private final List<String> remarks = new ArrayList<>();
 
-    private GamePage(Account account, PageMaterial material, SiteFolder folder) {
+    private GamePage(ContestAccount account, PageMaterial material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
@@ -30,7 +30,11 @@ final class GamePage {
 
     /** Writes the pages of some games and returns sentences about what could not be shown. */
     static List<String> write(
-            Account account, PageMaterial material, SiteFolder folder, List<GameAccount> games, PageLinks links) {
+            ContestAccount account,
+            PageMaterial material,
+            SiteFolder folder,
+            List<GameAccount> games,
+            PageLinks links) {
         Stream<GameAccount> each = material.allCores() ? games.parallelStream() : games.stream();
         return each
                 .map(game -> {
@@ -65,7 +69,7 @@ final class GamePage {
                 account,
                 game.id() + ": " + names,
                 links,
-                GamePart.of(account, game, links),
+                GameFragment.of(account, game, links),
                 records(game, links),
                 moves(game));
         folder.write(PageLinks.gamePage(game.id()), page);
@@ -73,7 +77,7 @@ final class GamePage {
 
     /** Returns a digest of everything that is on the page of a game. */
     private String madeOf(GameAccount game, PageLinks links) {
-        Digest digest = new Digest()
+        PageDigest digest = new PageDigest()
                 .with(account.contest().name())
                 .with(game.section().id(), game.section().title())
                 .with(
@@ -85,7 +89,7 @@ final class GamePage {
         for (int contestant : game.fixture().seats()) {
             digest.with(account.title(contestant), account.mark(contestant));
         }
-        for (Attempted attempt : game.attempts()) {
+        for (AttemptRow attempt : game.attempts()) {
             record(attempt).ifPresent(digest::withFile);
         }
         return digest.text();
@@ -93,7 +97,7 @@ final class GamePage {
 
     private Html records(GameAccount game, PageLinks links) {
         List<Html> found = new ArrayList<>();
-        for (Attempted attempt : game.attempts()) {
+        for (AttemptRow attempt : game.attempts()) {
             record(attempt).ifPresent(file -> found.add(copied(attempt, file, links)));
         }
         return found.isEmpty()
@@ -109,7 +113,7 @@ final class GamePage {
                                 Html.tag("code", "arena verify FILE")));
     }
 
-    private Html copied(Attempted attempt, Path file, PageLinks links) {
+    private Html copied(AttemptRow attempt, Path file, PageLinks links) {
         String name = String.valueOf(file.getFileName());
         String path = PageLinks.recordFile(name);
         folder.write(path, PublicRecord.of(file, material.paths()));
@@ -126,10 +130,10 @@ final class GamePage {
                 Html.link(links.address(path), name));
     }
 
-    private Optional<Path> record(Attempted attempt) {
-        String name = attempt.ended().map(Ended::record).orElse("");
+    private Optional<Path> record(AttemptRow attempt) {
+        String name = attempt.ended().map(AttemptResult::record).orElse("");
         try {
-            return name.isEmpty() ? Optional.empty() : Optional.of(new RecordShelf(material.records()).named(name));
+            return name.isEmpty() ? Optional.empty() : Optional.of(new RecordFolder(material.records()).named(name));
         } catch (RecordException missing) {
             remarks.add(attempt.attempt().fixture() + ": " + missing.getMessage());
             return Optional.empty();
@@ -139,7 +143,7 @@ final class GamePage {
     private Html moves(GameAccount game) {
         Optional<Path> file = game.counted().flatMap(this::record);
         boolean hasRecord = game.counted()
-                .flatMap(Attempted::ended)
+                .flatMap(AttemptRow::ended)
                 .filter(end -> !end.record().isEmpty())
                 .isPresent();
         if (hasRecord && file.isEmpty()) {
@@ -150,7 +154,7 @@ final class GamePage {
         }
         try {
             return file.map(MatchRecord::read)
-                    .map(record -> MovesPart.of(material.box(), record, material.paths()))
+                    .map(record -> MovesFragment.of(material.box(), record, material.paths()))
                     .orElse(Html.nothing());
         } catch (RecordException unreadable) {
             remarks.add(game.id() + ": " + unreadable.getMessage());

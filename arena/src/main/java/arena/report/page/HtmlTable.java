@@ -1,10 +1,10 @@
 package arena.report.page;
 
-import arena.report.Account;
 import arena.report.Cell;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
-import arena.report.Moments;
 import arena.report.ReportTable;
+import arena.report.TimeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,7 +23,7 @@ final class HtmlTable {
     }
 
     /** Returns a table with all its columns. */
-    static HtmlTable of(String caption, ReportTable table, Account account, PageLinks links) {
+    static HtmlTable of(String caption, ReportTable table, ContestAccount account, PageLinks links) {
         HtmlTable grid = headed(caption, table);
         table.rows()
                 .forEach(row -> grid.add(
@@ -41,11 +41,11 @@ final class HtmlTable {
     }
 
     /** Returns a cell as a piece of a page, or as something whose text is it. */
-    static Object piece(Cell cell, Account account, PageLinks links) {
+    static Object piece(Cell cell, ContestAccount account, PageLinks links) {
         if (cell instanceof Cell.Team team) {
             return links.team(account, team.contestant());
         } else if (cell instanceof Cell.Teams teams) {
-            return Joined.of(
+            return JoinedHtml.of(
                     teams.contestants().stream()
                             .map(contestant -> links.team(account, contestant))
                             .toList(),
@@ -57,7 +57,7 @@ final class HtmlTable {
         } else if (cell instanceof Cell.Result result) {
             return result(account, result.game(), links);
         } else if (cell instanceof Cell.Millis millis) {
-            return Moments.duration(millis.millis());
+            return TimeText.duration(millis.millis());
         } else if (cell instanceof Cell.Figure figure) {
             return figure.value();
         } else if (cell instanceof Cell.GamePoints points) {
@@ -75,7 +75,7 @@ final class HtmlTable {
     }
 
     /** Returns who won; of more than two who is on which place. */
-    static Html result(Account account, GameAccount game, PageLinks links) {
+    static Html result(ContestAccount account, GameAccount game, PageLinks links) {
         if (game.state() == GameAccount.State.ANNULLED) {
             return Html.tag("span", "annulled").of("open");
         }
@@ -84,7 +84,7 @@ final class HtmlTable {
             Html open = Html.tag("span", game.state().words()).of("open");
             return isOfMany
                     ? Html.all(
-                            Joined.of(
+                            JoinedHtml.of(
                                     game.fixture().seats().stream()
                                             .map(seat -> links.team(account, seat))
                                             .toList(),
@@ -100,7 +100,7 @@ final class HtmlTable {
                     ? Html.text("drawn")
                     : Html.tag("strong", links.team(account, order.get(0))).and(Html.text(" won"));
         }
-        return Joined.of(
+        return JoinedHtml.of(
                 order.stream()
                         .map(one -> Html.all(
                                 Html.text(game.place(one).orElse(0) + ". "),
@@ -110,7 +110,7 @@ final class HtmlTable {
                 ", ");
     }
 
-    private static String earned(Account account, GameAccount game, int contestant) {
+    private static String earned(ContestAccount account, GameAccount game, int contestant) {
         return game.result()
                 .flatMap(result -> result.seat(contestant))
                 .map(seat -> " " + account.contest().game().points(seat.points()))

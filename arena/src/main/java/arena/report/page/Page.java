@@ -1,7 +1,7 @@
 package arena.report.page;
 
 import arena.record.Printable;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -11,7 +11,7 @@ final class Page {
     private Page() {}
 
     /** Returns a page of the folder, with the ways to the others, in UTF-8. */
-    static byte[] of(Account account, String title, PageLinks links, Html... body) {
+    static byte[] of(ContestAccount account, String title, PageLinks links, Html... body) {
         Html style = Html.tag("link").with("rel", "stylesheet").with("href", links.address("style.css"));
         Html head = Html.tag(
                 "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), ways(links));
@@ -19,13 +19,13 @@ final class Page {
     }
 
     /** Returns a page that stands alone, its style sheet in itself. */
-    static String alone(Account account, String title, String styleSheet, Html... body) {
+    static String alone(ContestAccount account, String title, String styleSheet, Html... body) {
         Html style = Html.tag("style", styleSheet);
         byte[] page = whole(title + " \u2013 " + contest(account), style, main(title, body));
         return new String(page, StandardCharsets.UTF_8);
     }
 
-    private static String contest(Account account) {
+    private static String contest(ContestAccount account) {
         return Printable.of(account.contest().name());
     }
 

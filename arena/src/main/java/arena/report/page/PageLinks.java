@@ -1,6 +1,6 @@
 package arena.report.page;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +77,7 @@ final class PageLinks {
     }
 
     /** Returns a team's title, which leads to its page, and whether it is disqualified. */
-    Html team(Account account, int contestant) {
+    Html team(ContestAccount account, int contestant) {
         Html name = Html.tag("bdi", account.title(contestant));
         Html linked = whole ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
         return account.mark(contestant).isEmpty()

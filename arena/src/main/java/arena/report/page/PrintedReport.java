@@ -1,6 +1,6 @@
 package arena.report.page;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.chart.ChartException;
 import arena.report.chart.Charts;
 import arena.report.chart.Plot;
@@ -12,36 +12,36 @@ public final class PrintedReport {
     private PrintedReport() {}
 
     /** Returns the page. */
-    public static String of(Account account) {
+    public static String of(ContestAccount account) {
         return page(account, charts(account));
     }
 
     /** Returns the page without its pictures, which differ from machine to machine. */
-    static String withoutCharts(Account account) {
+    static String withoutCharts(ContestAccount account) {
         return page(account, Html.nothing());
     }
 
-    private static String page(Account account, Html charts) {
+    private static String page(ContestAccount account, Html charts) {
         PageLinks links = PageLinks.toNothing();
         return Page.alone(
                 account,
                 account.contest().name(),
                 StyleSheet.text(),
-                ProgressPart.of(account),
-                Site.titled("Final placing", PodiumPart.of(account, links)),
-                Site.titled("Bracket", BracketPart.of(account, links)),
-                Site.titled("Tables", TablesPart.of(account, links)),
-                Site.titled("Ratings", RatingsPart.of(account, links)),
+                ProgressFragment.of(account),
+                Site.titled("Final placing", PodiumFragment.of(account, links)),
+                Site.titled("Bracket", BracketFragment.of(account, links)),
+                Site.titled("Tables", TablesFragment.of(account, links)),
+                Site.titled("Ratings", RatingsFragment.of(account, links)),
                 charts,
-                Site.titled("Games", GamesPart.of(account, "All games", account.games(), links)),
-                Site.titled("Teams", TeamsPart.of(account, links)),
-                Site.titled("Faults and decisions", AuditPart.of(account, links)),
-                Site.titled("Fairness", FairnessPart.of(account, links)));
+                Site.titled("Games", GamesFragment.of(account, "All games", account.games(), links)),
+                Site.titled("Teams", TeamsFragment.of(account, links)),
+                Site.titled("Faults and decisions", AuditFragment.of(account, links)),
+                Site.titled("Fairness", FairnessFragment.of(account, links)));
     }
 
-    private static Html charts(Account account) {
+    private static Html charts(ContestAccount account) {
         try {
-            return ChartsPart.of(Charts.of(account), PrintedReport::embedded);
+            return ChartsFragment.of(Charts.of(account), PrintedReport::embedded);
         } catch (ChartException unable) {
             return Html.tag("p", String.valueOf(unable.getMessage()));
         }

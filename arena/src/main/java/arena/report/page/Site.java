@@ -1,7 +1,7 @@
 package arena.report.page;
 
-import arena.record.RecordShelf;
-import arena.report.Account;
+import arena.record.RecordFolder;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
 import arena.report.TeamAccount;
 import arena.report.chart.ChartException;
@@ -9,7 +9,7 @@ import arena.report.chart.Charts;
 import arena.report.chart.Plot;
 import arena.report.data.ContestCsv;
 import arena.report.data.ContestJson;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ final class Site {
 
     private static final String GAMES = "games.html";
 
-    private final Account account;
+    private final ContestAccount account;
     private final PageMaterial material;
     private final SiteFolder folder;
     /** The games that have a page: of the others their rows in the tables say all that there is. */
@@ -28,7 +28,7 @@ final class Site {
     private final PageLinks links;
     private final List<String> remarks = new ArrayList<>();
 
-    Site(Account account, PageMaterial material, SiteFolder folder) {
+    Site(ContestAccount account, PageMaterial material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
@@ -43,32 +43,32 @@ final class Site {
         account.sectionsForPages().forEach(this::writeSection);
         account.teams().forEach(this::writeTeam);
         writeData();
-        writePage("ratings.html", "Ratings", RatingsPart.of(account, links), charts());
-        writePage("teams.html", "Teams", TeamsPart.of(account, links));
-        writePage(GAMES, "Games", GamesPart.of(account, "All games", account.games(), links));
+        writePage("ratings.html", "Ratings", RatingsFragment.of(account, links), charts());
+        writePage("teams.html", "Teams", TeamsFragment.of(account, links));
+        writePage(GAMES, "Games", GamesFragment.of(account, "All games", account.games(), links));
         writePage(
                 "fairness.html",
                 "Fairness",
-                FairnessPart.of(account, links),
-                FairnessPart.unchanged(material.digest()));
-        writePage("audit.html", "Audit trail", AuditPart.of(account, links));
+                FairnessFragment.of(account, links),
+                FairnessFragment.unchanged(material.digest()));
+        writePage("audit.html", "Audit trail", AuditFragment.of(account, links));
         writePage(
                 "index.html",
                 account.contest().name(),
-                ProgressPart.of(account, missingRecords()),
-                titled("Final placing", PodiumPart.of(account, links)),
-                titled("Bracket", BracketPart.of(account, links)),
-                titled("Tables", TablesPart.of(account, links)),
+                ProgressFragment.of(account, missingRecords()),
+                titled("Final placing", PodiumFragment.of(account, links)),
+                titled("Bracket", BracketFragment.of(account, links)),
+                titled("Tables", TablesFragment.of(account, links)),
                 data());
         return remarks;
     }
 
     private long missingRecords() {
-        RecordShelf shelf = new RecordShelf(material.records());
+        RecordFolder shelf = new RecordFolder(material.records());
         return told.stream()
                 .flatMap(game -> game.counted().stream())
                 .flatMap(attempt -> attempt.ended().stream())
-                .map(Ended::record)
+                .map(AttemptResult::record)
                 .filter(record -> !record.isEmpty() && !shelf.has(record))
                 .count();
     }
@@ -92,10 +92,10 @@ final class Site {
                         account,
                         state.section().stage() + ", " + state.section().title(),
                         below,
-                        StandingsPart.of(account, state, below),
+                        StandingsFragment.of(account, state, below),
                         games.size() == account.games().size()
                                 ? Html.tag("p", Html.link(below.address(GAMES), "All games"))
-                                : GamesPart.of(account, "Games", games, below)));
+                                : GamesFragment.of(account, "Games", games, below)));
     }
 
     private void writeTeam(TeamAccount team) {
@@ -107,10 +107,10 @@ final class Site {
                         account,
                         account.title(contestant),
                         below,
-                        TeamPart.figures(account, team),
-                        TeamPart.rows(account, contestant, below),
-                        GamesPart.of(account, "All games of the team", account.games(contestant), below),
-                        TeamPart.losses(account, contestant, below)));
+                        TeamFragment.figures(account, team),
+                        TeamFragment.rows(account, contestant, below),
+                        GamesFragment.of(account, "All games of the team", account.games(contestant), below),
+                        TeamFragment.losses(account, contestant, below)));
     }
 
     private void writeData() {
@@ -125,7 +125,7 @@ final class Site {
                 Html.tag("h2", "For programs"),
                 Html.tag(
                         "p",
-                        Joined.of(
+                        JoinedHtml.of(
                                 List.of(
                                         Html.link("data/games.csv", "games.csv"),
                                         Html.link("data/standings.csv", "standings.csv"),
@@ -137,7 +137,7 @@ final class Site {
     private Html charts() {
         try {
             List<Plot> plots = Charts.of(account);
-            Digest digest = new Digest()
+            PageDigest digest = new PageDigest()
                     .with(
                             account.ratings(),
                             account.teams(),
@@ -147,7 +147,7 @@ final class Site {
             plots.stream()
                     .filter(plot -> !folder.stays(made, List.of(address(plot))))
                     .forEach(plot -> folder.write(address(plot), plot.png()));
-            return ChartsPart.of(plots, Site::address);
+            return ChartsFragment.of(plots, Site::address);
         } catch (ChartException unable) {
             remarks.add(String.valueOf(unable.getMessage()));
             return Html.nothing();

@@ -2,8 +2,8 @@ package arena.report.page;
 
 import arena.config.ContestSettings.Results;
 import arena.contest.ContestPhase;
-import arena.contest.Situation;
-import arena.report.Account;
+import arena.contest.ContestState;
+import arena.report.ContestAccount;
 import arena.report.TeamAccount;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,22 +43,23 @@ public final class SiteExport {
      * @throws arena.report.ReportException with a sentence for people if the folder holds something else, or cannot be
      *     written
      */
-    public static Written write(Situation whole, Results results, PageMaterial material, Path root) {
-        Situation situation = material.paths().without(whole);
+    public static Written write(ContestState whole, Results results, PageMaterial material, Path root) {
+        ContestState situation = material.paths().without(whole);
         SiteFolder folder = SiteFolder.open(root);
         List<String> remarks = new ArrayList<>();
         if (results == Results.PUBLIC || situation.phase() == ContestPhase.PUBLISHED) {
-            remarks.addAll(new Site(Account.of(situation), material, folder).write());
+            remarks.addAll(new Site(ContestAccount.of(situation), material, folder).write());
         } else if (results == Results.HIDDEN) {
-            remarks.addAll(new Site(Account.withoutResults(situation), material, folder).write());
+            remarks.addAll(new Site(ContestAccount.withoutResults(situation), material, folder).write());
         } else {
-            remarks.addAll(new Site(Account.withoutResults(situation), material, folder.below(EVERYBODY)).write());
-            remarks.addAll(teams(Account.of(situation), material, folder));
+            remarks.addAll(
+                    new Site(ContestAccount.withoutResults(situation), material, folder.below(EVERYBODY)).write());
+            remarks.addAll(teams(ContestAccount.of(situation), material, folder));
         }
         return new Written(folder.finish(), remarks.stream().distinct().toList());
     }
 
-    private static List<String> teams(Account account, PageMaterial material, SiteFolder folder) {
+    private static List<String> teams(ContestAccount account, PageMaterial material, SiteFolder folder) {
         List<String> remarks = new ArrayList<>();
         for (TeamAccount team : account.teams()) {
             String path = TEAMS + "/" + team.entry().name();

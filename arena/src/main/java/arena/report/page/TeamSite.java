@@ -1,17 +1,17 @@
 package arena.report.page;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
 import java.util.List;
 
 /** Writes the pages of one team's own games, and of nothing else. */
 final class TeamSite {
 
-    private final Account account;
+    private final ContestAccount account;
     private final PageMaterial material;
     private final SiteFolder folder;
 
-    TeamSite(Account account, PageMaterial material, SiteFolder folder) {
+    TeamSite(ContestAccount account, PageMaterial material, SiteFolder folder) {
         this.account = account;
         this.material = material;
         this.folder = folder;
@@ -31,9 +31,9 @@ final class TeamSite {
                         account,
                         account.title(contestant),
                         links,
-                        TeamPart.figures(account, account.teams().get(contestant)),
-                        GamesPart.of(account, "All games of the team", games, links),
-                        TeamPart.losses(account, contestant, links)));
+                        TeamFragment.figures(account, account.teams().get(contestant)),
+                        GamesFragment.of(account, "All games of the team", games, links),
+                        TeamFragment.losses(account, contestant, links)));
         return remarks;
     }
 }

@@ -1,8 +1,8 @@
 package arena.report.text;
 
-import arena.report.Account;
 import arena.report.AuditTrail;
-import arena.report.Moments;
+import arena.report.ContestAccount;
+import arena.report.TimeText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,11 +11,11 @@ final class AuditText {
 
     private AuditText() {}
 
-    static List<String> of(Account account, int width) {
+    static List<String> of(ContestAccount account, int width) {
         List<String> lines = new ArrayList<>();
         AuditTrail.of(account)
                 .forEach(item ->
-                        lines.addAll(Wrapped.lines(Moments.utc(item.epochMillis()) + "  ", item.words(), width)));
+                        lines.addAll(WrappedLines.lines(TimeText.utc(item.epochMillis()) + "  ", item.words(), width)));
         return lines;
     }
 }

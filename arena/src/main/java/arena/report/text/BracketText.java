@@ -1,10 +1,10 @@
 package arena.report.text;
 
-import arena.report.Account;
 import arena.report.BracketLayout;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
-import arena.tournament.format.Row;
 import arena.tournament.format.SectionState;
+import arena.tournament.format.StandingRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,7 +14,7 @@ final class BracketText {
 
     private BracketText() {}
 
-    static List<String> of(Account account, int width) {
+    static List<String> of(ContestAccount account, int width) {
         List<String> lines = new ArrayList<>();
         String stage = "";
         for (BracketLayout.Node node : BracketLayout.of(account).nodes()) {
@@ -23,12 +23,12 @@ final class BracketText {
                 stage = state.section().stage();
                 lines.add(stage);
             }
-            lines.addAll(Wrapped.lines("  " + state.section().id() + "  ", encounter(account, state), width));
+            lines.addAll(WrappedLines.lines("  " + state.section().id() + "  ", encounter(account, state), width));
         }
         return lines;
     }
 
-    private static String encounter(Account account, SectionState state) {
+    private static String encounter(ContestAccount account, SectionState state) {
         if (state.rows().isEmpty()) {
             return "waits for " + StandingsText.awaited(account, state);
         }
@@ -42,7 +42,7 @@ final class BracketText {
                 .map(row ->
                         account.marked(row.contestant()) + " " + row.figures().points())
                 .collect(Collectors.joining(", "));
-        Row first = state.rows().get(0);
+        StandingRow first = state.rows().get(0);
         return order + ": " + (first.out() ? "nobody" : account.name(first.contestant())) + " wins"
                 + account.games().stream()
                         .filter(game -> game.section().equals(state.section()))

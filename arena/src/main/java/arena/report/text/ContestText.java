@@ -1,10 +1,10 @@
 package arena.report.text;
 
-import arena.contest.ContestDecision;
-import arena.contest.KeptDecision;
+import arena.contest.DecisionCodec;
+import arena.contest.RefereeDecision;
 import arena.record.Printable;
-import arena.report.Account;
-import arena.store.Decision;
+import arena.report.ContestAccount;
+import arena.store.AuditEntry;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ public final class ContestText {
 
     private static final int LEAST_WIDTH = 40;
 
-    private final Account account;
+    private final ContestAccount account;
     private final int width;
 
     /**
@@ -27,15 +27,15 @@ public final class ContestText {
      *
      * @param width of the terminal in characters; 40 at least
      */
-    public ContestText(Account account, int width) {
+    public ContestText(ContestAccount account, int width) {
         this.account = account;
         this.width = Math.max(LEAST_WIDTH, width);
     }
 
     /** Returns what it is, and how far it has come. */
     public List<String> summary() {
-        Account.Progress progress = account.progress();
-        return Wrapped.lines(
+        ContestAccount.Progress progress = account.progress();
+        return WrappedLines.lines(
                 "",
                 account.contest().name() + ": " + account.contest().game().title() + ", format "
                         + account.contest().format() + ", "
@@ -114,12 +114,12 @@ public final class ContestText {
 
     /** Returns the games in which half of an answer was played, unless they are played again. */
     public List<String> halfAnswers() {
-        List<Decision> decisions = account.situation().decisions();
+        List<AuditEntry> decisions = account.situation().decisions();
         List<String> lines = new ArrayList<>();
-        for (Decision decision : decisions) {
-            if (KeptDecision.read(decision) instanceof ContestDecision.AnswerGrew grown
+        for (AuditEntry decision : decisions) {
+            if (DecisionCodec.read(decision) instanceof RefereeDecision.AnswerGrew grown
                     && decisions.stream().noneMatch(other -> isReplay(other, grown, decision.sequence()))) {
-                lines.addAll(Wrapped.lines(
+                lines.addAll(WrappedLines.lines(
                         "",
                         "In game " + grown.game() + " half of an answer of " + account.name(grown.team())
                                 + " was played: "
@@ -130,9 +130,9 @@ public final class ContestText {
         return lines;
     }
 
-    private static boolean isReplay(Decision decision, ContestDecision.AnswerGrew grown, long sequence) {
+    private static boolean isReplay(AuditEntry decision, RefereeDecision.AnswerGrew grown, long sequence) {
         return decision.sequence() > sequence
-                && KeptDecision.read(decision) instanceof ContestDecision.ReplayOrdered replay
+                && DecisionCodec.read(decision) instanceof RefereeDecision.ReplayOrdered replay
                 && replay.game().equals(grown.game());
     }
 

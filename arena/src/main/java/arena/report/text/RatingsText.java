@@ -1,8 +1,8 @@
 package arena.report.text;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.ContestTables;
-import arena.report.RatingsWords;
+import arena.report.RatingsExplanation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,11 +14,11 @@ final class RatingsText {
 
     private RatingsText() {}
 
-    static List<String> of(Account account, int width) {
+    static List<String> of(ContestAccount account, int width) {
         TextTable table = TextTable.of(account, ContestTables.readableRatings(account));
         List<String> lines = new ArrayList<>(table.lines(width));
         lines.add("");
-        lines.addAll(Wrapped.lines("", MODEL + " " + RatingsWords.BASIS, width));
+        lines.addAll(WrappedLines.lines("", MODEL + " " + RatingsExplanation.BASIS, width));
         return lines;
     }
 }

@@ -1,6 +1,6 @@
 package arena.report.text;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.tournament.format.Fixture;
@@ -19,20 +19,21 @@ final class ScheduleText {
 
     private ScheduleText() {}
 
-    static List<String> of(Account account, int width) {
+    static List<String> of(ContestAccount account, int width) {
         List<String> lines = new ArrayList<>();
-        account.contest().plan().remarks().forEach(remark -> lines.addAll(Wrapped.lines("", remark, width)));
+        account.contest().plan().remarks().forEach(remark -> lines.addAll(WrappedLines.lines("", remark, width)));
         for (SectionState state : account.situation().progress().sections()) {
             lines.addAll(section(account, state, width));
         }
         return lines.isEmpty() ? List.of("No game is open.") : lines;
     }
 
-    private static List<String> section(Account account, SectionState state, int width) {
+    private static List<String> section(ContestAccount account, SectionState state, int width) {
         List<String> lines = new ArrayList<>();
         String title = state.section().title() + " (" + state.section().id() + ")";
         if (state.members().stream().anyMatch(Optional::isEmpty)) {
-            lines.addAll(Wrapped.lines("", title + " waits for " + StandingsText.awaited(account, state) + ".", width));
+            lines.addAll(
+                    WrappedLines.lines("", title + " waits for " + StandingsText.awaited(account, state) + ".", width));
             return lines;
         }
         TextTable table = TextTable.of(
@@ -49,14 +50,14 @@ final class ScheduleText {
         return lines;
     }
 
-    private static List<String> byes(Account account, SectionState state, int width) {
+    private static List<String> byes(ContestAccount account, SectionState state, int width) {
         List<String> lines = new ArrayList<>();
         int rounds = state.fixtures().stream().mapToInt(Fixture::round).max().orElse(0);
         for (int round = 1; round <= rounds; round++) {
             SortedSet<Integer> idle = idle(state, round);
             if (!idle.isEmpty()) {
                 String names = idle.stream().map(account::name).collect(Collectors.joining(", "));
-                lines.addAll(Wrapped.lines("", "Bye in round " + round + ": " + names + ".", width));
+                lines.addAll(WrappedLines.lines("", "Bye in round " + round + ": " + names + ".", width));
             }
         }
         return lines;

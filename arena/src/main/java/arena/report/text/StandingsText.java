@@ -1,12 +1,12 @@
 package arena.report.text;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.ReportTable;
-import arena.report.SlotWords;
-import arena.tournament.format.Row;
+import arena.report.SlotText;
 import arena.tournament.format.SectionState;
 import arena.tournament.format.Slot;
+import arena.tournament.format.StandingRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,10 +21,10 @@ final class StandingsText {
 
     private StandingsText() {}
 
-    static List<String> of(Account account, SectionState state, int width) {
+    static List<String> of(ContestAccount account, SectionState state, int width) {
         List<String> lines = new ArrayList<>(List.of(head(state)));
         if (state.rows().isEmpty()) {
-            lines.addAll(Wrapped.lines("  ", "Waits for " + awaited(account, state) + ".", width));
+            lines.addAll(WrappedLines.lines("  ", "Waits for " + awaited(account, state) + ".", width));
             return lines;
         }
         List<String> table =
@@ -51,7 +51,7 @@ final class StandingsText {
     }
 
     /** Returns who is in a section, and the labels of those who will come. */
-    static String awaited(Account account, SectionState state) {
+    static String awaited(ContestAccount account, SectionState state) {
         List<Slot> slots = state.section().slots();
         return String.join(
                 " and ",
@@ -59,20 +59,20 @@ final class StandingsText {
                         .mapToObj(slot -> state.members()
                                 .get(slot)
                                 .map(member -> account.name(member) + " (here)")
-                                .orElseGet(() -> SlotWords.of(slots.get(slot))))
+                                .orElseGet(() -> SlotText.of(slots.get(slot))))
                         .toList());
     }
 
-    private static List<String> below(SectionState state, Row row, int width) {
+    private static List<String> below(SectionState state, StandingRow row, int width) {
         List<String> lines = new ArrayList<>();
         if (!row.why().isEmpty()) {
-            lines.addAll(Wrapped.lines(INDENT + " why: ", row.why(), width));
+            lines.addAll(WrappedLines.lines(INDENT + " why: ", row.why(), width));
         }
         if (!row.outlook().isEmpty()) {
-            lines.addAll(Wrapped.lines(INDENT + "next: ", row.outlook(), width));
+            lines.addAll(WrappedLines.lines(INDENT + "next: ", row.outlook(), width));
         }
         if (!ContestTables.isOfMany(state)) {
-            lines.addAll(Wrapped.lines(INDENT, String.join(" ", row.fixtures()), width));
+            lines.addAll(WrappedLines.lines(INDENT, String.join(" ", row.fixtures()), width));
         }
         return lines;
     }

@@ -1,8 +1,8 @@
 package arena.report.text;
 
 import arena.record.Printable;
-import arena.report.Account;
 import arena.report.Cell;
+import arena.report.ContestAccount;
 import arena.report.ReportTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ final class TextTable {
     }
 
     /** Returns a table with all its columns. */
-    static TextTable of(Account account, ReportTable table) {
+    static TextTable of(ContestAccount account, ReportTable table) {
         TextTable text = new TextTable(table.columns().stream()
                 .map(column -> (column.number() ? ">" : "") + column.title().toUpperCase(Locale.ROOT))
                 .toArray(String[]::new));
@@ -35,7 +35,7 @@ final class TextTable {
         return text;
     }
 
-    private static Object words(Account account, Cell cell) {
+    private static Object words(ContestAccount account, Cell cell) {
         if (cell instanceof Cell.Team team) {
             return account.marked(team.contestant());
         } else if (cell instanceof Cell.Teams teams) {

@@ -1,7 +1,7 @@
 package arena.report.text;
 
-import arena.contest.Question;
-import arena.report.Account;
+import arena.contest.RefereeQuestion;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ final class WaitingText {
 
     private WaitingText() {}
 
-    static List<String> waiting(Account account, int width) {
+    static List<String> waiting(ContestAccount account, int width) {
         List<String> lines = new ArrayList<>();
         long open = account.games().stream()
                 .filter(game -> game.state() == GameAccount.State.OPEN)
@@ -24,22 +24,23 @@ final class WaitingText {
                 .collect(Collectors.joining(", "));
         lines.add("Open games: " + open + ".");
         if (!account.situation().progress().over() && !idle.isEmpty()) {
-            lines.addAll(Wrapped.lines("", "Without an open game now: " + idle + ".", width));
+            lines.addAll(WrappedLines.lines("", "Without an open game now: " + idle + ".", width));
         }
         account.situation()
                 .probation()
-                .forEach((contestant, faults) -> lines.addAll(Wrapped.lines(
+                .forEach((contestant, faults) -> lines.addAll(WrappedLines.lines(
                         "",
                         account.name(contestant) + " is on probation after " + faults + " faults in a row.",
                         width)));
         return lines;
     }
 
-    static List<String> questions(Account account, int width) {
+    static List<String> questions(ContestAccount account, int width) {
         List<String> lines = new ArrayList<>();
-        List<Question> questions = account.situation().questions();
+        List<RefereeQuestion> questions = account.situation().questions();
         for (int number = 1; number <= questions.size(); number++) {
-            lines.addAll(Wrapped.lines(number + ". ", questions.get(number - 1).words(), width));
+            lines.addAll(
+                    WrappedLines.lines(number + ". ", questions.get(number - 1).words(), width));
         }
         return lines;
     }

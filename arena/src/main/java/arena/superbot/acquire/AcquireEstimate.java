@@ -1,8 +1,8 @@
 package arena.superbot.acquire;
 
 import arena.game.Chance;
-import arena.games.acquire.state.State;
-import arena.search.Dice;
+import arena.games.acquire.state.AcquireState;
+import arena.search.SearchRandom;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,12 +20,12 @@ final class AcquireEstimate {
     private AcquireEstimate() {}
 
     /** Returns the chances of all players in a position that is not over. */
-    static List<Double> of(State state) {
+    static List<Double> of(AcquireState state) {
         PackedTable start = StateTranslation.table(state);
         PackedTable table = StateTranslation.table(state);
-        Player player = new GreedyPlayer(Taste.TRIED);
-        Playouts playouts = new Playouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
-        Dice dice = new Dice(Chance.of(state.moment().turn(), "estimate"));
+        PlayoutPolicy player = new GreedyPolicy(PolicyWeights.TRIED);
+        TablePlayouts playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
+        SearchRandom dice = new SearchRandom(Chance.of(state.moment().turn(), "estimate"));
         playouts.meet(start, dice);
         double[] firsts = new double[start.seats()];
         for (int future = 0; future < FUTURES; future++) {

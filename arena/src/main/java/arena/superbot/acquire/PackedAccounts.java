@@ -1,26 +1,26 @@
 package arena.superbot.acquire;
 
-import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.HotelChain;
 import java.util.Arrays;
 
 /** What everybody has at a packed table: cash and shares, and what the bank has left. It is mutable. */
 final class PackedAccounts {
 
-    private final Prices prices;
+    private final PackedPrices prices;
     private final boolean roundsUp;
     private final int seats;
     private final int[] cash;
     private final int[] shares;
-    private final int[] bank = new int[Chain.COUNT];
+    private final int[] bank = new int[HotelChain.COUNT];
     private final int[] held;
     private final int[] bonuses;
 
-    PackedAccounts(Prices prices, boolean roundsUp, int seats) {
+    PackedAccounts(PackedPrices prices, boolean roundsUp, int seats) {
         this.prices = prices;
         this.roundsUp = roundsUp;
         this.seats = seats;
         this.cash = new int[seats];
-        this.shares = new int[seats * Chain.COUNT];
+        this.shares = new int[seats * HotelChain.COUNT];
         this.held = new int[seats + 1];
         this.bonuses = new int[seats + 1];
     }
@@ -34,7 +34,7 @@ final class PackedAccounts {
     /** Puts all shares back into the bank. */
     void clear() {
         Arrays.fill(shares, 0);
-        Arrays.fill(bank, Chain.SHARES);
+        Arrays.fill(bank, HotelChain.SHARES);
     }
 
     void setCash(int seat, int dollars) {
@@ -46,7 +46,7 @@ final class PackedAccounts {
     }
 
     int shares(int seat, int chain) {
-        return shares[seat * Chain.COUNT + chain];
+        return shares[seat * HotelChain.COUNT + chain];
     }
 
     int bank(int chain) {
@@ -60,7 +60,7 @@ final class PackedAccounts {
 
     /** Gives a seat shares of the bank, or takes some back. */
     void give(int seat, int chain, int count) {
-        shares[seat * Chain.COUNT + chain] += count;
+        shares[seat * HotelChain.COUNT + chain] += count;
         bank[chain] -= count;
     }
 
@@ -80,7 +80,7 @@ final class PackedAccounts {
             held[seat] = shares(seat, chain);
         }
         held[seats] = third;
-        Prices.bonuses(held, seats + extra, price, roundsUp, bonuses);
+        PackedPrices.bonuses(held, seats + extra, price, roundsUp, bonuses);
     }
 
     /** Returns the bonus of a seat as it was worked out last. */

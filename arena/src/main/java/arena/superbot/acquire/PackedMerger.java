@@ -9,7 +9,7 @@ final class PackedMerger {
     private int count;
     private int settling;
     private int survivor;
-    private int placing = PackedBoard.NONE;
+    private int placing = PackedHotelBoard.NONE;
 
     void copyFrom(PackedMerger other) {
         System.arraycopy(other.defunct, 0, defunct, 0, MOST_TOUCHED);
@@ -23,7 +23,7 @@ final class PackedMerger {
     void clear() {
         count = 0;
         settling = 0;
-        placing = PackedBoard.NONE;
+        placing = PackedHotelBoard.NONE;
     }
 
     /** Sets one in which these chains are still to be settled. */
@@ -36,7 +36,7 @@ final class PackedMerger {
     }
 
     /** Begins one of the chains that the board has found beside a tile. */
-    void begin(int tile, int stays, PackedBoard board) {
+    void begin(int tile, int stays, PackedHotelBoard board) {
         placing = tile;
         survivor = stays;
         count = 0;
@@ -49,7 +49,7 @@ final class PackedMerger {
     }
 
     /** The largest first; of equal ones the one that was met first. */
-    private void insert(int chain, PackedBoard board) {
+    private void insert(int chain, PackedHotelBoard board) {
         int at = count++;
         while (at > 0 && board.size(defunct[at - 1]) < board.size(chain)) {
             defunct[at] = defunct[at - 1];
@@ -98,7 +98,7 @@ final class PackedMerger {
         return survivor;
     }
 
-    /** Returns the tile that merges them; {@link PackedBoard#NONE} if nothing is merged. */
+    /** Returns the tile that merges them; {@link PackedHotelBoard#NONE} if nothing is merged. */
     int placing() {
         return placing;
     }

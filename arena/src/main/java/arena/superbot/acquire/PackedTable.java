@@ -1,12 +1,12 @@
 package arena.superbot.acquire;
 
 import arena.game.Chance;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
 import arena.games.acquire.state.Purchase;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
-import arena.search.Dice;
+import arena.search.SearchRandom;
 
 /**
  * The rules of Acquire on arrays, for searches: a whole match is played without a new object. It agrees with the rules
@@ -27,19 +27,19 @@ final class PackedTable {
         OVER
     }
 
-    static final int NONE = PackedBoard.NONE;
-    static final int FREE_3 = Card.FREE_3_STOCK.number();
-    static final int BUY_5 = Card.BUY_5_STOCK.number();
-    static final int TRADE_2 = Card.TRADE_2_STOCK.number();
-    static final int DRAW_5 = Card.DRAW_5_TILES.number();
-    static final int PLACE_4 = Card.PLACE_4_TILES.number();
+    static final int NONE = PackedHotelBoard.NONE;
+    static final int FREE_3 = PowerUp.FREE_3_STOCK.number();
+    static final int BUY_5 = PowerUp.BUY_5_STOCK.number();
+    static final int TRADE_2 = PowerUp.TRADE_2_STOCK.number();
+    static final int DRAW_5 = PowerUp.DRAW_5_TILES.number();
+    static final int PLACE_4 = PowerUp.PLACE_4_TILES.number();
     private static final int TILE_CARDS = 1 << DRAW_5 | 1 << PLACE_4;
     static final int FIVE = 5;
     private static final int FOUR = 4;
 
-    final PackedBoard board = new PackedBoard();
+    final PackedHotelBoard board = new PackedHotelBoard();
     final PackedTiles tiles;
-    private final Terms terms;
+    private final AcquireTerms terms;
     private final boolean deadAtEnd;
     private final boolean declared;
     private final boolean market;
@@ -47,7 +47,7 @@ final class PackedTable {
     final PackedAccounts accounts;
     private final int[] cards;
     private final PackedMerger merger = new PackedMerger();
-    private final Dice dice = new Dice(Chance.of(1, "the bag of a packed table"));
+    private final SearchRandom dice = new SearchRandom(Chance.of(1, "the bag of a packed table"));
     private int mover;
     private int asked;
     private int turn;
@@ -55,13 +55,13 @@ final class PackedTable {
     private int idle;
     private Step step = Step.OVER;
 
-    PackedTable(Terms terms, int seats) {
+    PackedTable(AcquireTerms terms, int seats) {
         this.terms = terms;
         this.deadAtEnd = terms.replacesAtEnd();
         this.declared = terms.endIsDeclared();
         this.market = terms.hasMarket(seats);
         this.seats = seats;
-        this.accounts = new PackedAccounts(new Prices(terms.chains()), terms.roundsUp(), seats);
+        this.accounts = new PackedAccounts(new PackedPrices(terms.chains()), terms.roundsUp(), seats);
         this.cards = new int[seats];
         this.tiles = new PackedTiles(seats);
     }
@@ -118,7 +118,7 @@ final class PackedTable {
         step = Step.MERGE;
     }
 
-    Terms terms() {
+    AcquireTerms terms() {
         return terms;
     }
 
@@ -203,7 +203,7 @@ final class PackedTable {
     }
 
     /** Carries out a decision of the one who is asked, and goes on to the next step. */
-    void play(Decision decision) {
+    void play(PackedAction decision) {
         switch (step) {
             case SPECIAL -> special(decision.card);
             case TILE -> place(decision.tile, decision.chain);
@@ -229,7 +229,7 @@ final class PackedTable {
             goOn();
             return;
         }
-        PackedBoard.Kind kind = board.look(tile);
+        PackedHotelBoard.Kind kind = board.look(tile);
         tiles.take(mover, tile);
         idle = -1;
         switch (kind) {
@@ -258,7 +258,7 @@ final class PackedTable {
 
     private void payBonuses(int chain) {
         boolean draws = market && tiles.inBag() > 0;
-        int third = draws ? 1 + tiles.bag(0) % Tile.COLUMNS : 0;
+        int third = draws ? 1 + tiles.bag(0) % HotelTile.COLUMNS : 0;
         accounts.workOutBonuses(chain, price(chain), third, 1);
         accounts.payBonuses();
         if (draws) {
@@ -322,10 +322,10 @@ final class PackedTable {
         step = toPlace > 0 ? Step.TILE : Step.STOCK;
     }
 
-    private void buy(Decision decision) {
+    private void buy(PackedAction decision) {
         cards[mover] &= ~(1 << decision.card);
-        int left = decision.card == BUY_5 ? FIVE : Terms.PURCHASE;
-        for (int chain = 0; chain < Chain.COUNT; chain++) {
+        int left = decision.card == BUY_5 ? FIVE : AcquireTerms.PURCHASE;
+        for (int chain = 0; chain < HotelChain.COUNT; chain++) {
             if (decision.buys[chain] > 0 && board.size(chain) > 0) {
                 int price = decision.card == FREE_3 ? 0 : price(chain);
                 int affordable = price == 0 ? left : accounts.cash(mover) / price;
@@ -377,7 +377,7 @@ final class PackedTable {
         if (!deadAtEnd && tiles.throwOutDead(mover, board)) {
             tiles.fillUp(mover);
         }
-        if (terms.redraws() && tiles.inBag() > 0 && tiles.inHand(mover) >= Terms.HAND && !isAnyPlayable(mover)) {
+        if (terms.redraws() && tiles.inBag() > 0 && tiles.inHand(mover) >= AcquireTerms.HAND && !isAnyPlayable(mover)) {
             tiles.putAside(mover);
             tiles.fillUp(mover);
         }
@@ -386,7 +386,7 @@ final class PackedTable {
 
     /** Ends the match: bonuses of all chains on the board are paid, and all their shares are sold. */
     void finish() {
-        for (int chain = 0; chain < Chain.COUNT; chain++) {
+        for (int chain = 0; chain < HotelChain.COUNT; chain++) {
             int price = price(chain);
             if (price > 0) {
                 accounts.workOutBonuses(chain, price, 0, 0);

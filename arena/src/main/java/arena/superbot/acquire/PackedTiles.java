@@ -1,7 +1,7 @@
 package arena.superbot.acquire;
 
-import arena.games.acquire.state.Terms;
-import arena.search.Dice;
+import arena.games.acquire.state.AcquireTerms;
+import arena.search.SearchRandom;
 
 /** The hands and the bag of a {@link PackedTable} in arrays. It is mutable. */
 final class PackedTiles {
@@ -11,7 +11,7 @@ final class PackedTiles {
 
     private final byte[] hands;
     private final int[] counts;
-    private final byte[] bag = new byte[PackedBoard.TILES];
+    private final byte[] bag = new byte[PackedHotelBoard.TILES];
     private int next;
     private int end;
 
@@ -84,7 +84,7 @@ final class PackedTiles {
 
     /** Has a seat draw until the hand is full. */
     void fillUp(int seat) {
-        draw(seat, Terms.HAND - counts[seat]);
+        draw(seat, AcquireTerms.HAND - counts[seat]);
     }
 
     /** Takes a tile out of a hand. */
@@ -108,7 +108,7 @@ final class PackedTiles {
     }
 
     /** Takes the dead tiles out of a hand, and returns whether there was one. */
-    boolean throwOutDead(int seat, PackedBoard board) {
+    boolean throwOutDead(int seat, PackedHotelBoard board) {
         boolean any = false;
         for (int index = counts[seat] - 1; index >= 0; index--) {
             if (board.isDead(hand(seat, index))) {
@@ -120,7 +120,7 @@ final class PackedTiles {
     }
 
     /** Replaces dead tiles, those too that are drawn for them: one by one, as long as there is one. */
-    void replaceDead(int seat, PackedBoard board) {
+    void replaceDead(int seat, PackedHotelBoard board) {
         int index = 0;
         while (index < counts[seat]) {
             if (board.isDead(hand(seat, index))) {
@@ -134,7 +134,7 @@ final class PackedTiles {
     }
 
     /** Takes the dead tiles out of the bag. */
-    void throwDeadOutOfBag(PackedBoard board) {
+    void throwDeadOutOfBag(PackedHotelBoard board) {
         int kept = next;
         for (int index = next; index < end; index++) {
             if (!board.isDead(bag[index])) {
@@ -145,7 +145,7 @@ final class PackedTiles {
     }
 
     /** Puts the bag into an order that is drawn. */
-    void shuffle(Dice dice) {
+    void shuffle(SearchRandom dice) {
         for (int left = end - next; left > 1; left--) {
             int one = next + dice.below(left);
             int last = next + left - 1;

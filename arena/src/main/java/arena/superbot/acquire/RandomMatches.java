@@ -1,24 +1,24 @@
 package arena.superbot.acquire;
 
 import arena.game.Chance;
-import arena.games.acquire.state.State;
-import arena.search.Dice;
+import arena.games.acquire.state.AcquireState;
+import arena.search.SearchRandom;
 
 /** Whole random matches on arrays, from one start with the bag in another order each time, for measuring. */
 public final class RandomMatches {
 
     private final PackedTable start;
     private final PackedTable table;
-    private final Playouts playouts;
-    private final Dice dice;
+    private final TablePlayouts playouts;
+    private final SearchRandom dice;
 
     /** Creates matches from a state. */
-    public RandomMatches(State start, long seed) {
+    public RandomMatches(AcquireState start, long seed) {
         this.start = StateTranslation.table(start);
         this.table = StateTranslation.table(start);
-        this.dice = new Dice(Chance.of(seed, "random matches"));
-        Player player = new RandomPlayer();
-        this.playouts = new Playouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
+        this.dice = new SearchRandom(Chance.of(seed, "random matches"));
+        PlayoutPolicy player = new RandomPolicy();
+        this.playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
         playouts.meet(table, dice);
     }
 

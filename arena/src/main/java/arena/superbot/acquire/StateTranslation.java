@@ -1,13 +1,13 @@
 package arena.superbot.acquire;
 
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
+import arena.games.acquire.state.AcquireMoment;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.Merger;
-import arena.games.acquire.state.Moment;
-import arena.games.acquire.state.PlayerState;
-import arena.games.acquire.state.Question;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.PowerUp;
 import java.util.List;
 
 /** Makes a {@link PackedTable} of a full state, secrets included. */
@@ -19,10 +19,10 @@ final class StateTranslation {
      * Returns the table of a state that is not over. A tile whose chain is still to be named is in the hand again, and
      * so is what was ordered to be bought after a merger.
      */
-    static PackedTable table(State state) {
+    static PackedTable table(AcquireState state) {
         PackedTable table = new PackedTable(state.terms(), state.players().size());
         table.clear();
-        for (Tile tile : Tile.all()) {
+        for (HotelTile tile : HotelTile.all()) {
             boolean open = state.moment().placing().stream()
                     .anyMatch(placing -> placing.tile().equals(tile));
             if (!open && !state.board().isFree(tile)) {
@@ -37,21 +37,21 @@ final class StateTranslation {
         return table;
     }
 
-    private static void give(PackedTable table, int seat, PlayerState player) {
+    private static void give(PackedTable table, int seat, AcquirePlayerState player) {
         int cards = 0;
-        for (Card card : player.cards()) {
+        for (PowerUp card : player.cards()) {
             cards |= 1 << card.number();
         }
         table.setAccount(seat, player.cash(), cards);
         List<Integer> shares = player.shares();
-        for (int chain = 0; chain < Chain.COUNT; chain++) {
+        for (int chain = 0; chain < HotelChain.COUNT; chain++) {
             table.give(seat, chain, shares.get(chain));
         }
         player.hand().forEach(tile -> table.tiles.putIntoHand(seat, tile.place()));
     }
 
-    private static void ask(PackedTable table, Moment moment) {
-        Question question = moment.question();
+    private static void ask(PackedTable table, AcquireMoment moment) {
+        AcquireQuestion question = moment.question();
         int mover = moment.mover() - 1;
         PackedTable.Step step = switch (question) {
             case SPECIAL -> PackedTable.Step.SPECIAL;
@@ -59,13 +59,14 @@ final class StateTranslation {
             default -> PackedTable.Step.TILE;
         };
         table.setMoment(moment.turn(), mover, moment.toPlace(), moment.idle(), step);
-        if (question == Question.MERGE || question == Question.DEFUNCT) {
-            Moment.Placing placing = moment.placing().orElseThrow();
+        if (question == AcquireQuestion.MERGE || question == AcquireQuestion.DEFUNCT) {
+            AcquireMoment.Placing placing = moment.placing().orElseThrow();
             Merger merger = placing.merger().orElseThrow();
-            int[] defunct = merger.defunct().stream().mapToInt(Chain::place).toArray();
+            int[] defunct =
+                    merger.defunct().stream().mapToInt(HotelChain::place).toArray();
             table.setMerger(
                     placing.tile().place(), merger.survivor().place(), defunct, defunct.length, moment.asked() - 1);
-            if (question == Question.DEFUNCT) {
+            if (question == AcquireQuestion.DEFUNCT) {
                 table.settleNext(defunct[0]);
             }
         } else {

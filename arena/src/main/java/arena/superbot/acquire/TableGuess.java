@@ -1,12 +1,12 @@
 package arena.superbot.acquire;
 
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Question;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
-import arena.search.Dice;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
+import arena.search.SearchRandom;
 import java.util.List;
 
 /**
@@ -19,21 +19,21 @@ import java.util.List;
  */
 final class TableGuess {
 
-    private final View view;
+    private final AcquireView view;
     private final int me;
     private final PackedTable seen;
-    private final int[] unknown = new int[PackedBoard.TILES];
-    private final int[] hidden = new int[Chain.COUNT];
+    private final int[] unknown = new int[PackedHotelBoard.TILES];
+    private final int[] hidden = new int[HotelChain.COUNT];
     private int unknownTiles;
 
-    private TableGuess(View view, PackedTable seen) {
+    private TableGuess(AcquireView view, PackedTable seen) {
         this.view = view;
         this.me = view.me() - 1;
         this.seen = seen;
     }
 
     /** Returns what a seat that is asked sees in a match with these terms. */
-    static TableGuess of(View view, Terms terms) {
+    static TableGuess of(AcquireView view, AcquireTerms terms) {
         TableGuess guess =
                 new TableGuess(view, new PackedTable(terms, view.names().size()));
         guess.layTiles();
@@ -43,7 +43,7 @@ final class TableGuess {
     }
 
     /** Fills in what is not seen; the table is one of this match. */
-    void draw(PackedTable into, Dice dice) {
+    void draw(PackedTable into, SearchRandom dice) {
         into.copyFrom(seen);
         for (int left = unknownTiles; left > 1; left--) {
             int one = dice.below(left);
@@ -52,10 +52,10 @@ final class TableGuess {
             unknown[left - 1] = tile;
         }
         int next = 0;
-        for (int round = 0; round < Terms.HAND; round++) {
+        for (int round = 0; round < AcquireTerms.HAND; round++) {
             for (int seat = 0; seat < into.seats(); seat++) {
                 boolean hasPlaced = seat == into.mover() && into.step() == PackedTable.Step.MERGE;
-                if (seat != me && next < unknownTiles && round < Terms.HAND - (hasPlaced ? 1 : 0)) {
+                if (seat != me && next < unknownTiles && round < AcquireTerms.HAND - (hasPlaced ? 1 : 0)) {
                     into.tiles.putIntoHand(seat, unknown[next++]);
                 }
             }
@@ -66,8 +66,8 @@ final class TableGuess {
         giveHidden(into, dice);
     }
 
-    private void giveHidden(PackedTable into, Dice dice) {
-        for (int chain = 0; chain < Chain.COUNT; chain++) {
+    private void giveHidden(PackedTable into, SearchRandom dice) {
+        for (int chain = 0; chain < HotelChain.COUNT; chain++) {
             for (int share = 0; share < hidden[chain]; share++) {
                 int drawn = dice.below(into.seats() - 1);
                 into.give(drawn < me ? drawn : drawn + 1, chain, 1);
@@ -82,28 +82,28 @@ final class TableGuess {
 
     private void layTiles() {
         seen.clear();
-        List<Tile> hand = view.hand();
-        for (Tile tile : Tile.all()) {
+        List<HotelTile> hand = view.hand();
+        for (HotelTile tile : HotelTile.all()) {
             char letter = view.letter(tile);
-            if (isUnsettled(tile) || letter == View.NEVER) {
+            if (isUnsettled(tile) || letter == AcquireView.NEVER) {
                 continue;
             }
-            if (letter == View.FREE || letter == View.NOT_NOW) {
+            if (letter == AcquireView.FREE || letter == AcquireView.NOT_NOW) {
                 if (!hand.contains(tile)) {
                     unknown[unknownTiles++] = tile.place();
                 }
             } else {
-                seen.board.set(tile.place(), letter == View.LOOSE ? PackedTable.NONE : chain(letter));
+                seen.board.set(tile.place(), letter == AcquireView.LOOSE ? PackedTable.NONE : chain(letter));
             }
         }
     }
 
-    private boolean isUnsettled(Tile tile) {
+    private boolean isUnsettled(HotelTile tile) {
         return view.place().tile().equals(java.util.Optional.of(tile));
     }
 
     private int chain(char letter) {
-        for (View.Holdings one : view.chains()) {
+        for (AcquireView.Holdings one : view.chains()) {
             if (one.chain().letter() == letter) {
                 return one.chain().place();
             }
@@ -113,32 +113,32 @@ final class TableGuess {
 
     private void giveAccounts() {
         for (int seat = 0; seat < seen.seats(); seat++) {
-            View.Account account = view.accounts().get(seat);
+            AcquireView.Account account = view.accounts().get(seat);
             int cards = 0;
-            for (Card card : account.cards()) {
+            for (PowerUp card : account.cards()) {
                 cards |= 1 << card.number();
             }
             seen.setAccount(seat, account.cash(), cards);
-            for (View.Holdings one : view.chains()) {
+            for (AcquireView.Holdings one : view.chains()) {
                 seen.give(seat, one.chain().place(), Math.max(0, one.shares().get(seat)));
             }
         }
-        for (View.Holdings one : view.chains()) {
+        for (AcquireView.Holdings one : view.chains()) {
             int chain = one.chain().place();
-            hidden[chain] = one.shares().contains(View.HIDDEN) ? seen.accounts.bank(chain) - one.bank() : 0;
+            hidden[chain] = one.shares().contains(AcquireView.HIDDEN) ? seen.accounts.bank(chain) - one.bank() : 0;
         }
     }
 
     private void ask() {
-        View.Place place = view.place();
-        Question question = view.expecting().question();
-        boolean isStock = question == Question.STOCK;
-        boolean isSpecial = question == Question.SPECIAL;
+        AcquireView.Place place = view.place();
+        AcquireQuestion question = view.expecting().question();
+        boolean isStock = question == AcquireQuestion.STOCK;
+        boolean isSpecial = question == AcquireQuestion.SPECIAL;
         PackedTable.Step step =
                 isStock ? PackedTable.Step.STOCK : isSpecial ? PackedTable.Step.SPECIAL : PackedTable.Step.TILE;
         seen.setMoment(place.turn(), place.mover() - 1, place.toPlace(), 0, step);
-        if (question == Question.MERGE) {
-            int[] defunct = place.defunct().stream().mapToInt(Chain::place).toArray();
+        if (question == AcquireQuestion.MERGE) {
+            int[] defunct = place.defunct().stream().mapToInt(HotelChain::place).toArray();
             seen.setMerger(
                     place.tile().orElseThrow().place(),
                     view.expecting().chains().get(1).place(),
@@ -146,7 +146,7 @@ final class TableGuess {
                     defunct.length,
                     me);
         }
-        if (question != Question.MERGE && place.tile().isPresent()) {
+        if (question != AcquireQuestion.MERGE && place.tile().isPresent()) {
             seen.tiles.putIntoHand(me, place.tile().get().place());
         } else {
             view.hand().forEach(tile -> seen.tiles.putIntoHand(me, tile.place()));

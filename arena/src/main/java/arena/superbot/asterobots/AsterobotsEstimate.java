@@ -1,7 +1,7 @@
 package arena.superbot.asterobots;
 
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Squad;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Vein;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +15,7 @@ final class AsterobotsEstimate {
     private AsterobotsEstimate() {}
 
     /** Returns the share of each player; equal ones before anybody has a vein. */
-    static List<Double> of(State state) {
+    static List<Double> of(AsterobotsState state) {
         double[] worth = new double[state.players()];
         for (Vein vein : state.position().veins()) {
             if (vein.owner() != Vein.ALIENS) {

@@ -108,7 +108,7 @@ final class Expansion {
 
     /** Sends robots of the rear closer to the nearest vein of another. */
     private void reinforce(ForwardModel model, int player, int from, Squads squads) {
-        Distances distances = model.distances();
+        VeinDistances distances = model.distances();
         int spare = spare(model, player, from);
         int place = 0;
         while (place < distances.veins() - 1 && model.owner(distances.neighbour(from, place)) == player) {

@@ -1,8 +1,8 @@
 package arena.superbot.asterobots;
 
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.util.Comparator;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -13,17 +13,17 @@ final class FirstVein {
     private FirstVein() {}
 
     /** Returns the selection of the free vein that is worth most, the first one of equals. */
-    static Order best(View.Selection view, ToDoubleFunction<Integer> worth) {
+    static AsterobotsOrder best(AsterobotsView.Selection view, ToDoubleFunction<Integer> worth) {
         int best = IntStream.range(0, view.veins().size())
                 .boxed()
                 .filter(vein -> view.veins().get(vein).owner() == Vein.ALIENS)
                 .max(Comparator.comparingDouble(worth).thenComparing(Comparator.reverseOrder()))
                 .orElseThrow(() -> new IllegalArgumentException("no vein is free in " + view));
-        return new Order.Select(view.veins().get(best).location());
+        return new AsterobotsOrder.Select(view.veins().get(best).location());
     }
 
     /** Returns the selection of the free vein that brings most by itself. */
-    static Order richest(View.Selection view) {
+    static AsterobotsOrder richest(AsterobotsView.Selection view) {
         return best(view, vein -> output(view.veins().get(vein)));
     }
 

@@ -1,9 +1,9 @@
 package arena.superbot.asterobots;
 
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.util.List;
 import java.util.Objects;
 import java.util.SortedMap;
@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * knows no materials and no fights on the way, and does not see squads that need more than {@link #ROUNDS} rounds. It
  * is mutable.
  *
- * <p>Veins are numbered from 0 as in a {@link Distances}, players from 1; a round has one turn of each player,
+ * <p>Veins are numbered from 0 as in a {@link VeinDistances}, players from 1; a round has one turn of each player,
  * beginning with the one who looks.
  */
 public final class ForwardModel {
@@ -22,7 +22,7 @@ public final class ForwardModel {
     /** A squad of a standard field needs no longer. */
     static final int ROUNDS = 40;
 
-    private final Distances distances;
+    private final VeinDistances distances;
     private final int players;
     private final int[] owners;
     private final int[] robots;
@@ -33,7 +33,7 @@ public final class ForwardModel {
     private int round;
 
     /** Creates one in which nothing stands yet. */
-    ForwardModel(Distances distances, int players) {
+    ForwardModel(VeinDistances distances, int players) {
         this.distances = distances;
         this.players = players;
         owners = new int[distances.veins()];
@@ -45,7 +45,7 @@ public final class ForwardModel {
     }
 
     /** Returns what a view shows. */
-    static ForwardModel of(View.Turn view, Distances distances) {
+    static ForwardModel of(AsterobotsView.Turn view, VeinDistances distances) {
         ForwardModel model = new ForwardModel(distances, view.names().size());
         SortedMap<Point, Integer> numbers = new TreeMap<>();
         for (Vein vein : view.veins()) {
@@ -100,7 +100,7 @@ public final class ForwardModel {
         System.arraycopy(from, 0, into, 0, from.length);
     }
 
-    Distances distances() {
+    VeinDistances distances() {
         return distances;
     }
 

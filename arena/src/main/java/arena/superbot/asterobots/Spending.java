@@ -1,11 +1,11 @@
 package arena.superbot.asterobots;
 
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -44,9 +44,9 @@ final class Spending {
     private record Goal(int vein, Rank rank, Stock cost, double worth) {}
 
     /** Returns one that has spent what it would in a turn; the model knows the ranks that were bought. */
-    static Spending done(View.Turn view, Thrift thrift) {
+    static Spending done(AsterobotsView.Turn view, Thrift thrift) {
         Spending spending =
-                new Spending(new TurnPlan(view), ForwardModel.of(view, new Distances(view.veins())), thrift);
+                new Spending(new TurnPlan(view), ForwardModel.of(view, new VeinDistances(view.veins())), thrift);
         spending.spend();
         spending.model.upgrade(spending.plan.veins());
         return spending;

@@ -1,19 +1,19 @@
 package arena.superbot.asterobots;
 
+import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Command;
-import arena.games.asterobots.command.Deal;
 import arena.games.asterobots.command.Direction;
 import arena.games.asterobots.command.Launch;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.PlayerTrade;
 import arena.games.asterobots.command.Proposal;
 import arena.games.asterobots.command.Upgrade;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -26,15 +26,15 @@ import java.util.stream.Stream;
  */
 public final class TurnPlan {
 
-    private final View.Turn view;
+    private final AsterobotsView.Turn view;
     private final List<Vein> veins;
     private final int[] robots;
-    private final List<Command> commands = new ArrayList<>();
+    private final List<AsterobotsCommand> commands = new ArrayList<>();
     private final Map<Material, Long> stock = new EnumMap<>(Material.class);
     private final List<Trade> open;
     private long money;
 
-    TurnPlan(View.Turn view) {
+    TurnPlan(AsterobotsView.Turn view) {
         this.view = view;
         veins = new ArrayList<>(view.veins());
         robots = veins.stream().mapToInt(Vein::robots).toArray();
@@ -46,8 +46,8 @@ public final class TurnPlan {
     }
 
     /** Returns the turn. */
-    Order order() {
-        return Order.Turn.of(commands);
+    AsterobotsOrder order() {
+        return AsterobotsOrder.Turn.of(commands);
     }
 
     /** Returns how many commands there are. */
@@ -55,7 +55,7 @@ public final class TurnPlan {
         return commands.size();
     }
 
-    View.Turn view() {
+    AsterobotsView.Turn view() {
         return view;
     }
 
@@ -78,7 +78,7 @@ public final class TurnPlan {
     }
 
     private boolean isFull() {
-        return commands.size() >= View.MOST_COMMANDS;
+        return commands.size() >= AsterobotsView.MOST_COMMANDS;
     }
 
     /** Sends robots; if there are fewer, or it is no way, nothing. */
@@ -163,7 +163,7 @@ public final class TurnPlan {
         money += (buys ? -amount : amount) * trade.price();
         // What is left of it is not looked at again in this turn.
         open.remove(trade);
-        commands.add(new Deal(buys ? Direction.BUY : Direction.SELL, trade.player(), trade.material(), amount));
+        commands.add(new PlayerTrade(buys ? Direction.BUY : Direction.SELL, trade.player(), trade.material(), amount));
     }
 
     /** Offers material to the other players. */

@@ -1,9 +1,9 @@
 package arena.superbot.chainreaction;
 
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.PackedCoinBoard;
 
-/** Sets of cells of Chain Reaction as bits, as in {@link PackedBoard}. */
+/** Sets of cells of Chain Reaction as bits, as in {@link PackedCoinBoard}. */
 final class CellSets {
 
     /** The cells that hold one coin at most. */
@@ -16,11 +16,11 @@ final class CellSets {
 
     /** Returns the cells beside these, themselves among them only where two of them are neighbours. */
     static long beside(long cells) {
-        return ((cells << 1) | (cells >>> 1) | (cells << 8) | (cells >>> 8)) & PackedBoard.CELLS;
+        return ((cells << 1) | (cells >>> 1) | (cells << 8) | (cells >>> 8)) & PackedCoinBoard.CELLS;
     }
 
     /** Returns the cells of a board that burst with one coin more. */
-    static long full(PackedBoard board) {
+    static long full(PackedCoinBoard board) {
         return board.low() & board.high();
     }
 
@@ -36,7 +36,7 @@ final class CellSets {
     }
 
     /** Returns how many coins lie on cells that are all owned by a player. */
-    static int coins(PackedBoard board, long cells) {
+    static int coins(PackedCoinBoard board, long cells) {
         return Long.bitCount(board.low() & cells)
                 + 2 * Long.bitCount(board.high() & cells)
                 - Long.bitCount(cells & EDGES)
@@ -46,7 +46,7 @@ final class CellSets {
     private static long ofCapacity(int capacity) {
         long cells = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            cells |= Grid.capacity(cell) == capacity ? PackedBoard.bit(cell) : 0;
+            cells |= Grid.capacity(cell) == capacity ? PackedCoinBoard.bit(cell) : 0;
         }
         return cells;
     }

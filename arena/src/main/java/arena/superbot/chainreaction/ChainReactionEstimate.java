@@ -3,11 +3,11 @@ package arena.superbot.chainreaction;
 import arena.game.GameBox;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.Move;
 import arena.games.chainreaction.Side;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
 import arena.search.AlphaBeta;
 import arena.search.Budget;
 import java.util.List;
@@ -27,12 +27,12 @@ final class ChainReactionEstimate {
      */
     private static final double SCALE = 250;
 
-    private static final GameBox<State, View, Move> BOX = ChainReaction.box();
+    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
 
     private ChainReactionEstimate() {}
 
     /** Returns the chances of both sides in a position that is not over. */
-    static List<Double> of(State state) {
+    static List<Double> of(ChainReactionState state) {
         if (!state.board().hasKing(Side.FIRST) || !state.board().hasKing(Side.SECOND)) {
             return List.of(0.5, 0.5);
         }
@@ -41,9 +41,9 @@ final class ChainReactionEstimate {
     }
 
     /** Returns what the position is worth to who is to move, in tenths of a coin. */
-    private static double value(State state) {
+    private static double value(ChainReactionState state) {
         Side mover = state.mover();
-        View view = BOX.rules().view(state, Viewpoint.of(mover.seat()));
+        ChainReactionView view = BOX.rules().view(state, Viewpoint.of(mover.seat()));
         int shown = view.king(mover.opponent());
         PackedPosition position = new PackedPosition(Evaluation::watchful);
         position.begin(
@@ -53,7 +53,7 @@ final class ChainReactionEstimate {
                 state.hidesKing(mover),
                 state.turns());
         if (shown == Grid.NO_CELL) {
-            position.hide(KingChances.anyEmpty(view), Hunter.KING_WORTH);
+            position.hide(KingChances.anyEmpty(view), KingHunterMind.KING_WORTH);
         }
         return new AlphaBeta(STYLE).search(position, Budget.nodes(MOST_NODES)).value();
     }

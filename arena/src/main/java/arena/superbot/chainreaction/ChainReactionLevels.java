@@ -1,20 +1,20 @@
 package arena.superbot.chainreaction;
 
 import arena.game.GameBox;
-import arena.games.chainreaction.Board;
 import arena.games.chainreaction.ChainReaction;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
+import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.Move;
 import arena.games.chainreaction.Side;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
 import arena.search.AlphaBeta;
-import arena.superbot.level.Careless;
+import arena.superbot.level.CarelessMind;
 import arena.superbot.level.Estimator;
-import arena.superbot.level.Greedy;
+import arena.superbot.level.GreedyMind;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
-import arena.superbot.level.Luck;
+import arena.superbot.level.MindRandom;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,52 +31,58 @@ public final class ChainReactionLevels {
     private static final AlphaBeta.Style FEW_PLIES = new AlphaBeta.Style(3, 0, false, 14);
     private static final int HASTY_PERCENT = 20;
 
-    private static final GameBox<State, View, Move> BOX = ChainReaction.box();
+    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
 
     private ChainReactionLevels() {}
 
     /** Returns the levels and the game they play. */
-    public static Ladder<State, View, Move> ladder() {
+    public static Ladder<ChainReactionState, ChainReactionView, ChainReactionMove> ladder() {
         return new Ladder<>(
                 BOX,
                 List.of(
-                        new Level<View, Move>(
+                        new Level<ChainReactionView, ChainReactionMove>(
                                 "careless",
                                 "Plays any legal move, and overlooks half of the wins it could take.",
-                                (place, chance, thinking) -> new Careless<>(BOX, place, new Luck(chance))),
-                        new Level<View, Move>(
+                                (place, chance, thinking) -> new CarelessMind<>(BOX, place, new MindRandom(chance))),
+                        new Level<ChainReactionView, ChainReactionMove>(
                                 "greedy",
                                 "Takes the most coins and cells one move ahead and keeps its king away from cells"
                                         + " that can"
                                         + " burst; it sees no reply, and guesses at random where a hidden king is.",
-                                (place, chance, thinking) -> new Greedy<>(
-                                        BOX, place, new Luck(chance), state -> value(state, Side.of(place.seat())))),
-                        new Level<View, Move>(
+                                (place, chance, thinking) -> new GreedyMind<>(
+                                        BOX,
+                                        place,
+                                        new MindRandom(chance),
+                                        state -> value(state, Side.of(place.seat())))),
+                        new Level<ChainReactionView, ChainReactionMove>(
                                 "thoughtful",
                                 "Looks three moves ahead by alpha-beta, as if a random guess of the hidden king were"
                                         + " true; one turn"
                                         + " in five it is hasty and looks one move ahead.",
-                                (place, chance, thinking) -> new Lookahead(
-                                        BOX, place, new Luck(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
-                        new Level<View, Move>(
+                                (place, chance, thinking) -> new LookaheadMind(
+                                        BOX, place, new MindRandom(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
+                        new Level<ChainReactionView, ChainReactionMove>(
                                 "deep",
                                 "Searches deeper and deeper by alpha-beta until its time is up, but counts only"
                                         + " coins, cells and"
                                         + " kings in danger, and gives every cell that seems empty the same chance to"
                                         + " hide the king.",
-                                (place, chance, thinking) -> new Deep(BOX, place, new Luck(chance), thinking)),
-                        new Level<View, Move>(
+                                (place, chance, thinking) ->
+                                        new DeepSearchMind(BOX, place, new MindRandom(chance), thinking)),
+                        new Level<ChainReactionView, ChainReactionMove>(
                                 "hunter",
                                 "Infers the hidden king from everything seen and searches for all its possible places"
                                         + " at once, until"
                                         + " no burst is pending; it does not err on purpose.",
-                                (place, chance, thinking) -> new Hunter(BOX, place, new Luck(chance), thinking))),
-                Optional.of(new Estimator<>(State.class, State::over, ChainReactionEstimate::of)));
+                                (place, chance, thinking) ->
+                                        new KingHunterMind(BOX, place, new MindRandom(chance), thinking))),
+                Optional.of(new Estimator<>(
+                        ChainReactionState.class, ChainReactionState::over, ChainReactionEstimate::of)));
     }
 
     /** Returns how good a state looks to a side, in coins. */
-    static double value(State state, Side side) {
-        Board board = state.board();
+    static double value(ChainReactionState state, Side side) {
+        CoinBoard board = state.board();
         Side opponent = side.opponent();
         double material = COIN * (board.coins(side) - board.coins(opponent))
                 + CELL * (board.cells(side) - board.cells(opponent))
@@ -89,7 +95,7 @@ public final class ChainReactionLevels {
     }
 
     /** Returns how many full cells of the attacker stand beside a side's king: one more coin and they burst into it. */
-    private static long cellsAboutToHit(Board board, Side owner, Side attacker) {
+    private static long cellsAboutToHit(CoinBoard board, Side owner, Side attacker) {
         if (!board.hasKing(owner)) {
             return 0;
         }

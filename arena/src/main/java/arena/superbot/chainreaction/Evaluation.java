@@ -1,6 +1,6 @@
 package arena.superbot.chainreaction;
 
-import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.PackedCoinBoard;
 
 /** How good a quiet board of Chain Reaction is for who is to move, in tenths of a coin. */
 @FunctionalInterface
@@ -12,13 +12,13 @@ public interface Evaluation {
      * @param swapsLeft of who is to move
      * @param othersSwapsLeft of the opponent
      */
-    int value(PackedBoard board, int swapsLeft, int othersSwapsLeft);
+    int value(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft);
 
     /**
      * Coins and cells, and kings beside cells that are about to burst: what a player counts who has just learnt the
      * game.
      */
-    static int plain(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
+    static int plain(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
         long full = CellSets.full(board);
         return material(board, swapsLeft, othersSwapsLeft)
                 + 40 * Long.bitCount(CellSets.beside(board.othersKing()) & board.own() & full)
@@ -29,7 +29,7 @@ public interface Evaluation {
      * Adds what is about to happen: chains of full cells that reach a king, cells within reach of the other's chains,
      * and coins that stand beside a king.
      */
-    static int watchful(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
+    static int watchful(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
         long full = CellSets.full(board);
         long ownFull = board.own() & full;
         long othersFull = board.others() & full;
@@ -51,7 +51,7 @@ public interface Evaluation {
         return value;
     }
 
-    private static int material(PackedBoard board, int swapsLeft, int othersSwapsLeft) {
+    private static int material(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
         long own = board.own();
         long others = board.others();
         return 10 * (CellSets.coins(board, own) - CellSets.coins(board, others))

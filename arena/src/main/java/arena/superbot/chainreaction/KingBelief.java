@@ -1,11 +1,11 @@
 package arena.superbot.chainreaction;
 
-import arena.games.chainreaction.ErrorCode;
+import arena.games.chainreaction.ChainReactionErrorCode;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionView;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
-import arena.games.chainreaction.View;
 import java.util.Arrays;
 
 /**
@@ -47,15 +47,17 @@ public final class KingBelief {
      * @param code how it was judged
      * @param now what is seen now
      */
-    void learn(View before, Move order, int code, View now) {
+    void learn(ChainReactionView before, ChainReactionMove order, int code, ChainReactionView now) {
         int shown = now.king(seeker.opponent());
         if (shown != Grid.NO_CELL) {
             Arrays.fill(weights, 0);
             weights[shown] = 1;
             return;
         }
-        boolean opponentHadKingOnly = order instanceof Move.PlaceKing && seeker == Side.FIRST;
-        Move done = order instanceof Move.PlaceKing ? new Move.PlaceKing(now.king(seeker)) : order;
+        boolean opponentHadKingOnly = order instanceof ChainReactionMove.PlaceKing && seeker == Side.FIRST;
+        ChainReactionMove done = order instanceof ChainReactionMove.PlaceKing
+                ? new ChainReactionMove.PlaceKing(now.king(seeker))
+                : order;
         double[] learnt = new double[Grid.CELLS + 1];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             if (opponentHadKingOnly) {
@@ -76,22 +78,28 @@ public final class KingBelief {
     }
 
     /** Plays the round on from a king on this cell and adds where it then can be. */
-    private void follow(View before, Move order, int code, View now, int king, double[] learnt) {
-        PackedBoard board = ViewTranslation.board(before, seeker, before.king(seeker), king);
+    private void follow(
+            ChainReactionView before,
+            ChainReactionMove order,
+            int code,
+            ChainReactionView now,
+            int king,
+            double[] learnt) {
+        PackedCoinBoard board = ViewTranslation.board(before, seeker, before.king(seeker), king);
         if (!agrees(board, order, code, king)) {
             return;
         }
-        PackedBoard seen = ViewTranslation.board(now, seeker, now.king(seeker), Grid.NO_CELL);
+        PackedCoinBoard seen = ViewTranslation.board(now, seeker, now.king(seeker), Grid.NO_CELL);
         boolean swapped = now.swaps(seeker.opponent()) < before.swaps(seeker.opponent());
         long free = board.free();
         double each = weights[king] / Math.max(1, Long.bitCount(free));
-        PackedBoard next = new PackedBoard();
+        PackedCoinBoard next = new PackedCoinBoard();
         for (long rest = free; rest != 0; rest &= rest - 1) {
             long bit = Long.lowestOneBit(rest);
             next.copyFrom(board);
             boolean hit = swapped ? next.swap(bit) : next.place(bit);
             if (!hit && looksLike(next, seen)) {
-                learnt[swapped ? PackedBoard.cell(bit) : king] += each;
+                learnt[swapped ? PackedCoinBoard.cell(bit) : king] += each;
             }
         }
         if (!swapped && looksLikePassed(board, seen)) {
@@ -100,43 +108,45 @@ public final class KingBelief {
     }
 
     /** Plays the own turn and returns whether it would have been judged as it was, and the match gone on. */
-    private boolean agrees(PackedBoard board, Move order, int code, int king) {
+    private boolean agrees(PackedCoinBoard board, ChainReactionMove order, int code, int king) {
         boolean hit = false;
-        if (order instanceof Move.PlaceKing kings) {
+        if (order instanceof ChainReactionMove.PlaceKing kings) {
             // Before the first coin: nothing but the two kings is on the board.
             board.copyFrom(ViewTranslation.kings(seeker, kings.cell(), king));
-        } else if (order instanceof Move.PlaceCoin coin && code == ErrorCode.NO_ERROR.number()) {
+        } else if (order instanceof ChainReactionMove.PlaceCoin coin
+                && code == ChainReactionErrorCode.NO_ERROR.number()) {
             if (coin.cell() == king) {
                 return false;
             }
-            hit = board.place(PackedBoard.bit(coin.cell()));
-        } else if (order instanceof Move.SwapKing swap && code == ErrorCode.NO_ERROR.number()) {
+            hit = board.place(PackedCoinBoard.bit(coin.cell()));
+        } else if (order instanceof ChainReactionMove.SwapKing swap
+                && code == ChainReactionErrorCode.NO_ERROR.number()) {
             if (swap.to() == king) {
                 return false;
             }
-            hit = board.swap(PackedBoard.bit(swap.to()));
-        } else if (code == ErrorCode.FOUND_KING.number()) {
-            return order instanceof Move.PlaceCoin coin && coin.cell() == king && turned(board);
-        } else if (code == ErrorCode.SWAP_TO_KING.number()) {
-            return order instanceof Move.SwapKing swap && swap.to() == king && turned(board);
+            hit = board.swap(PackedCoinBoard.bit(swap.to()));
+        } else if (code == ChainReactionErrorCode.FOUND_KING.number()) {
+            return order instanceof ChainReactionMove.PlaceCoin coin && coin.cell() == king && turned(board);
+        } else if (code == ChainReactionErrorCode.SWAP_TO_KING.number()) {
+            return order instanceof ChainReactionMove.SwapKing swap && swap.to() == king && turned(board);
         }
         board.turnTo(seeker.opponent());
         return !hit;
     }
 
-    private boolean turned(PackedBoard board) {
+    private boolean turned(PackedCoinBoard board) {
         board.turnTo(seeker.opponent());
         return true;
     }
 
-    private boolean looksLikePassed(PackedBoard board, PackedBoard seen) {
-        PackedBoard passed = new PackedBoard();
+    private boolean looksLikePassed(PackedCoinBoard board, PackedCoinBoard seen) {
+        PackedCoinBoard passed = new PackedCoinBoard();
         passed.copyFrom(board);
         passed.turnTo(seeker);
         return looksLike(passed, seen);
     }
 
-    private static boolean looksLike(PackedBoard board, PackedBoard seen) {
+    private static boolean looksLike(PackedCoinBoard board, PackedCoinBoard seen) {
         return board.own() == seen.own()
                 && board.others() == seen.others()
                 && board.low() == seen.low()
@@ -144,14 +154,14 @@ public final class KingBelief {
     }
 
     /** A hidden king stands on a cell that seems empty; if nothing fits what was seen, it may be on any of them. */
-    private void keepToEmptyCells(View now) {
+    private void keepToEmptyCells(ChainReactionView now) {
         double sum = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            weights[cell] = now.square(cell).piece() == View.Piece.NOTHING ? weights[cell] : 0;
+            weights[cell] = now.square(cell).piece() == ChainReactionView.Piece.NOTHING ? weights[cell] : 0;
             sum += weights[cell];
         }
         for (int cell = 1; cell <= Grid.CELLS && sum == 0; cell++) {
-            weights[cell] = now.square(cell).piece() == View.Piece.NOTHING ? 1 : 0;
+            weights[cell] = now.square(cell).piece() == ChainReactionView.Piece.NOTHING ? 1 : 0;
         }
         double scale = sum == 0 ? 1 : 1 / sum;
         Arrays.setAll(weights, cell -> weights[cell] * scale);

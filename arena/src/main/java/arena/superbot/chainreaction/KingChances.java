@@ -1,8 +1,8 @@
 package arena.superbot.chainreaction;
 
+import arena.games.chainreaction.ChainReactionView;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.PackedBoard;
-import arena.games.chainreaction.View;
+import arena.games.chainreaction.PackedCoinBoard;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -26,10 +26,10 @@ final class KingChances {
     }
 
     /** Returns the same chance for every cell that seems empty. */
-    static KingChances anyEmpty(View view) {
+    static KingChances anyEmpty(ChainReactionView view) {
         double[] shares = new double[Grid.CELLS + 1];
         List<Integer> empty = IntStream.rangeClosed(1, Grid.CELLS)
-                .filter(cell -> view.square(cell).piece() == View.Piece.NOTHING)
+                .filter(cell -> view.square(cell).piece() == ChainReactionView.Piece.NOTHING)
                 .boxed()
                 .toList();
         empty.forEach(cell -> shares[cell] = 1.0 / empty.size());
@@ -40,7 +40,7 @@ final class KingChances {
     long cells() {
         long cells = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            cells |= shares[cell] > 0 ? PackedBoard.bit(cell) : 0;
+            cells |= shares[cell] > 0 ? PackedCoinBoard.bit(cell) : 0;
         }
         return cells;
     }
@@ -49,7 +49,7 @@ final class KingChances {
     long cells(double least) {
         long cells = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            cells |= shares[cell] >= least ? PackedBoard.bit(cell) : 0;
+            cells |= shares[cell] >= least ? PackedCoinBoard.bit(cell) : 0;
         }
         return cells;
     }

@@ -1,10 +1,10 @@
 package arena.superbot.chainreaction;
 
-import arena.games.chainreaction.PackedBoard;
-import arena.games.chainreaction.Playouts;
+import arena.games.chainreaction.CoinPlayouts;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
-import arena.search.Dice;
 import arena.search.ReversiblePosition;
+import arena.search.SearchRandom;
 
 /**
  * A board of Chain Reaction for a search. A move is the place of a cell's bit, for a coin, or that and {@value #SWAP},
@@ -30,7 +30,7 @@ public final class PackedPosition implements ReversiblePosition {
      */
     private static final int FOUND_COST_SHARE = 8;
 
-    private final PackedBoard[] boards = new PackedBoard[MOST_PLIES];
+    private final PackedCoinBoard[] boards = new PackedCoinBoard[MOST_PLIES];
     private final int[][] swaps = new int[MOST_PLIES][2];
     private final long[] hiding = new long[MOST_PLIES];
     private final int[] gains = new int[MOST_PLIES];
@@ -51,7 +51,7 @@ public final class PackedPosition implements ReversiblePosition {
     public PackedPosition(Evaluation evaluation) {
         this.evaluation = evaluation;
         for (int at = 0; at < MOST_PLIES; at++) {
-            boards[at] = new PackedBoard();
+            boards[at] = new PackedCoinBoard();
         }
     }
 
@@ -63,7 +63,7 @@ public final class PackedPosition implements ReversiblePosition {
      * @param secretKing whether the mover's king is hidden from the opponent
      * @param turn a number of this turn, which decides the swaps that are tried
      */
-    public void begin(PackedBoard board, int movers, int others, boolean secretKing, long turn) {
+    public void begin(PackedCoinBoard board, int movers, int others, boolean secretKing, long turn) {
         ply = 0;
         boards[0].copyFrom(board);
         searcher = board.mover();
@@ -86,7 +86,7 @@ public final class PackedPosition implements ReversiblePosition {
         hiding[0] = where.cells();
         for (long rest = hiding[0]; rest != 0; rest &= rest - 1) {
             int place = Long.numberOfTrailingZeros(rest);
-            worths[place] = (int) Math.round(where.share(PackedBoard.cell(1L << place)) * wholeWorth);
+            worths[place] = (int) Math.round(where.share(PackedCoinBoard.cell(1L << place)) * wholeWorth);
         }
     }
 
@@ -102,21 +102,21 @@ public final class PackedPosition implements ReversiblePosition {
 
     @Override
     public int listUrgent(int[] into) {
-        PackedBoard board = boards[ply];
+        PackedCoinBoard board = boards[ply];
         long bursting = bursting(board);
         long strikes = bursting & CellSets.beside(board.othersKing());
         return list(bursting & ~strikes, 0, into, list(strikes, 0, into, 0));
     }
 
     /** Returns the mover's full cells beside something that they can take or set off. */
-    private static long bursting(PackedBoard board) {
+    private static long bursting(PackedCoinBoard board) {
         long full = CellSets.full(board);
         return board.own() & full & CellSets.beside(board.others() | full | board.othersKing());
     }
 
     @Override
     public int listQuiet(int[] into, int from) {
-        PackedBoard board = boards[ply];
+        PackedCoinBoard board = boards[ply];
         long quiet = board.free() & ~bursting(board);
         long near = quiet & CellSets.beside(board.own() | board.others());
         int count = listSwaps(board, into, from);
@@ -124,7 +124,7 @@ public final class PackedPosition implements ReversiblePosition {
         return list(quiet & ~near, 0, into, count);
     }
 
-    private int listSwaps(PackedBoard board, int[] into, int from) {
+    private int listSwaps(PackedCoinBoard board, int[] into, int from) {
         if (swaps[ply][index(board.mover())] == 0 || board.ownKing() == 0) {
             return from;
         }
@@ -149,7 +149,7 @@ public final class PackedPosition implements ReversiblePosition {
     /** Lists some of the cells as swaps, others in each turn. */
     private int listSome(long cells, int[] into, int from, int most) {
         int count = from;
-        int skip = (int) (Dice.mix(salt + ply) >>> 58);
+        int skip = (int) (SearchRandom.mix(salt + ply) >>> 58);
         long later = cells & (-1L << skip);
         for (long rest = later; rest != 0 && count - from < most; rest &= rest - 1) {
             into[count++] = Long.numberOfTrailingZeros(rest) + SWAP;
@@ -170,7 +170,7 @@ public final class PackedPosition implements ReversiblePosition {
 
     @Override
     public void play(int move) {
-        PackedBoard board = boards[ply + 1];
+        PackedCoinBoard board = boards[ply + 1];
         board.copyFrom(boards[ply]);
         Side mover = board.mover();
         int[] left = swaps[ply + 1];
@@ -235,7 +235,7 @@ public final class PackedPosition implements ReversiblePosition {
 
     @Override
     public int value() {
-        PackedBoard board = boards[ply];
+        PackedCoinBoard board = boards[ply];
         int mover = index(board.mover());
         return evaluation.value(board, swaps[ply][mover], swaps[ply][1 - mover]);
     }
@@ -243,22 +243,22 @@ public final class PackedPosition implements ReversiblePosition {
     /** {@inheritDoc} It is made of the planes as a whole: a chain reaction changes most cells of them at once. */
     @Override
     public long hash() {
-        PackedBoard board = boards[ply];
+        PackedCoinBoard board = boards[ply];
         long hash = board.own() * 0x9E3779B97F4A7C15L + Long.rotateLeft(board.others() * 0xD6E8FEB86659FD93L, 23);
         hash ^= board.low() * 0xA0761D6478BD642FL + Long.rotateLeft(board.high() * 0xE7037ED1A0B428DBL, 41);
-        hash = Dice.mix(hash) + board.ownKing() * 0x8EBC6AF09C88C6E3L;
+        hash = SearchRandom.mix(hash) + board.ownKing() * 0x8EBC6AF09C88C6E3L;
         hash ^= Long.rotateLeft(board.othersKing() * 0x589965CC75374CC3L, 11) + hiding[ply] * 0x1D8E4E27C47D124FL;
         // What hitting a hidden king is worth changes from turn to turn; without one, what was found in the last turn
         // holds.
         long turn = hiding[0] == 0 ? 0 : salt;
         int counters = swaps[ply][0] * 2_048 + swaps[ply][1] * 2 + seat();
-        return Dice.mix(hash ^ (counters + 1_048_576 * turn) * 0xEB44ACCAB455D165L);
+        return SearchRandom.mix(hash ^ (counters + 1_048_576 * turn) * 0xEB44ACCAB455D165L);
     }
 
     @Override
-    public void finish(Dice dice) {
+    public void finish(SearchRandom dice) {
         if (!isOver()) {
-            new Playouts(dice.bits()).play(boards[ply]);
+            new CoinPlayouts(dice.bits()).play(boards[ply]);
             hits[ply] = boards[ply].free() != 0;
         }
     }

@@ -1,11 +1,11 @@
 package arena.superbot.chainreaction;
 
-import arena.games.chainreaction.Board;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionView;
+import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
-import arena.games.chainreaction.View;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -15,30 +15,32 @@ final class ViewTranslation {
     private ViewTranslation() {}
 
     /** Returns the coins of a view with kings on these cells, 0 for none, and this side to move. */
-    static PackedBoard board(View view, Side mover, int moversKing, int othersKing) {
+    static PackedCoinBoard board(ChainReactionView view, Side mover, int moversKing, int othersKing) {
         int[] counts = new int[Grid.CELLS];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
-            View.Square square = view.square(cell);
+            ChainReactionView.Square square = view.square(cell);
             counts[cell - 1] = square.owner() == Side.FIRST.number() ? square.coins() : -square.coins();
         }
         boolean first = mover == Side.FIRST;
-        PackedBoard board =
-                PackedBoard.of(Board.of(counts, first ? moversKing : othersKing, first ? othersKing : moversKing));
+        PackedCoinBoard board = PackedCoinBoard.of(
+                CoinBoard.of(counts, first ? moversKing : othersKing, first ? othersKing : moversKing));
         board.turnTo(mover);
         return board;
     }
 
     /** Returns a board with nothing but two kings, and this side to move. */
-    static PackedBoard kings(Side mover, int moversKing, int othersKing) {
-        PackedBoard board =
-                PackedBoard.of(Board.EMPTY.withKing(mover, moversKing).withKing(mover.opponent(), othersKing));
+    static PackedCoinBoard kings(Side mover, int moversKing, int othersKing) {
+        PackedCoinBoard board =
+                PackedCoinBoard.of(CoinBoard.EMPTY.withKing(mover, moversKing).withKing(mover.opponent(), othersKing));
         board.turnTo(mover);
         return board;
     }
 
     /** Returns the order that a move of a {@link PackedPosition} stands for. */
-    static Move order(int move, int king) {
-        return move >= PackedPosition.SWAP ? new Move.SwapKing(king, cell(move)) : new Move.PlaceCoin(cell(move));
+    static ChainReactionMove order(int move, int king) {
+        return move >= PackedPosition.SWAP
+                ? new ChainReactionMove.SwapKing(king, cell(move))
+                : new ChainReactionMove.PlaceCoin(cell(move));
     }
 
     /** Returns a line of moves as text; a swap in words, since only the search knows from where a king would come. */
@@ -49,6 +51,6 @@ final class ViewTranslation {
     }
 
     private static int cell(int move) {
-        return PackedBoard.cell(1L << move % PackedPosition.SWAP);
+        return PackedCoinBoard.cell(1L << move % PackedPosition.SWAP);
     }
 }

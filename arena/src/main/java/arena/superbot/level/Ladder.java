@@ -24,8 +24,8 @@ public record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels, Op
     }
 
     /** Returns the mind of a level, for one match. */
-    public Mind<V, A> mind(int level, Place place, long seed, Effort effort) {
-        Thinking thinking = new Thinking(effort);
+    public Mind<V, A> mind(int level, MindSeat place, long seed, Effort effort) {
+        ThinkingTime thinking = new ThinkingTime(effort);
         return levels.get(level - 1).minds().make(place, Chance.of(seed, "super bot on " + place.seat()), thinking);
     }
 }

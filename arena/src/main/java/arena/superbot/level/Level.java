@@ -17,6 +17,6 @@ public record Level<V, A>(String name, String idea, Minds<V, A> minds) {
     @FunctionalInterface
     public interface Minds<V, A> {
         /** Returns a mind for one match, with its own source of chance and its effort. */
-        Mind<V, A> make(Place place, Chance chance, Thinking thinking);
+        Mind<V, A> make(MindSeat place, Chance chance, ThinkingTime thinking);
     }
 }

@@ -18,7 +18,7 @@ public final class OneStep<S, V, A> {
     private final Seat seat;
     private final Settings settings;
 
-    public OneStep(GameBox<S, V, A> box, Place place) {
+    public OneStep(GameBox<S, V, A> box, MindSeat place) {
         this.rules = box.rules();
         this.search = box.search()
                 .orElseThrow(() -> new IllegalArgumentException(
@@ -33,7 +33,7 @@ public final class OneStep<S, V, A> {
     }
 
     /** Returns a state that looks like the view, with the unknown drawn from the luck. */
-    public S guess(V view, Luck luck) {
+    public S guess(V view, MindRandom luck) {
         return search.guess(view, seat, settings, luck.source());
     }
 

@@ -12,10 +12,10 @@ public interface SeatFinder {
      *
      * @param input the first input of the match
      */
-    Place find(String input);
+    MindSeat find(String input);
 
     /** Returns the place that it was told. */
-    static SeatFinder told(Place place) {
+    static SeatFinder told(MindSeat place) {
         return input -> place;
     }
 
@@ -29,7 +29,7 @@ public interface SeatFinder {
             for (String line : input.lines().skip(1).toList()) {
                 number++;
                 if (line.equals(number + " = " + name)) {
-                    return Place.standard(new Seat(number), game);
+                    return MindSeat.standard(new Seat(number), game);
                 }
                 if (!line.startsWith(number + " = ")) {
                     break;

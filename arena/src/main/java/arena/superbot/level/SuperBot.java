@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** A mind that reads inputs and writes outputs, like any bot; it has a fresh mind for each match. */
-public final class SuperBot<V, A> implements Thinker {
+public final class SuperBot<V, A> implements AdvisingResponder {
 
     private final Codec<V> views;
     private final AnswerCodec<V, A> answers;
     private final SeatFinder seats;
-    private final Function<Place, Mind<V, A>> minds;
+    private final Function<MindSeat, Mind<V, A>> minds;
     private Optional<Mind<V, A>> mind = Optional.empty();
     private Optional<V> first = Optional.empty();
     private Optional<V> seen = Optional.empty();
 
-    SuperBot(Codec<V> views, AnswerCodec<V, A> answers, SeatFinder seats, Function<Place, Mind<V, A>> minds) {
+    SuperBot(Codec<V> views, AnswerCodec<V, A> answers, SeatFinder seats, Function<MindSeat, Mind<V, A>> minds) {
         this.views = views;
         this.answers = answers;
         this.seats = seats;

@@ -2,7 +2,7 @@ package arena.superbot.windwardopolis;
 
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Effects;
-import arena.search.Dice;
+import arena.search.SearchRandom;
 
 /** What cards that work at once do to a {@link PackedRound}: Power-Ups. */
 final class CardEffects {
@@ -12,7 +12,7 @@ final class CardEffects {
     private CardEffects() {}
 
     /** Lets a card of a car work now. */
-    static void work(PackedRound round, int me, Cards.Play play, Dice dice) {
+    static void work(PackedRound round, int me, Cards.Play play, SearchRandom dice) {
         switch (play.card().kind()) {
             case MOVE_PASSENGER -> move(round, round.guide.person(play.target()), dice);
             case CHANGE_DESTINATION -> redirect(round, car(play), dice);
@@ -37,13 +37,13 @@ final class CardEffects {
         }
     }
 
-    private static void move(PackedRound round, int person, Dice dice) {
+    private static void move(PackedRound round, int person, SearchRandom dice) {
         if (round.lobby[person] != NONE) {
             round.putInto(person, other(round, round.lobby[person], round.bound(person), dice));
         }
     }
 
-    private static void redirect(PackedRound round, int car, Dice dice) {
+    private static void redirect(PackedRound round, int car, SearchRandom dice) {
         int person = round.rider[car];
         if (person != NONE) {
             int company = other(round, round.bound(person), NONE, dice);
@@ -52,7 +52,7 @@ final class CardEffects {
         }
     }
 
-    private static void relocateCars(PackedRound round, Dice dice) {
+    private static void relocateCars(PackedRound round, SearchRandom dice) {
         for (int car = 0; car < round.cars; car++) {
             round.relocate(
                     car,
@@ -62,7 +62,7 @@ final class CardEffects {
         }
     }
 
-    private static void relocatePassengers(PackedRound round, int me, Dice dice) {
+    private static void relocatePassengers(PackedRound round, int me, SearchRandom dice) {
         int mine = round.rider[me];
         for (int person = 0; person < round.people; person++) {
             boolean stays = mine != NONE
@@ -75,7 +75,7 @@ final class CardEffects {
     }
 
     /** Returns any company but two. */
-    private static int other(PackedRound round, int one, int two, Dice dice) {
+    private static int other(PackedRound round, int one, int two, SearchRandom dice) {
         int company = dice.below(round.guide.companies());
         while (company == one || company == two) {
             company = dice.below(round.guide.companies());

@@ -7,7 +7,7 @@ import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.trip.Trips;
 import arena.search.Budget;
-import arena.search.Dice;
+import arena.search.SearchRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,13 +70,13 @@ final class CardPlans {
     private static final int FIRST_DRAWN = 4;
 
     private final CityGuide guide;
-    private final Situation situation;
+    private final SeatObservation situation;
     private final PackedRound round;
     private final int me;
-    private final Dice dice;
+    private final SearchRandom dice;
     private String why = "";
 
-    CardPlans(Situation situation, PackedRound round, Dice dice) {
+    CardPlans(SeatObservation situation, PackedRound round, SearchRandom dice) {
         this.guide = round.guide;
         this.situation = situation;
         this.round = round;
@@ -90,7 +90,7 @@ final class CardPlans {
     }
 
     /** Returns what to do with cards while a car follows a plan. */
-    List<CardOrder> orders(Plans.Option option, Budget budget) {
+    List<CardOrder> orders(TripOptions.Option option, Budget budget) {
         List<CardOrder> orders = new ArrayList<>();
         transit(option).ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
         atOnce(option, budget).ifPresent(play -> orders.add(new CardOrder.Play(play)));
@@ -104,7 +104,7 @@ final class CardPlans {
     }
 
     /** Returns the card that gains most for who boards next, if that is known and there is coffee for it. */
-    private Optional<Card> transit(Plans.Option option) {
+    private Optional<Card> transit(TripOptions.Option option) {
         boolean isKnown = option.next() < round.people && round.rider[me] == NONE;
         if (!isKnown
                 || round.coffee[me] < 2
@@ -136,12 +136,12 @@ final class CardPlans {
         return more - COFFEE;
     }
 
-    private Optional<Cards.Play> atOnce(Plans.Option option, Budget budget) {
+    private Optional<Cards.Play> atOnce(TripOptions.Option option, Budget budget) {
         List<Cards.Play> plays = plays();
         if (plays.isEmpty() || situation.own().atOnce().isPresent()) {
             return Optional.empty();
         }
-        Playout playout = new Playout(new PackedRound(guide, round.cars), dice);
+        RoundPlayout playout = new RoundPlayout(new PackedRound(guide, round.cars), dice);
         double[] sums = new double[plays.size()];
         double[] squares = new double[plays.size()];
         int futures = 0;
@@ -184,9 +184,9 @@ final class CardPlans {
     }
 
     /** Returns what share of the others is behind the own car in one future. */
-    private double standing(Playout playout, Plans.Option option, long seed, Optional<Cards.Play> play) {
-        playout.begin(round, new Dice(new Chance(seed)));
-        play.ifPresent(card -> CardEffects.work(playout.round, me, card, new Dice(new Chance(~seed))));
+    private double standing(RoundPlayout playout, TripOptions.Option option, long seed, Optional<Cards.Play> play) {
+        playout.begin(round, new SearchRandom(new Chance(seed)));
+        play.ifPresent(card -> CardEffects.work(playout.round, me, card, new SearchRandom(new Chance(~seed))));
         playout.follow(me, option, HORIZON);
         double mine = playout.score(me);
         double behind = 0;

@@ -3,9 +3,9 @@ package arena.superbot.windwardopolis;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Limo;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,17 +29,17 @@ final class CityGuide {
 
     private final CityMap city;
     private final float acceleration;
-    private final List<Tile> places;
-    private final List<View.Person> people;
+    private final List<MapTile> places;
+    private final List<WindwardopolisView.Person> people;
     private final int[] enemies;
     private final int[] points;
     private final SortedMap<String, Integer> companyNumbers = new TreeMap<>();
     private final SortedMap<String, Integer> personNumbers = new TreeMap<>();
-    private final List<Tile> straights;
+    private final List<MapTile> straights;
     private final int[][] ticks;
     private final int[][] between;
 
-    private CityGuide(View.Fixed fixed) {
+    private CityGuide(WindwardopolisView.Fixed fixed) {
         MapText text = MapText.of(String.join("\n", fixed.map()) + "\n");
         this.city = text.city()
                 .orElseThrow(() -> new IllegalArgumentException(
@@ -48,11 +48,12 @@ final class CityGuide {
         this.people = fixed.people();
         fixed.companies().keySet().forEach(company -> companyNumbers.put(company, companyNumbers.size()));
         people.forEach(person -> personNumbers.put(person.name(), personNumbers.size()));
-        List<Tile> all = new ArrayList<>(fixed.companies().values());
+        List<MapTile> all = new ArrayList<>(fixed.companies().values());
         all.addAll(fixed.stores());
         this.places = List.copyOf(all);
         this.straights = city.straights();
-        this.points = people.stream().mapToInt(View.Person::points).toArray();
+        this.points =
+                people.stream().mapToInt(WindwardopolisView.Person::points).toArray();
         this.enemies = people.stream().mapToInt(this::mask).toArray();
         this.ticks = places.stream().map(this::ticksFrom).toArray(int[][]::new);
         this.between = new int[places.size()][places.size()];
@@ -64,16 +65,16 @@ final class CityGuide {
     }
 
     /** Returns the guide of a round; all who ask about the same one share it, since it takes a while to make. */
-    static CityGuide of(View.Fixed fixed) {
+    static CityGuide of(WindwardopolisView.Fixed fixed) {
         Known found = last.filter(known -> known.fixed().equals(fixed))
                 .orElseGet(() -> new Known(fixed, new CityGuide(fixed)));
         last = Optional.of(found);
         return found.guide();
     }
 
-    private record Known(View.Fixed fixed, CityGuide guide) {}
+    private record Known(WindwardopolisView.Fixed fixed, CityGuide guide) {}
 
-    private int mask(View.Person person) {
+    private int mask(WindwardopolisView.Person person) {
         int mask = 0;
         for (String enemy : person.enemies()) {
             mask |= 1 << person(enemy);
@@ -82,10 +83,10 @@ final class CityGuide {
     }
 
     /** Returns the ticks from the middle of a stop to each tile of the map. */
-    private int[] ticksFrom(Tile stop) {
+    private int[] ticksFrom(MapTile stop) {
         DrivingTimes times = DrivingTimes.fromStop(city, acceleration, stop);
         int[] found = new int[city.width() * city.height()];
-        for (Tile tile : city.driveable()) {
+        for (MapTile tile : city.driveable()) {
             times.ticksTo(tile).ifPresent(ticks -> found[city.number(tile)] = ticks.intValue());
         }
         return found;
@@ -104,7 +105,7 @@ final class CityGuide {
         return place >= companies();
     }
 
-    Tile tile(int place) {
+    MapTile tile(int place) {
         return places.get(place);
     }
 
@@ -126,11 +127,11 @@ final class CityGuide {
     }
 
     /** Returns the straight roads, row by row. */
-    List<Tile> straights() {
+    List<MapTile> straights() {
         return straights;
     }
 
-    List<View.Person> people() {
+    List<WindwardopolisView.Person> people() {
         return people;
     }
 
@@ -149,7 +150,7 @@ final class CityGuide {
     }
 
     /** Returns how long a car drives from a tile to a place, whichever way it looks. */
-    int ticks(Tile from, int place) {
+    int ticks(MapTile from, int place) {
         return ticks[place][city.number(from)];
     }
 
@@ -159,7 +160,7 @@ final class CityGuide {
     }
 
     /** Returns how a car drives from where it is; its path is what it has still to drive, without the tile it is on. */
-    DrivingTimes drives(View.Car car, List<Tile> path) {
+    DrivingTimes drives(WindwardopolisView.Car car, List<MapTile> path) {
         return DrivingTimes.ofCar(city, acceleration, car.tile(), car.angle(), path);
     }
 }

@@ -1,9 +1,9 @@
 package arena.superbot.windwardopolis;
 
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.trip.Trips;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.Arrays;
 
 /**
@@ -95,7 +95,7 @@ final class PackedRound {
     }
 
     /** Becomes what a seat sees; empty cars stand where they are until they are given a drive. */
-    void see(Situation situation) {
+    void see(SeatObservation situation) {
         now = 0;
         Arrays.fill(waits, 0);
         Arrays.fill(carOf, NONE);
@@ -128,7 +128,7 @@ final class PackedRound {
     }
 
     /** Of the own car it is known which way it looks. */
-    private void seeOwn(Situation situation) {
+    private void seeOwn(SeatObservation situation) {
         int[] ticks = row[situation.me()];
         for (int place = 0; place < ticks.length; place++) {
             int known = ticks[place];
@@ -140,7 +140,7 @@ final class PackedRound {
         }
     }
 
-    private void see(View.Car seen, int car) {
+    private void see(WindwardopolisView.Car seen, int car) {
         coffee[car] = seen.coffee();
         points[car] = (double) seen.thousandths() / Score.PARTS;
         slowUntil[car] = seen.effects().slowTicks();
@@ -336,7 +336,7 @@ final class PackedRound {
     }
 
     /** Puts a car onto a tile, from which it goes on to its place (RELOCATE_ALL_CARS). */
-    void relocate(int car, Tile tile) {
+    void relocate(int car, MapTile tile) {
         for (int place = 0; place < row[car].length; place++) {
             row[car][place] = guide.ticks(tile, place);
         }

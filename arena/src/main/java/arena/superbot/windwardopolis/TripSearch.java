@@ -93,7 +93,7 @@ final class TripSearch {
     }
 
     /** Returns what a plan is worth, in points. */
-    double worth(Plans.Option option) {
+    double worth(TripOptions.Option option) {
         int rider = round.rider[me];
         return rider == NONE ? first(now(), option.next()) : deliver(rider, option.place(), option.next());
     }

@@ -4,11 +4,11 @@ import arena.game.Chance;
 import arena.game.Game;
 import arena.game.Seat;
 import arena.game.Viewpoint;
-import arena.games.windwardopolis.State;
 import arena.games.windwardopolis.Windwardopolis;
-import arena.games.windwardopolis.order.Orders;
-import arena.games.windwardopolis.view.View;
-import arena.search.Dice;
+import arena.games.windwardopolis.WindwardopolisState;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
+import arena.games.windwardopolis.view.WindwardopolisView;
+import arena.search.SearchRandom;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,24 +18,25 @@ import java.util.List;
  */
 final class WindwardopolisEstimate {
 
-    private static final Game<State, View, Orders> RULES = Windwardopolis.box().rules();
+    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
+            Windwardopolis.box().rules();
     private static final int FUTURES = 32;
 
     /** Who is so many points behind the first at the end of a future was e times less likely to be the first. */
     private static final double SPREAD = 2;
 
     /** Returns the chances of all players at a moment of a round that is not over. */
-    List<Double> of(State state) {
+    List<Double> of(WindwardopolisState state) {
         CityGuide guide = guide(state);
         int cars = state.field().names().size();
         PackedRound start = new PackedRound(guide, cars);
-        start.see(Situation.of(guide, RULES.view(state, new Viewpoint.Referee()), List.of()));
+        start.see(SeatObservation.of(guide, RULES.view(state, new Viewpoint.Referee()), List.of()));
         for (Seat gone : state.gone()) {
             start.halt(gone.index(), Double.POSITIVE_INFINITY);
         }
         long tick = state.clock().tick();
-        Dice dice = new Dice(Chance.of(tick, "estimate"));
-        Playout playout = new Playout(new PackedRound(guide, cars), dice);
+        SearchRandom dice = new SearchRandom(Chance.of(tick, "estimate"));
+        RoundPlayout playout = new RoundPlayout(new PackedRound(guide, cars), dice);
         double[] chances = new double[cars];
         for (int future = 0; future < FUTURES; future++) {
             playout.begin(start, dice);
@@ -45,13 +46,13 @@ final class WindwardopolisEstimate {
         return Arrays.stream(chances).map(sum -> sum / FUTURES).boxed().toList();
     }
 
-    private static CityGuide guide(State state) {
-        View first = RULES.view(state.at(State.Clock.BEGIN), new Viewpoint.Referee());
+    private static CityGuide guide(WindwardopolisState state) {
+        WindwardopolisView first = RULES.view(state.at(WindwardopolisState.Clock.BEGIN), new Viewpoint.Referee());
         return CityGuide.of(first.fixed().orElseThrow());
     }
 
     /** All share the 1 of a future. */
-    private static void addShares(Playout playout, double[] chances) {
+    private static void addShares(RoundPlayout playout, double[] chances) {
         double[] shares = new double[chances.length];
         double all = 0;
         for (int car = 0; car < shares.length; car++) {

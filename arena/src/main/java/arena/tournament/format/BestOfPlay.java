@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param games how many at the most; odd for two members, since else nobody might have won more than half
  */
-record BestOfPlay(int games) implements Play {
+record BestOfPlay(int games) implements SectionPlay {
 
     /** So many drawn games are played again. */
     static final int MOST_DRAWN = 3;

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  */
 public final class ContestProgress {
 
-    private final ProgressWork work;
+    private final ProgressComputation work;
     private final List<SectionState> sections;
     private final PlayingOrder sequence;
     private final SortedSet<Integer> out;
@@ -26,7 +26,7 @@ public final class ContestProgress {
     private final Lazy<List<List<Integer>>> placing;
 
     private ContestProgress(
-            ProgressWork work, CountedResults results, Optional<ContestProgress> before, Set<String> changed) {
+            ProgressComputation work, CountedResults results, Optional<ContestProgress> before, Set<String> changed) {
         this.work = work;
         this.sections = List.copyOf(work.sections(results, before.map(ContestProgress::sections), changed));
         this.sequence = before.filter(progress -> haveSameGames(progress.sections, sections))
@@ -35,7 +35,7 @@ public final class ContestProgress {
         this.out = out(results, work.contestants());
         this.over = sections.stream().allMatch(SectionState::over);
         this.open = new Lazy<>(() -> sequence.open(this.sections));
-        this.placing = new Lazy<>(() -> Placing.of(work.plan(), this.sections, this.out));
+        this.placing = new Lazy<>(() -> FinalPlacing.of(work.plan(), this.sections, this.out));
     }
 
     /**
@@ -43,8 +43,8 @@ public final class ContestProgress {
      *
      * @param names what each contestant is called, for sentences, contestant 0 first
      */
-    public static ContestProgress of(Plan plan, CountedResults results, Seal seal, List<String> names) {
-        return new ContestProgress(new ProgressWork(plan, seal, names), results, Optional.empty(), Set.of());
+    public static ContestProgress of(ContestLayout plan, CountedResults results, SealedSeed seal, List<String> names) {
+        return new ContestProgress(new ProgressComputation(plan, seal, names), results, Optional.empty(), Set.of());
     }
 
     /**

@@ -38,5 +38,5 @@ public interface Format {
      *
      * @throws IllegalArgumentException with a sentence for people if it cannot be done for so many contestants
      */
-    Plan plan(FormatTerms terms, Draw draw);
+    ContestLayout plan(FormatTerms terms, DrawResult draw);
 }

@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * @param playOff what is changed of the game's settings in play-off games, by key
  */
 public record FormatTerms(
-        int seats, Settings settings, Rewards rewards, List<Criterion> criteria, SortedMap<String, String> playOff) {
+        int seats, Settings settings, PointsRule rewards, List<Criterion> criteria, SortedMap<String, String> playOff) {
 
     public FormatTerms {
         criteria = List.copyOf(criteria);

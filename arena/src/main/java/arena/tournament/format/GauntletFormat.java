@@ -35,9 +35,9 @@ final class GauntletFormat implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
-        Play play = new GauntletPlay(
+        SectionPlay play = new GauntletPlay(
                 terms.settings().whole(LEADERS), terms.settings().whole(RoundRobinFormat.LEGS), terms.seats());
         return new OneSection(
                         Wording.named("Gauntlet"),

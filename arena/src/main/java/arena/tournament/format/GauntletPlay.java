@@ -15,7 +15,7 @@ import java.util.List;
  *     with each leg
  * @param seats how many sit together
  */
-record GauntletPlay(int leaders, int legs, int seats) implements Play {
+record GauntletPlay(int leaders, int legs, int seats) implements SectionPlay {
 
     @Override
     public Meetings meetings(Group group, CountedResults results) {
@@ -28,7 +28,7 @@ record GauntletPlay(int leaders, int legs, int seats) implements Play {
                 tables.add(table(leader, (turn + leader) % number, others));
             }
         }
-        return LeaguePlay.meetings(group, new Tables(Tables.inRounds(tables), false), legs);
+        return LeaguePlay.meetings(group, new RoundRobinTables(RoundRobinTables.inRounds(tables), false), legs);
     }
 
     private List<Integer> table(int leader, int turn, int others) {

@@ -16,7 +16,7 @@ final class Groups {
      *
      * @throws IllegalArgumentException with a sentence for people if several groups were made by hand
      */
-    static List<Integer> one(Draw draw, String format) {
+    static List<Integer> one(DrawResult draw, String format) {
         if (draw.byHand().size() > 1) {
             throw new IllegalArgumentException("Format " + format + " has no groups, but the draw names "
                     + draw.byHand().size() + "; give an order instead.");
@@ -24,7 +24,7 @@ final class Groups {
         return Stream.concat(entrants(draw).stream(), draw.fillers().stream()).toList();
     }
 
-    private static List<Integer> entrants(Draw draw) {
+    private static List<Integer> entrants(DrawResult draw) {
         return draw.order().stream()
                 .filter(contestant -> !draw.fillers().contains(contestant))
                 .toList();
@@ -36,7 +36,7 @@ final class Groups {
      *
      * @throws IllegalArgumentException with a sentence for people if another number of groups was made by hand
      */
-    static List<List<Integer>> split(Draw draw, int number, String format) {
+    static List<List<Integer>> split(DrawResult draw, int number, String format) {
         if (!draw.byHand().isEmpty()) {
             if (draw.byHand().size() != number) {
                 throw new IllegalArgumentException("The draw names "
@@ -107,7 +107,7 @@ final class Groups {
     }
 
     /** Returns the remarks on the places that were filled. */
-    static List<String> filled(Draw draw) {
+    static List<String> filled(DrawResult draw) {
         int number = draw.fillers().size();
         return number == 0
                 ? List.of()

@@ -37,7 +37,7 @@ final class GroupsFormat implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         Groups.checkEnough(id(), leastContestants(terms), draw.order().size());
         int number = terms.settings().whole(GROUPS);
         List<List<Integer>> groups = Groups.split(draw, number, id());
@@ -49,7 +49,7 @@ final class GroupsFormat implements Format {
         remarks.addAll(Groups.byes(sections, terms.seats()));
         List<Section> knockOut = KnockOut.of(terms, seeds(terms, number));
         sections.addAll(knockOut);
-        return new Plan(sections, KnockOut.placing(knockOut), remarks);
+        return new ContestLayout(sections, KnockOut.placing(knockOut), remarks);
     }
 
     private static Section group(FormatTerms terms, List<Integer> members, String letter) {

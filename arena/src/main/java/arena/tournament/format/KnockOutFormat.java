@@ -33,7 +33,7 @@ final class KnockOutFormat implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         List<Integer> order = Groups.one(draw, id());
         List<Section> sections = KnockOut.of(terms, KnockOut.seeded(order));
         List<String> remarks = new ArrayList<>();
@@ -42,6 +42,6 @@ final class KnockOutFormat implements Format {
             remarks.add(byes + " of the " + order.size() + " contestants have a bye in the first round: "
                     + (byes == 1 ? "the first" : "the first " + byes) + " of the draw.");
         }
-        return new Plan(sections, KnockOut.placing(sections), remarks);
+        return new ContestLayout(sections, KnockOut.placing(sections), remarks);
     }
 }

@@ -9,4 +9,4 @@ import java.util.List;
  * @param advancing how many of the best go on to other sections; 0 if none or all do
  * @param names what each contestant is called, for sentences
  */
-record KnownSection(Section section, Play.Group group, int advancing, List<String> names) {}
+record KnownSection(Section section, SectionPlay.Group group, int advancing, List<String> names) {}

@@ -8,7 +8,11 @@ import java.util.List;
 final class LadderFormat implements Format {
 
     private static final Setting GAMES = Setting.whole(
-            "games", 0, 0, Plan.MOST_GAMES, "After how many games it ends; 0 for never, until the organiser ends it.");
+            "games",
+            0,
+            0,
+            ContestLayout.MOST_GAMES,
+            "After how many games it ends; 0 for never, until the organiser ends it.");
 
     @Override
     public String id() {
@@ -36,7 +40,7 @@ final class LadderFormat implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         int games = terms.settings().whole(GAMES);
         // The ladder is its own order: no criterion has anything to decide.

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * ladder: the games of a later round that are known stand behind those of earlier rounds, also of those that become
  * known after them.
  */
-final class LadderPlay implements Play {
+final class LadderPlay implements SectionPlay {
 
     private final int games;
     private final int seats;

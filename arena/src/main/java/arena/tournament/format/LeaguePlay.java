@@ -11,15 +11,15 @@ import java.util.List;
  *     move on by one with each leg, which with two seats is the swap
  * @param seats how many sit together
  */
-record LeaguePlay(int legs, int seats) implements Play {
+record LeaguePlay(int legs, int seats) implements SectionPlay {
 
     @Override
     public Meetings meetings(Group group, CountedResults results) {
-        return meetings(group, Tables.of(group.members().size(), seats), legs);
+        return meetings(group, RoundRobinTables.of(group.members().size(), seats), legs);
     }
 
     /** Returns the legs of tables that are known from the beginning. */
-    static Meetings meetings(Group group, Tables tables, int legs) {
+    static Meetings meetings(Group group, RoundRobinTables tables, int legs) {
         List<Fixture> fixtures = new ArrayList<>();
         List<Integer> before = List.of();
         for (int leg = 1; leg <= legs; leg++) {
@@ -69,6 +69,6 @@ record LeaguePlay(int legs, int seats) implements Play {
 
     @Override
     public int games(int members) {
-        return Math.multiplyExact(legs, Tables.number(members, seats));
+        return Math.multiplyExact(legs, RoundRobinTables.number(members, seats));
     }
 }

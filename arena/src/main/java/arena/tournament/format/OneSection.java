@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param play how they meet
  * @param ranking how they are ranked
  */
-record OneSection(Wording stage, Play play, Ranking ranking) {
+record OneSection(Wording stage, SectionPlay play, Ranking ranking) {
 
     private static final String ID = "1";
 
@@ -21,16 +21,16 @@ record OneSection(Wording stage, Play play, Ranking ranking) {
      * @throws IllegalArgumentException with a sentence for people if several groups were made by hand, or if there are
      *     too few
      */
-    static List<Integer> contestants(Format format, FormatTerms terms, Draw draw) {
+    static List<Integer> contestants(Format format, FormatTerms terms, DrawResult draw) {
         List<Integer> contestants = Groups.one(draw, format.id());
         Groups.checkEnough(format.id(), format.leastContestants(terms), contestants.size());
         return contestants;
     }
 
     /** Lays it out; the remarks on places that were filled are added to others. */
-    Plan plan(Draw draw, List<Integer> order, List<String> remarks) {
+    ContestLayout plan(DrawResult draw, List<Integer> order, List<String> remarks) {
         Section all = new Section(ID, stage, Wording.named("Everybody"), KnockOut.seeded(order), play, ranking);
-        return new Plan(
+        return new ContestLayout(
                 List.of(all),
                 List.of(ID),
                 Stream.concat(remarks.stream(), Groups.filled(draw).stream()).toList());

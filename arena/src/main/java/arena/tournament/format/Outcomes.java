@@ -35,7 +35,7 @@ final class Outcomes {
      * @param games the members, by their index, on the two seats of each game that is still to be played
      * @param advancing how many are in
      */
-    Outcomes(List<Points> points, List<List<Integer>> games, Rewards rewards, int advancing) {
+    Outcomes(List<Points> points, List<List<Integer>> games, PointsRule rewards, int advancing) {
         this.advancing = advancing;
         this.points = points.stream().mapToLong(Points::parts).toArray();
         this.games = games.stream()

@@ -25,7 +25,7 @@ final class Ranker {
     static final int MOST_PLAY_OFFS = 3;
 
     private final Ranking ranking;
-    private final Play.Group group;
+    private final SectionPlay.Group group;
     private final Games games;
     private final List<Integer> lastRounds;
     private final List<Place> places = new ArrayList<>();
@@ -47,7 +47,7 @@ final class Ranker {
      * @param partings what has put them there, in order
      * @param waits whether a play-off will part them
      */
-    record Place(List<Integer> members, List<Parting> partings, boolean waits) {
+    record Place(List<Integer> members, List<TieBreak> partings, boolean waits) {
         Place {
             members = List.copyOf(members);
             partings = List.copyOf(partings);
@@ -63,13 +63,13 @@ final class Ranker {
     }
 
     /** Those who are level: from which place on they stand, and what has not parted them. */
-    private record Tie(List<Integer> level, int place, List<Parting> partings) {}
+    private record Tie(List<Integer> level, int place, List<TieBreak> partings) {}
 
     /** The games that are looked at: those of the section, or of one of its play-offs, from 1. */
     private record Look(Standings standings, int playOff) {}
 
     /** Makes one that holds as many play-offs as there are rounds before them. */
-    private Ranker(Ranking ranking, Play.Group group, Games games, List<Integer> lastRounds) {
+    private Ranker(Ranking ranking, SectionPlay.Group group, Games games, List<Integer> lastRounds) {
         this.ranking = ranking;
         this.group = group;
         this.games = games;
@@ -77,13 +77,13 @@ final class Ranker {
     }
 
     /** Ranks them by what has been played, without some who are out. */
-    static Ranked rank(Ranking ranking, Play.Group group, Games games, SortedSet<Integer> out) {
+    static Ranked rank(Ranking ranking, SectionPlay.Group group, Games games, SortedSet<Integer> out) {
         List<Integer> ranked =
                 group.members().stream().filter(member -> !out.contains(member)).toList();
         return ranked.isEmpty() ? new Ranked(List.of(), List.of()) : rank(ranking, group, games, ranked);
     }
 
-    private static Ranked rank(Ranking ranking, Play.Group group, Games games, List<Integer> members) {
+    private static Ranked rank(Ranking ranking, SectionPlay.Group group, Games games, List<Integer> members) {
         List<Integer> lastRounds = new ArrayList<>();
         while (true) {
             Ranked ranked = new Ranker(ranking, group, games, lastRounds).ranked(members);
@@ -135,14 +135,14 @@ final class Ranker {
                 group.seal().lot(purpose, sorted).stream().map(List::of).toList();
         goOn(
                 tie,
-                new Parting(Optional.empty(), look.playOff(), drawn, List.of()),
+                new TieBreak(Optional.empty(), look.playOff(), drawn, List.of()),
                 ranking.criteria().size(),
                 look);
     }
 
     /** Parts those who are level, and asks the next criterion about those who still are. */
-    private void goOn(Tie tie, Parting parting, int next, Look look) {
-        List<Parting> partings = new ArrayList<>(tie.partings());
+    private void goOn(Tie tie, TieBreak parting, int next, Look look) {
+        List<TieBreak> partings = new ArrayList<>(tie.partings());
         partings.add(parting);
         int place = tie.place();
         for (List<Integer> members : parting.classes()) {
@@ -157,21 +157,21 @@ final class Ranker {
         List<String> figures = new ArrayList<>();
         long last = 0;
         for (int member : sorted(tie.level(), criterion, look)) {
-            long value = Measure.value(criterion, look.standings(), member);
+            long value = CriterionValue.value(criterion, look.standings(), member);
             if (classes.isEmpty() || value != last) {
                 classes.add(new ArrayList<>());
-                figures.add(Measure.text(criterion, look.standings(), member));
+                figures.add(CriterionValue.text(criterion, look.standings(), member));
             }
             classes.get(classes.size() - 1).add(member);
             last = value;
         }
-        goOn(tie, new Parting(Optional.of(criterion), look.playOff(), classes, figures), next + 1, look);
+        goOn(tie, new TieBreak(Optional.of(criterion), look.playOff(), classes, figures), next + 1, look);
     }
 
     private static List<Integer> sorted(List<Integer> level, Criterion criterion, Look look) {
         return level.stream()
                 .sorted(Comparator.comparingLong(
-                        (Integer member) -> -Measure.value(criterion, look.standings(), member)))
+                        (Integer member) -> -CriterionValue.value(criterion, look.standings(), member)))
                 .toList();
     }
 
@@ -182,11 +182,11 @@ final class Ranker {
         }
         int one = tie.level().get(0);
         int other = tie.level().get(1);
-        int better = Measure.duel(look.standings(), one, other);
+        int better = CriterionValue.duel(look.standings(), one, other);
         List<List<Integer>> classes = better == 0
                 ? List.of(tie.level())
                 : better > 0 ? List.of(List.of(one), List.of(other)) : List.of(List.of(other), List.of(one));
-        goOn(tie, new Parting(Optional.of(Criterion.DUEL), look.playOff(), classes, List.of()), next + 1, look);
+        goOn(tie, new TieBreak(Optional.of(Criterion.DUEL), look.playOff(), classes, List.of()), next + 1, look);
     }
 
     private void playOff(Tie tie, int next, Look look) {
@@ -222,7 +222,7 @@ final class Ranker {
     }
 
     private List<Fixture> playOff(List<Integer> level, int number, int seats) {
-        Play.Group tied = new Play.Group(
+        SectionPlay.Group tied = new SectionPlay.Group(
                 group.section() + ".tie" + number, level.stream().sorted().toList(), group.seal());
         return new LeaguePlay(1, seats)
                 .meetings(tied, games.playOffs()).fixtures().stream()

@@ -15,7 +15,7 @@ import java.util.TreeMap;
  *     is. 0 if no place matters
  * @param playOff what is changed of the game's settings in the games that {@link Criterion#PLAY_OFF} plays, by key
  */
-public record Ranking(Rewards rewards, List<Criterion> criteria, int stakes, SortedMap<String, String> playOff) {
+public record Ranking(PointsRule rewards, List<Criterion> criteria, int stakes, SortedMap<String, String> playOff) {
 
     public Ranking {
         criteria = List.copyOf(criteria);
@@ -24,6 +24,6 @@ public record Ranking(Rewards rewards, List<Criterion> criteria, int stakes, Sor
 
     /** Returns whether the game's own points decide: they are added up, or separate those who are level. */
     public boolean countsGamePoints() {
-        return rewards instanceof Rewards.GamePoints || criteria.contains(Criterion.GAME_POINTS);
+        return rewards instanceof PointsRule.GamePoints || criteria.contains(Criterion.GAME_POINTS);
     }
 }

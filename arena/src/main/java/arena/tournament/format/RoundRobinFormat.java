@@ -41,7 +41,7 @@ final class RoundRobinFormat implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         List<Integer> order = Groups.one(draw, id());
         Groups.checkEnough(id(), terms.seats(), order.size());
         Section all = new Section(
@@ -51,6 +51,6 @@ final class RoundRobinFormat implements Format {
                 KnockOut.seeded(order),
                 new LeaguePlay(terms.settings().whole(LEGS), terms.seats()),
                 terms.ranking(terms.settings().whole(TIES)));
-        return new Plan(List.of(all), List.of("1"), Groups.byes(List.of(all), terms.seats()));
+        return new ContestLayout(List.of(all), List.of("1"), Groups.byes(List.of(all), terms.seats()));
     }
 }

@@ -13,7 +13,8 @@ import java.util.List;
  * @param play how they meet
  * @param ranking how they are ranked
  */
-public record Section(String id, Wording stageName, Wording titleName, List<Slot> slots, Play play, Ranking ranking) {
+public record Section(
+        String id, Wording stageName, Wording titleName, List<Slot> slots, SectionPlay play, Ranking ranking) {
 
     public Section {
         if (!id.matches("[A-Za-z0-9]{1,16}")) {

@@ -19,8 +19,8 @@ import java.util.function.Predicate;
  */
 final class SectionResults implements CountedResults {
 
-    private final Play play;
-    private final Play.Group group;
+    private final SectionPlay play;
+    private final SectionPlay.Group group;
     private final CountedResults all;
     private final Predicate<String> later;
     /** What each member was when the section was settled, of those who did not take part then. */
@@ -33,7 +33,7 @@ final class SectionResults implements CountedResults {
      *
      * @param later the ids of all sections that depend on it
      */
-    SectionResults(Play play, Play.Group group, SortedSet<String> later, CountedResults all) {
+    SectionResults(SectionPlay play, SectionPlay.Group group, SortedSet<String> later, CountedResults all) {
         this.play = play;
         this.group = group;
         this.all = all;
@@ -81,7 +81,7 @@ final class SectionResults implements CountedResults {
     public Optional<GameResult> of(Fixture fixture) {
         Optional<GameResult> ended = all.of(fixture);
         if (ended.isPresent()) {
-            return play.expulsion() == Play.Expulsion.LOSES ? ended.map(this::expelled) : ended;
+            return play.expulsion() == SectionPlay.Expulsion.LOSES ? ended.map(this::expelled) : ended;
         }
         return all.isRunning(fixture) ? Optional.empty() : withoutGame(fixture);
     }

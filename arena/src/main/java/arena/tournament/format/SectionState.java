@@ -13,22 +13,22 @@ public final class SectionState {
 
     private final Section section;
     private final List<Optional<Integer>> members;
-    private final Optional<SectionWork> work;
-    private final SectionWork.Games games;
+    private final Optional<SectionComputation> work;
+    private final SectionComputation.Games games;
     private final boolean over;
     private final Lazy<SortedMap<String, GameResult>> byId = new Lazy<>(this::resultsById);
-    private final Lazy<List<Row>> rows;
+    private final Lazy<List<StandingRow>> rows;
 
     private SectionState(Section section, List<Optional<Integer>> members) {
         this.section = section;
         this.members = List.copyOf(members);
         this.work = Optional.empty();
-        this.games = SectionWork.Games.NONE;
+        this.games = SectionComputation.Games.NONE;
         this.over = false;
         this.rows = new Lazy<>(() -> List.of());
     }
 
-    private SectionState(SectionWork work) {
+    private SectionState(SectionComputation work) {
         this.section = work.section();
         this.members = work.group().members().stream().map(Optional::of).toList();
         this.work = Optional.of(work);
@@ -50,10 +50,10 @@ public final class SectionState {
      */
     static SectionState of(
             KnownSection known, SectionResults results, Optional<SectionState> before, Set<String> changed) {
-        Optional<SectionWork> work = before.flatMap(state -> state.work);
+        Optional<SectionComputation> work = before.flatMap(state -> state.work);
         boolean same = changed.isEmpty()
                 && work.filter(one -> one.isOf(known, results)).isPresent();
-        return same ? before.orElseThrow() : new SectionState(SectionWork.of(known, results, work, changed));
+        return same ? before.orElseThrow() : new SectionState(SectionComputation.of(known, results, work, changed));
     }
 
     /** Returns the section. */
@@ -77,7 +77,7 @@ public final class SectionState {
     }
 
     /** Returns its table, the best first, who is out of it last; empty while a slot is open. */
-    public List<Row> rows() {
+    public List<StandingRow> rows() {
         return rows.get();
     }
 

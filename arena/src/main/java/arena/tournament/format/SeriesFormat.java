@@ -41,7 +41,7 @@ final class SeriesFormat implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         if (order.size() > terms.seats()) {
             throw new IllegalArgumentException("Format series has one table of " + terms.seats()

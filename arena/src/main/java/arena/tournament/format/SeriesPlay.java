@@ -8,7 +8,7 @@ import java.util.List;
  * All members at one table, game after game: in the first one they sit in their order, and in each new game the next
  * one begins, as in a Latin square (2014 document, "Setup" and "Playoffs").
  */
-record SeriesPlay(int games) implements Play {
+record SeriesPlay(int games) implements SectionPlay {
 
     @Override
     public Meetings meetings(Group group, CountedResults results) {

@@ -47,7 +47,7 @@ final class Spl2015Format implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         if (terms.seats() != 2) {
             throw new IllegalArgumentException(
                     "Format " + id() + " is for games of two, not of " + terms.seats() + "; take format groups.");
@@ -72,7 +72,7 @@ final class Spl2015Format implements Format {
         }
         List<String> remarks = remarks(draw, sections);
         addKnockOut(terms, sections);
-        return new Plan(sections, List.of("F", "T"), remarks);
+        return new ContestLayout(sections, List.of("F", "T"), remarks);
     }
 
     private static void addKnockOut(FormatTerms terms, List<Section> sections) {
@@ -115,7 +115,7 @@ final class Spl2015Format implements Format {
         };
     }
 
-    private static List<String> remarks(Draw draw, List<Section> sections) {
+    private static List<String> remarks(DrawResult draw, List<Section> sections) {
         List<String> remarks = new ArrayList<>();
         remarks.add("A1 and B1 are the first and the second of group A, A2 and B2 those of group B, and so on.");
         remarks.addAll(Groups.filled(draw));

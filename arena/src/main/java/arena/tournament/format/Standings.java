@@ -3,7 +3,7 @@ package arena.tournament.format;
 import arena.tournament.GameResult;
 import arena.tournament.Points;
 import arena.tournament.SeatResult;
-import arena.tournament.format.Row.Figures;
+import arena.tournament.format.StandingRow.Figures;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,7 +21,7 @@ final class Standings {
 
     private static final Figures NOTHING = new Figures(0, 0, 0, 0, Points.NONE, 0, 0);
 
-    private final Rewards rewards;
+    private final PointsRule rewards;
     private final List<Fixture> fixtures;
     /** How each of the fixtures counts; nothing of those that were not played, or count for nobody. */
     private final ArrayList<Optional<GameResult>> results;
@@ -37,7 +37,7 @@ final class Standings {
     private int played;
     private final Lazy<SortedMap<Integer, List<GameResult>>> byMember = new Lazy<>(this::gamesByMember);
 
-    private Standings(List<Integer> members, Rewards rewards) {
+    private Standings(List<Integer> members, PointsRule rewards) {
         this.rewards = rewards;
         this.fixtures = List.of();
         this.results = new ArrayList<>();
@@ -48,7 +48,7 @@ final class Standings {
         members.forEach(member -> figures.put(member, NOTHING));
     }
 
-    private Standings(Standings before, Play.Meetings meetings, int annulled) {
+    private Standings(Standings before, SectionPlay.Meetings meetings, int annulled) {
         this.rewards = before.rewards;
         this.fixtures = meetings.fixtures();
         this.results = new ArrayList<>(before.results);
@@ -60,13 +60,14 @@ final class Standings {
     }
 
     /** Returns those of some members before any game; who is no member is left out of all sums. */
-    static Standings none(List<Integer> members, Rewards rewards) {
+    static Standings none(List<Integer> members, PointsRule rewards) {
         return new Standings(members, rewards);
     }
 
     /** Adds up what was played; what is not played yet counts nothing. */
-    static Standings of(List<Integer> members, List<Fixture> fixtures, CountedResults results, Rewards rewards) {
-        return none(members, rewards).after(new Play.Meetings(fixtures, true), results, Set.of(), fixture -> false);
+    static Standings of(List<Integer> members, List<Fixture> fixtures, CountedResults results, PointsRule rewards) {
+        return none(members, rewards)
+                .after(new SectionPlay.Meetings(fixtures, true), results, Set.of(), fixture -> false);
     }
 
     /**
@@ -75,7 +76,8 @@ final class Standings {
      * @param changed the ids of all games whose result may be another one than before
      * @param annulled which games count for nobody: as before, of the games that were there before
      */
-    Standings after(Play.Meetings meetings, CountedResults now, Set<String> changed, Predicate<Fixture> annulled) {
+    Standings after(
+            SectionPlay.Meetings meetings, CountedResults now, Set<String> changed, Predicate<Fixture> annulled) {
         int number = (int) meetings.fixtures().stream().filter(annulled).count();
         Standings next = new Standings(this, meetings, number);
         for (int index = next.results.size(); index > next.fixtures.size(); index--) {

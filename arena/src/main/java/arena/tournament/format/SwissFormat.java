@@ -44,7 +44,7 @@ final class SwissFormat implements Format {
     }
 
     @Override
-    public Plan plan(FormatTerms terms, Draw draw) {
+    public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         int wished = terms.settings().whole(ROUNDS);
         int rounds = wished > 0 ? wished : SwissPlay.rounds(order.size());

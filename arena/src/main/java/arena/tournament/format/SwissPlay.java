@@ -26,11 +26,11 @@ import java.util.stream.IntStream;
  * <p>A round depends on all results before it: if one of these is changed afterwards, the rounds after it are put
  * together anew.
  */
-final class SwissPlay implements Play {
+final class SwissPlay implements SectionPlay {
 
     private final int rounds;
     private final int seats;
-    private final Rewards rewards;
+    private final PointsRule rewards;
 
     /**
      * The last round of each number. To put one together is most of the work, and a contest asks again after each game:
@@ -57,7 +57,7 @@ final class SwissPlay implements Play {
 
     private record Passed(SwissHistory before, SwissRound round, List<GameResult> results, SwissHistory after) {}
 
-    SwissPlay(int rounds, int seats, Rewards rewards) {
+    SwissPlay(int rounds, int seats, PointsRule rewards) {
         this.rounds = rounds;
         this.seats = seats;
         this.rewards = rewards;
@@ -169,7 +169,7 @@ final class SwissPlay implements Play {
      * on average.
      */
     private Points byeWorth(List<GameResult> results) {
-        if (seats == 2 && rewards instanceof Rewards.Places) {
+        if (seats == 2 && rewards instanceof PointsRule.Places) {
             return rewards.of(GameResult.of(List.of(0, 1), List.of(1, 2)), 0);
         }
         Points sum = earned(results).stream().flatMap(List::stream).reduce(Points.NONE, Points::plus);

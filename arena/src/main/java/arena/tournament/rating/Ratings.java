@@ -44,10 +44,10 @@ public final class Ratings {
     /** The quantile of the normal distribution that leaves 2.5 % on each side. */
     private static final double TWO_SIDED_95 = 1.959964;
 
-    private final Fit fit;
+    private final StrengthFit fit;
     private final List<Rating> all;
 
-    private Ratings(Fit fit, int[] played) {
+    private Ratings(StrengthFit fit, int[] played) {
         this.fit = fit;
         double mean = mean(played.length, fit::strength);
         double[] withMean = IntStream.range(0, played.length)
@@ -93,7 +93,7 @@ public final class Ratings {
         }
         Likelihood likelihood = prior.isNone() ? new Likelihood(contestants) : withPrior(contestants, prior);
         games.forEach(game -> likelihood.add(game, 1));
-        return new Ratings(Fit.of(likelihood), played(contestants, games));
+        return new Ratings(StrengthFit.of(likelihood), played(contestants, games));
     }
 
     private static void check(int contestants, GameResult game) {

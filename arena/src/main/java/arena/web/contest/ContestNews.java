@@ -3,10 +3,10 @@ package arena.web.contest;
 import arena.app.RequestFailure;
 import arena.app.contest.ContestWatch;
 import arena.store.StoreException;
-import arena.web.http.Conversation;
 import arena.web.http.Json;
-import arena.web.http.Listener;
-import arena.web.http.Sockets;
+import arena.web.http.SocketListener;
+import arena.web.http.SocketRegistry;
+import arena.web.http.SocketSession;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +28,8 @@ final class ContestNews implements AutoCloseable {
     private static final int LOOK_MILLIS = 500;
 
     private final ContestWatch watch;
-    private final Sockets sockets;
-    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private final SocketRegistry sockets;
+    private final List<SocketListener> listeners = new CopyOnWriteArrayList<>();
     private final ScheduledExecutorService looker = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "contest-news");
         thread.setDaemon(true);
@@ -41,7 +41,7 @@ final class ContestNews implements AutoCloseable {
     /** The message. */
     private record Change(String kind, long number) {}
 
-    ContestNews(ContestWatch watch, Sockets sockets) {
+    ContestNews(ContestWatch watch, SocketRegistry sockets) {
         this.watch = watch;
         this.sockets = sockets;
     }
@@ -55,12 +55,12 @@ final class ContestNews implements AutoCloseable {
     }
 
     /** One page that wants to know. */
-    private final class Follower implements Conversation {
-        private Optional<Listener> listener = Optional.empty();
+    private final class Follower implements SocketSession {
+        private Optional<SocketListener> listener = Optional.empty();
         private long told = -1;
 
         @Override
-        public void opened(Listener opened) {
+        public void opened(SocketListener opened) {
             listener = Optional.of(opened);
             listeners.add(opened);
         }
@@ -85,7 +85,7 @@ final class ContestNews implements AutoCloseable {
     synchronized void look() {
         try {
             if (watch.look()) {
-                listeners.forEach(Listener::tell);
+                listeners.forEach(SocketListener::tell);
             }
             trouble = "";
         } catch (RequestFailure | StoreException failure) {

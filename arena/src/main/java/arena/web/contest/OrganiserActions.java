@@ -1,15 +1,15 @@
 package arena.web.contest;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.contest.ContestDraw;
 import arena.app.contest.ContestEntries;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestPlay;
 import arena.app.contest.ContestWatch;
+import arena.app.contest.DecisionAuthor;
 import arena.app.contest.OpenContest;
 import arena.app.contest.Referee;
-import arena.app.contest.Signature;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.signup.EntryWarnings;
@@ -17,7 +17,7 @@ import arena.app.signup.SignUps;
 import arena.app.table.Successor;
 import arena.config.ContestSettings;
 import arena.contest.Disqualification;
-import arena.web.http.Fields;
+import arena.web.http.JsonFields;
 import arena.web.offline.OfflinePage;
 import arena.web.play.SeatLinks;
 import java.math.BigDecimal;
@@ -43,13 +43,13 @@ final class OrganiserActions {
     private static final int MOST_MOVES = 1_000_000;
     private static final int MOST_STEPS_PER_SECOND = 1_000;
 
-    private final ShownContest shown;
+    private final ServedContest shown;
     private final ContestWatch watch;
     private final ContestPlay play;
     private final ContestLinks links;
     private final SeatLinks seats;
     private final ServicesFactory factory;
-    private final SortedMap<String, BiFunction<Order, Signature, Deed>> actions = new TreeMap<>();
+    private final SortedMap<String, BiFunction<Order, DecisionAuthor, Deed>> actions = new TreeMap<>();
 
     /**
      * What was done.
@@ -59,7 +59,7 @@ final class OrganiserActions {
      */
     record Deed(String words, Optional<String> seat) {}
 
-    OrganiserActions(ShownContest shown, SeatLinks seats, ServicesFactory factory) {
+    OrganiserActions(ServedContest shown, SeatLinks seats, ServicesFactory factory) {
         this.shown = shown;
         this.watch = shown.watch();
         this.play = shown.play();
@@ -74,12 +74,12 @@ final class OrganiserActions {
         actions.put("renew-seat", this::renew);
     }
 
-    private void add(Map<String, BiFunction<Order, Signature, String>> more) {
+    private void add(Map<String, BiFunction<Order, DecisionAuthor, String>> more) {
         more.forEach((name, action) ->
                 actions.put(name, (order, by) -> new Deed(action.apply(order, by), Optional.empty())));
     }
 
-    private Map<String, BiFunction<Order, Signature, String>> ofTheDay() {
+    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofTheDay() {
         return Map.of(
                 "draw", this::draw,
                 "freeze", this::freeze,
@@ -93,7 +93,7 @@ final class OrganiserActions {
                 "revoke", this::revoke);
     }
 
-    private Map<String, BiFunction<Order, Signature, String>> ofTheReferee() {
+    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofTheReferee() {
         return Map.of(
                 "award", this::award,
                 "replay", this::replay,
@@ -103,7 +103,7 @@ final class OrganiserActions {
                 "accept", this::accept);
     }
 
-    private Map<String, BiFunction<Order, Signature, String>> ofAGame() {
+    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofAGame() {
         return Map.of(
                 "hold",
                         (order, by) -> {
@@ -152,7 +152,7 @@ final class OrganiserActions {
                         });
     }
 
-    private Map<String, BiFunction<Order, Signature, String>> ofTheSignUp() {
+    private Map<String, BiFunction<Order, DecisionAuthor, String>> ofTheSignUp() {
         return Map.of(
                 "accept-entry", this::acceptEntry,
                 "refuse-entry", this::refuseEntry,
@@ -173,18 +173,18 @@ final class OrganiserActions {
      *
      * @throws RequestFailure if there is no such action, or it cannot be done
      */
-    Deed act(String action, Fields body) {
-        BiFunction<Order, Signature, Deed> known = actions.get(action);
+    Deed act(String action, JsonFields body) {
+        BiFunction<Order, DecisionAuthor, Deed> known = actions.get(action);
         if (known == null) {
-            throw RequestFailure.usage(Words.unknown("action", action, actions.keySet()));
+            throw RequestFailure.usage(NamedThings.unknown("action", action, actions.keySet()));
         }
         Order order = new Order(body);
         String by = order.text("by");
-        return known.apply(order, new Signature(by.isBlank() ? "organiser" : by, order.text("reason")));
+        return known.apply(order, new DecisionAuthor(by.isBlank() ? "organiser" : by, order.text("reason")));
     }
 
     /** What was sent with an action. */
-    private record Order(Fields body) {
+    private record Order(JsonFields body) {
 
         String text(String field) {
             return body.text(field);
@@ -205,7 +205,7 @@ final class OrganiserActions {
                     : Arrays.stream(values)
                             .filter(value -> value.name().equalsIgnoreCase(text))
                             .findFirst()
-                            .orElseThrow(() -> RequestFailure.usage(Words.unknown(
+                            .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown(
                                     "word",
                                     text,
                                     Arrays.stream(values)
@@ -218,17 +218,17 @@ final class OrganiserActions {
         return watch.contest();
     }
 
-    private Referee referee(Signature signature) {
+    private Referee referee(DecisionAuthor signature) {
         return new Referee(contest(), signature);
     }
 
-    private String draw(Order order, Signature signature) {
+    private String draw(Order order, DecisionAuthor signature) {
         String warnings = warnings(contest().drawn().isEmpty());
         String commitment = new ContestDraw(contest()).hold(signature).seal().commitment();
         return "The contest is drawn; its commitment is " + commitment + "." + warnings;
     }
 
-    private String freeze(Order order, Signature signature) {
+    private String freeze(Order order, DecisionAuthor signature) {
         String warnings = warnings(!contest().isFrozen());
         long files = ContestEntries.freeze(contest(), factory, signature);
         return "The entries are frozen: " + files + (files == 1 ? " file has its" : " files have their")
@@ -244,12 +244,12 @@ final class OrganiserActions {
                 : "";
     }
 
-    private String start(Order order, Signature signature) {
+    private String start(Order order, DecisionAuthor signature) {
         play.start(signature.by());
         return "The games begin.";
     }
 
-    private String stop(Order order, Signature signature) {
+    private String stop(Order order, DecisionAuthor signature) {
         if (order.body().flag("now", false)) {
             play.stopNow();
             return "The running games are broken off; the next start plays them again.";
@@ -258,17 +258,17 @@ final class OrganiserActions {
         return "The running games are played to their end, and no other begins.";
     }
 
-    private String pause(Order order, Signature signature) {
+    private String pause(Order order, DecisionAuthor signature) {
         referee(signature).pause();
         return "No other game begins; those that run are played to their end.";
     }
 
-    private String resume(Order order, Signature signature) {
+    private String resume(Order order, DecisionAuthor signature) {
         referee(signature).resume();
         return "Games begin again.";
     }
 
-    private String results(Order order, Signature signature) {
+    private String results(Order order, DecisionAuthor signature) {
         order.needed("to", "who sees results: hidden, teams or public,");
         ContestSettings.Results to = order.word("to", ContestSettings.Results.values(), ContestSettings.Results.HIDDEN);
         referee(signature).show(to);
@@ -279,32 +279,32 @@ final class OrganiserActions {
         };
     }
 
-    private String publish(Order order, Signature signature) {
+    private String publish(Order order, DecisionAuthor signature) {
         referee(signature).publish();
         return "The results are out, and the seed is open.";
     }
 
-    private String export(Order order, Signature signature) {
+    private String export(Order order, DecisionAuthor signature) {
         OpenContest.Export export =
                 contest().export(contest().site(), record -> Optional.of(OfflinePage.of(record, "referee")));
         return "Wrote " + export.written().files() + " files to " + contest().site() + ", with results for: "
                 + export.shown().name().toLowerCase(Locale.ROOT) + ".";
     }
 
-    private String revoke(Order order, Signature signature) {
+    private String revoke(Order order, DecisionAuthor signature) {
         String team = order.text("team");
         if (team.isEmpty()) {
             links.revoke(new ContestLinks.Holder.Organiser());
             return "Your own link is worth nothing any more; `arena contest links` tells the next one.";
         }
         if (!shown.teams().contains(team)) {
-            throw RequestFailure.usage(Words.unknown("team", team, shown.teams()));
+            throw RequestFailure.usage(NamedThings.unknown("team", team, shown.teams()));
         }
         links.revoke(new ContestLinks.Holder.Team(team));
         return "The link of " + team + " is worth nothing any more; hand it the next one.";
     }
 
-    private Deed handOver(Order order, Signature signature) {
+    private Deed handOver(Order order, DecisionAuthor signature) {
         HostedMatch hosted = game(order);
         Successor next = referee(signature)
                 .handOver(
@@ -316,14 +316,14 @@ final class OrganiserActions {
         return new Deed(next.name() + " plays on" + (seat.isPresent() ? ", by the link." : "."), seat);
     }
 
-    private Deed renew(Order order, Signature signature) {
-        SeatLinks.Place place = new SeatLinks.Place(
+    private Deed renew(Order order, DecisionAuthor signature) {
+        SeatLinks.LinkedSeat place = new SeatLinks.LinkedSeat(
                 order.needed("match", "which match"), order.body().whole("seat", 0, 1, MOST_SEATS));
         String token = seats.renew(place).orElseThrow(() -> RequestFailure.usage("Nobody has a link to that seat."));
         return new Deed("The link before is worth nothing any more.", Optional.of(SeatLinks.page(token)));
     }
 
-    private String award(Order order, Signature signature) {
+    private String award(Order order, DecisionAuthor signature) {
         String team = order.needed("team", "who has won");
         Referee.DecidedGame game =
                 taken(referee(signature).award(order.needed("game", "which game"), team, points(order)));
@@ -348,14 +348,14 @@ final class OrganiserActions {
         return points;
     }
 
-    private String replay(Order order, Signature signature) {
+    private String replay(Order order, DecisionAuthor signature) {
         Referee.DecidedGame game = taken(referee(signature).replay(order.needed("game", "which game")));
         return game.fixture().id() + " between " + game.teams() + " is played again.";
     }
 
-    private String enter(Order order, Signature signature) {
+    private String enter(Order order, DecisionAuthor signature) {
         List<Referee.TeamPlace> places = new ArrayList<>();
-        for (Fields place : order.body().objects("places", MOST_SEATS)) {
+        for (JsonFields place : order.body().objects("places", MOST_SEATS)) {
             places.add(new Referee.TeamPlace(
                     place.text("team"), place.whole("place", 0, 1, MOST_SEATS), place.decimal("points")));
         }
@@ -372,7 +372,7 @@ final class OrganiserActions {
         return "The result of " + game.fixture().id() + " is entered.";
     }
 
-    private String disqualify(Order order, Signature signature) {
+    private String disqualify(Order order, DecisionAuthor signature) {
         String team = order.needed("team", "which team");
         Disqualification results = order.word("results", Disqualification.values(), Disqualification.OUT);
         referee(signature).disqualify(team, results).take();
@@ -381,13 +381,13 @@ final class OrganiserActions {
                 : team + " is disqualified; its results stand.";
     }
 
-    private String clear(Order order, Signature signature) {
+    private String clear(Order order, DecisionAuthor signature) {
         String team = order.needed("team", "which team");
         referee(signature).clear(team).take();
         return team + " plays on.";
     }
 
-    private String accept(Order order, Signature signature) {
+    private String accept(Order order, DecisionAuthor signature) {
         String team = order.needed("team", "whose entry");
         referee(signature).accept(team, factory);
         return "The entry of " + team + " is taken as it is now.";
@@ -399,19 +399,19 @@ final class OrganiserActions {
                         "Teams do not sign up here; set sign-up = on in [serve] of config.ini for that."));
     }
 
-    private String acceptEntry(Order order, Signature signature) {
+    private String acceptEntry(Order order, DecisionAuthor signature) {
         String team = order.needed("team", "whose entry");
         signUps().accept(team, signature);
         return team + " plays with the entry that it has handed in.";
     }
 
-    private String refuseEntry(Order order, Signature signature) {
+    private String refuseEntry(Order order, DecisionAuthor signature) {
         String team = order.needed("team", "whose entry");
         signUps().refuse(team, signature);
         return "The entry of " + team + " is refused, and the team reads why.";
     }
 
-    private String checkEntry(Order order, Signature signature) {
+    private String checkEntry(Order order, DecisionAuthor signature) {
         String team = order.needed("team", "whose entry");
         signUps().check(team);
         return "The entry of " + team + " is checked when it is its turn.";

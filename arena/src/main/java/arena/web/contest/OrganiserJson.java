@@ -9,12 +9,12 @@ import arena.app.signup.SignUp;
 import arena.app.signup.SignUps;
 import arena.config.ContestFile;
 import arena.config.TeamEntry;
-import arena.contest.Question;
-import arena.contest.Situation;
-import arena.contest.Verb;
+import arena.contest.ContestState;
+import arena.contest.DecisionKind;
+import arena.contest.RefereeQuestion;
 import arena.record.Printable;
-import arena.store.Decided;
-import arena.store.Decision;
+import arena.store.AuditEntry;
+import arena.store.DecisionEntry;
 import arena.superbot.SuperBots;
 import arena.web.http.Json;
 import java.util.List;
@@ -35,7 +35,7 @@ final class OrganiserJson {
     private final ContestLinks links;
     private final Optional<SignUps> signUps;
 
-    OrganiserJson(ShownContest shown) {
+    OrganiserJson(ServedContest shown) {
         this.watch = shown.watch();
         this.play = shown.play();
         this.links = shown.links();
@@ -69,8 +69,8 @@ final class OrganiserJson {
     }
 
     private static void add(ObjectNode node, ContestWatch.View view) {
-        node.set("contest", ContestJson.whole(view).document());
-        Situation now = view.whole().situation();
+        node.set("contest", ContestPageJson.whole(view).document());
+        ContestState now = view.whole().situation();
         node.put("paused", now.isPaused());
         ArrayNode questions = node.putArray("questions");
         now.questions().forEach(question -> questions.add(question(now, question)));
@@ -86,13 +86,13 @@ final class OrganiserJson {
                         .put("team", now.contest().name(team))
                         .put("words", Printable.of(words)));
         ArrayNode decisions = node.putArray("decisions");
-        List<Decision> all = now.decisions();
+        List<AuditEntry> all = now.decisions();
         for (int index = all.size() - 1; index >= Math.max(0, all.size() - MOST_DECISIONS); index--) {
             decisions.add(decision(now, all.get(index)));
         }
     }
 
-    private static ObjectNode question(Situation now, Question question) {
+    private static ObjectNode question(ContestState now, RefereeQuestion question) {
         ObjectNode node = NODES.objectNode().put("game", question.fixture()).put("words", question.words());
         now.fixture(question.fixture())
                 .map(now::countsGamePoints)
@@ -102,12 +102,14 @@ final class OrganiserJson {
         return node;
     }
 
-    private static ObjectNode decision(Situation now, Decision decision) {
-        Decided decided = decision.decided();
+    private static ObjectNode decision(ContestState now, AuditEntry decision) {
+        DecisionEntry decided = decision.decided();
         ObjectNode node = NODES.objectNode()
                 .put("number", decision.number())
                 .put("by", Printable.of(decided.by()))
-                .put("did", Verb.of(decided.verb()).map(Verb::words).orElseGet(decided::verb))
+                .put(
+                        "did",
+                        DecisionKind.of(decided.verb()).map(DecisionKind::words).orElseGet(decided::verb))
                 .put("game", decided.fixture().orElse(""))
                 .put("reason", Printable.of(decided.reason()))
                 .put("millis", decided.epochMillis());
@@ -130,7 +132,7 @@ final class OrganiserJson {
     private ArrayNode signUps(SignUps teams) {
         ArrayNode list = NODES.arrayNode();
         for (SignUp one : teams.all()) {
-            ObjectNode told = Json.tree(SignUpPart.Told.of(one.team(), teams, watch));
+            ObjectNode told = Json.tree(SignUpRoutes.SignUpStatus.of(one.team(), teams, watch));
             list.add(told.put("link", links.key(new ContestLinks.Holder.Team(one.team()))));
         }
         return list;

@@ -1,8 +1,8 @@
 package arena.web.contest;
 
+import arena.app.contest.ContestForecast;
 import arena.app.contest.ContestWatch;
-import arena.app.contest.Forecast;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.GameAccount;
 import arena.tournament.format.SectionState;
 import java.util.Comparator;
@@ -22,12 +22,12 @@ final class ProjectorJson {
     private static final int MOST_ENDED = 6;
 
     private final ContestWatch.View view;
-    private final ContestJson json;
-    private final Account account;
+    private final ContestPageJson json;
+    private final ContestAccount account;
 
     ProjectorJson(ContestWatch.View view) {
         this.view = view;
-        this.json = ContestJson.open(view);
+        this.json = ContestPageJson.open(view);
         this.account = view.open();
     }
 
@@ -64,7 +64,7 @@ final class ProjectorJson {
     }
 
     /** Where results are held back all games of the first round look open, and some were played long ago. */
-    private static boolean isAhead(GameAccount game, Forecast forecast) {
+    private static boolean isAhead(GameAccount game, ContestForecast forecast) {
         return game.isOpen() && !game.isRunning() && forecast.begins().containsKey(game.id());
     }
 

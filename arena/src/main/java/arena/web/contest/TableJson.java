@@ -1,7 +1,7 @@
 package arena.web.contest;
 
-import arena.report.Account;
 import arena.report.Cell;
+import arena.report.ContestAccount;
 import arena.report.ReportTable;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -24,13 +24,13 @@ final class TableJson {
         return columns;
     }
 
-    static ArrayNode cells(List<Cell> row, Account account) {
+    static ArrayNode cells(List<Cell> row, ContestAccount account) {
         ArrayNode cells = NODES.arrayNode();
         row.forEach(cell -> add(cells, cell, account));
         return cells;
     }
 
-    private static void add(ArrayNode cells, Cell cell, Account account) {
+    private static void add(ArrayNode cells, Cell cell, ContestAccount account) {
         if (cell instanceof Cell.Figure figure) {
             cells.add(String.valueOf(figure.value()));
         } else if (cell instanceof Cell.Exact exact) {

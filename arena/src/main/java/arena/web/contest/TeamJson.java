@@ -9,8 +9,8 @@ import arena.match.Event;
 import arena.record.MatchIds;
 import arena.record.MatchRecord;
 import arena.record.RecordException;
-import arena.record.RecordShelf;
-import arena.report.Account;
+import arena.record.RecordFolder;
+import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.GameAccount;
 import arena.report.ReportTable;
@@ -48,23 +48,24 @@ final class TeamJson {
 
     /** Returns what everybody may see of it. */
     ObjectNode open() {
-        return document(ContestJson.open(view), view.open());
+        return document(ContestPageJson.open(view), view.open());
     }
 
     /** Returns what the team itself sees: its results too, unless the organiser holds them back from all. */
-    ObjectNode own(RecordShelf shelf, UnaryOperator<String> withoutFolders) {
+    ObjectNode own(RecordFolder shelf, UnaryOperator<String> withoutFolders) {
         if (!view.isOpenToTeams()) {
             ObjectNode node = open().put("own", true);
             return node.put("held", true);
         }
-        ObjectNode node =
-                document(ContestJson.whole(view), view.told()).put("own", true).put("held", false);
+        ObjectNode node = document(ContestPageJson.whole(view), view.told())
+                .put("own", true)
+                .put("held", false);
         node.set("errors", errors(shelf, withoutFolders));
         node.set("matches", matches(shelf, withoutFolders));
         return node;
     }
 
-    private ObjectNode document(ContestJson json, Account account) {
+    private ObjectNode document(ContestPageJson json, ContestAccount account) {
         ObjectNode node = json.head();
         node.put("isShown", view.isOpen());
         node.set("team", json.team(account.teams().get(contestant)));
@@ -89,19 +90,19 @@ final class TeamJson {
     }
 
     /** Adds the words of the rows, which stand in the order of the sections. */
-    private void sayStandings(Account account, ArrayNode rows) {
+    private void sayStandings(ContestAccount account, ArrayNode rows) {
         int[] at = {0};
         account.sectionsForPages()
                 .forEach(state -> state.rows().stream()
                         .filter(row -> row.contestant() == contestant)
                         .forEach(row -> {
                             ObjectNode node = (ObjectNode) rows.get(at[0]++);
-                            ContestJson.say(node, state.section());
-                            ContestJson.say(node, row);
+                            ContestPageJson.say(node, state.section());
+                            ContestPageJson.say(node, row);
                         }));
     }
 
-    private ObjectNode errors(RecordShelf shelf, UnaryOperator<String> clean) {
+    private ObjectNode errors(RecordFolder shelf, UnaryOperator<String> clean) {
         ErrorsHistory history = new ErrorsHistory(shelf, name()).read(false, MOST_ERRORS, summary -> true);
         ObjectNode node = NODES.objectNode().put("matches", history.matches()).put("older", history.hasOlder());
         ArrayNode list = node.putArray("list");
@@ -126,7 +127,7 @@ final class TeamJson {
         return node;
     }
 
-    private ArrayNode matches(RecordShelf shelf, UnaryOperator<String> clean) {
+    private ArrayNode matches(RecordFolder shelf, UnaryOperator<String> clean) {
         ArrayNode matches = NODES.arrayNode();
         List<GameAccount> games = new ArrayList<>(view.told().games(contestant));
         games.stream()
@@ -139,7 +140,7 @@ final class TeamJson {
         return matches;
     }
 
-    private Optional<ObjectNode> match(RecordShelf shelf, String name, UnaryOperator<String> clean) {
+    private Optional<ObjectNode> match(RecordFolder shelf, String name, UnaryOperator<String> clean) {
         try {
             MatchRecord record = shelf.read(name);
             Optional<Event.Sitting> own = record.began().stream()

@@ -1,10 +1,10 @@
 /**
  * The pages of a contest: its tables, the projector, each team's own page, the organiser's, and the sign-up.
  *
- * <p>Start with {@link arena.web.contest.ContestPart}, which says what is asked for where. What is shown is read from
+ * <p>Start with {@link arena.web.contest.ContestRoutes}, which says what is asked for where. What is shown is read from
  * the results with a {@link arena.app.contest.ContestWatch}, and so a contest may be played by another process; what is
  * decided goes through {@link arena.app.contest.Referee} as from the command line. {@link
- * arena.web.contest.ContestJson} writes what everybody may see, {@link arena.web.contest.TeamJson} what a team sees
+ * arena.web.contest.ContestPageJson} writes what everybody may see, {@link arena.web.contest.TeamJson} what a team sees
  * besides, {@link arena.web.contest.OrganiserJson} what only the organiser does.
  */
 @NullMarked

@@ -43,7 +43,7 @@ public final class ImportMap {
             throw new UncheckedIOException(failure);
         }
         imports.keySet().removeIf(name -> name.startsWith("@types/"));
-        imports.put(OWN, Assets.OWN);
+        imports.put(OWN, StaticAssets.OWN);
         text = Json.text(Collections.singletonMap("imports", imports));
     }
 

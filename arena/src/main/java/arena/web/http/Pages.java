@@ -49,7 +49,7 @@ public final class Pages {
     }
 
     private static Optional<String> text(String name) {
-        return Assets.own("page/" + name + ".html").map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+        return StaticAssets.own("page/" + name + ".html").map(bytes -> new String(bytes, StandardCharsets.UTF_8));
     }
 
     /** Returns how the policy names the only script that stands within a page. */

@@ -31,12 +31,12 @@ final class FollowedMatch implements AutoCloseable {
     private static final int MOST_PARTS = 8;
     private static final long NANOS_FOR_EACH = 1_000_000;
 
-    private final MatchShelves.Shelf shelf;
+    private final RecordFolders.Shelf shelf;
     private final ReplayedMatch match;
     private final MoveList moves;
     private final List<Spectator> spectators = new CopyOnWriteArrayList<>();
     private final Map<Seen, String> texts = new LinkedHashMap<>();
-    private final Map<Part, News> parts = new LinkedHashMap<>();
+    private final Map<Part, MoveUpdates> parts = new LinkedHashMap<>();
     private volatile long toldNanos;
     private int toldEvents;
 
@@ -60,7 +60,7 @@ final class FollowedMatch implements AutoCloseable {
      * @param next the move after them
      * @param text the event
      */
-    record News(int next, String text) {}
+    record MoveUpdates(int next, String text) {}
 
     /** A move as somebody sees it. */
     private record Seen(int at, Viewpoint eyes) {}
@@ -84,14 +84,14 @@ final class FollowedMatch implements AutoCloseable {
     /** Some moves as somebody sees them, and what is waited for meanwhile. */
     private record Part(int from, int to, Viewpoint eyes, Waiting waiting) {}
 
-    private FollowedMatch(MatchShelves.Shelf shelf, ReplayedMatch match) {
+    private FollowedMatch(RecordFolders.Shelf shelf, ReplayedMatch match) {
         this.shelf = shelf;
         this.match = match;
         this.moves = new MoveList(match);
     }
 
     /** Opens a record and reads what it holds. */
-    static FollowedMatch open(MatchShelves.Found found) {
+    static FollowedMatch open(RecordFolders.Found found) {
         Path file = found.file();
         return new FollowedMatch(found.shelf(), ReplayedMatch.begin(file));
     }
@@ -127,14 +127,14 @@ final class FollowedMatch implements AutoCloseable {
     }
 
     /** Returns the same as an event. */
-    synchronized News news(int from, int to, Viewpoint eyes, Waiting waiting) {
-        News news = parts.computeIfAbsent(new Part(from, to, eyes, waiting), part -> {
+    synchronized MoveUpdates news(int from, int to, Viewpoint eyes, Waiting waiting) {
+        MoveUpdates news = parts.computeIfAbsent(new Part(from, to, eyes, waiting), part -> {
             List<String> some = moves(from, to, eyes);
             String text = "{\"kind\":\"moves\",\"moves\":[" + String.join(",", some) + "],\"asked\":"
                     + Json.text(waiting.asked())
                     + waiting.held().map(held -> ",\"held\":" + Json.text(held)).orElse("")
                     + ",\"playedBy\":" + Json.text(waiting.playedBy()) + "}";
-            return new News(from + some.size(), text);
+            return new MoveUpdates(from + some.size(), text);
         });
         trim(parts, MOST_PARTS);
         return news;
@@ -265,7 +265,7 @@ final class FollowedMatch implements AutoCloseable {
 
     /** Returns whether everybody may know what the super bot thinks of its positions. */
     synchronized boolean isEstimated() {
-        return !isSecret() && Estimates.areMadeOf(game());
+        return !isSecret() && PositionEstimates.areMadeOf(game());
     }
 
     /** Returns whether secrets of the match still count. */
@@ -302,7 +302,7 @@ final class FollowedMatch implements AutoCloseable {
                 viewpoints,
                 logs,
                 began.settings(),
-                match.replay().ground(eyes).map(scene -> ShownNames.of(began).in(scene)),
+                match.replay().ground(eyes).map(scene -> PlayerNames.of(began).in(scene)),
                 isSecret() ? Optional.empty() : Optional.of(began.seed()),
                 isOver(),
                 held(status),
@@ -340,7 +340,7 @@ final class FollowedMatch implements AutoCloseable {
         grow();
         return match.replay()
                 .scene(match.replay().size() - 1, eyes)
-                .map(scene -> ShownNames.of(match.began()).in(scene))
+                .map(scene -> PlayerNames.of(match.began()).in(scene))
                 .orElseGet(TreeMap::new);
     }
 

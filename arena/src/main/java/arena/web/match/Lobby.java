@@ -1,8 +1,8 @@
 package arena.web.match;
 
-import arena.web.http.Conversation;
 import arena.web.http.Json;
-import arena.web.http.Listener;
+import arena.web.http.SocketListener;
+import arena.web.http.SocketSession;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,18 +20,18 @@ final class Lobby {
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final int MOST = 12;
 
-    private final MatchShelves shelves;
+    private final RecordFolders shelves;
     private final MatchViews matches;
     private final List<Visitor> visitors = new CopyOnWriteArrayList<>();
     private volatile SortedMap<String, Integer> moves = Collections.emptySortedMap();
 
-    Lobby(MatchShelves shelves, MatchViews matches) {
+    Lobby(RecordFolders shelves, MatchViews matches) {
         this.shelves = shelves;
         this.matches = matches;
     }
 
     /** Returns somebody who wants to be told. */
-    Conversation visitor() {
+    SocketSession visitor() {
         return new Visitor();
     }
 
@@ -61,19 +61,19 @@ final class Lobby {
     }
 
     /** One who is told; what he was told is all that is kept of him. */
-    private final class Visitor implements Conversation {
+    private final class Visitor implements SocketSession {
 
         private final Map<String, Integer> told = new TreeMap<>();
-        private Optional<Listener> listener = Optional.empty();
+        private Optional<SocketListener> listener = Optional.empty();
 
         @Override
-        public void opened(Listener opened) {
+        public void opened(SocketListener opened) {
             listener = Optional.of(opened);
             visitors.add(this);
         }
 
         void tell() {
-            listener.ifPresent(Listener::tell);
+            listener.ifPresent(SocketListener::tell);
         }
 
         @Override

@@ -108,7 +108,7 @@ public final class MatchView {
 
     /** Returns what the super bot thinks of its positions, worked out at once, as JSON; empty if nobody may know. */
     public String estimates() {
-        return Json.text(match.isEstimated() ? Estimates.curve(match) : List.of());
+        return Json.text(match.isEstimated() ? PositionEstimates.curve(match) : List.of());
     }
 
     /**

@@ -19,10 +19,10 @@ public final class MatchViews implements AutoCloseable {
     /** All events of an open match are in memory, some with the whole text of an input: about a kilobyte each. */
     private static final int MOST_EVENTS = 50_000;
 
-    private final MatchShelves shelves;
+    private final RecordFolders shelves;
     private final Map<String, FollowedMatch> open = new LinkedHashMap<>(16, 0.75f, true);
 
-    public MatchViews(MatchShelves shelves) {
+    public MatchViews(RecordFolders shelves) {
         this.shelves = shelves;
     }
 
@@ -34,7 +34,7 @@ public final class MatchViews implements AutoCloseable {
      * @throws WebFailure if there is no such match or viewpoint, or secrets of the match still count
      */
     public MatchView view(String match, String word, Optional<String> key) {
-        MatchShelves.Found found = shelves.find(match, key);
+        RecordFolders.Found found = shelves.find(match, key);
         List<String> more = key.map(found::viewpoints).orElse(List.of());
         return MatchView.of(get(found), word, more);
     }
@@ -42,13 +42,13 @@ public final class MatchViews implements AutoCloseable {
     /** Returns a match as the person on a seat of it sees it, who was let in. */
     public MatchView ofSeat(String match, int seat, String key) {
         String word = Integer.toString(seat);
-        MatchShelves.Found found = shelves.find(match, Optional.of(key));
+        RecordFolders.Found found = shelves.find(match, Optional.of(key));
         return MatchView.of(get(found), word, List.of(word));
     }
 
     /** Returns one for somebody who has the records themselves, and so may see everything. */
     public static MatchViews ofOne() {
-        return new MatchViews(new MatchShelves());
+        return new MatchViews(new RecordFolders());
     }
 
     /**
@@ -58,8 +58,8 @@ public final class MatchViews implements AutoCloseable {
      * @throws WebFailure if there is no such viewpoint
      */
     public synchronized MatchView ofRecord(Path record, String word) {
-        MatchShelves.Shelf shelf = new MatchShelves.Shelf(record.resolveSibling(""), new MatchShelves.Access() {});
-        FollowedMatch match = FollowedMatch.open(new MatchShelves.Found(record, shelf));
+        RecordFolders.Shelf shelf = new RecordFolders.Shelf(record.resolveSibling(""), new RecordFolders.Access() {});
+        FollowedMatch match = FollowedMatch.open(new RecordFolders.Found(record, shelf));
         open.put(record.toString(), match);
         return MatchView.of(match, word, List.of(word));
     }
@@ -69,7 +69,7 @@ public final class MatchViews implements AutoCloseable {
         return get(shelves.find(match, Optional.empty()));
     }
 
-    private synchronized FollowedMatch get(MatchShelves.Found found) {
+    private synchronized FollowedMatch get(RecordFolders.Found found) {
         FollowedMatch match = open.computeIfAbsent(found.match(), name -> FollowedMatch.open(found));
         trim();
         match.grow();

@@ -8,11 +8,11 @@ import arena.match.Event;
 import arena.match.MatchStatus;
 import arena.match.SeatClock;
 import arena.match.SeatTally;
-import arena.match.Stamps;
+import arena.match.Timestamps;
 import arena.record.EventText;
-import arena.record.Frame;
 import arena.record.Printable;
 import arena.record.Replay;
+import arena.record.ReplayFrame;
 import arena.text.Lines;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +56,7 @@ final class MoveList {
     }
 
     private boolean endsMove(int at) {
-        Frame<?, ?, ?> frame = replay.frame(at);
+        ReplayFrame<?, ?, ?> frame = replay.frame(at);
         Event event = frame.event();
         if (at == 0 || event instanceof Event.Ended || event instanceof Event.BrokenOff) {
             return true;
@@ -67,7 +67,7 @@ final class MoveList {
         }
         return (event instanceof Event.Ruled
                         || event instanceof Event.Left
-                        || event instanceof Event.Told
+                        || event instanceof Event.UpdateSent
                         || event instanceof Event.Held
                         || event instanceof Event.Intervened)
                 && !frame.state().equals(replay.frame(at - 1).state());
@@ -79,11 +79,11 @@ final class MoveList {
     }
 
     /** Returns what a viewer may see of one of them. */
-    Move move(int at, Viewpoint eyes) {
+    PageMove move(int at, Viewpoint eyes) {
         Span span = spans.get(at);
-        Frame<?, ?, ?> last = replay.frame(span.last());
-        List<Move.Order> orders = new ArrayList<>();
-        List<Move.News> news = new ArrayList<>();
+        ReplayFrame<?, ?, ?> last = replay.frame(span.last());
+        List<PageMove.Order> orders = new ArrayList<>();
+        List<PageMove.MoveRemark> news = new ArrayList<>();
         EventText text = new EventText(EventText.Detail.NOTABLE, eyes);
         for (int frame = span.first(); frame <= span.last(); frame++) {
             Event event = replay.event(frame);
@@ -94,14 +94,14 @@ final class MoveList {
                         .ifPresent(words -> news.add(news(event, MatchHead.HOST.without(words))));
             }
         }
-        return new Move(
+        return new PageMove(
                 at,
                 last.steps(),
                 millis(span),
                 scene(span.last(), eyes),
                 step(span, eyes),
                 orders,
-                news.stream().map(Move.News::words).toList(),
+                news.stream().map(PageMove.MoveRemark::words).toList(),
                 news,
                 clocks(last.status()),
                 tallies(last.status(), eyes));
@@ -140,10 +140,10 @@ final class MoveList {
                 || event instanceof Event.BrokenOff;
     }
 
-    private static Move.News news(Event event, String words) {
+    private static PageMove.MoveRemark news(Event event, String words) {
         Optional<Double> millis =
                 event instanceof Event.Joined joined ? Optional.of(millis(joined.atNanos())) : Optional.empty();
-        return new Move.News(kind(event), event.seat(), millis, reason(event), words);
+        return new PageMove.MoveRemark(kind(event), event.seat(), millis, reason(event), words);
     }
 
     /** Returns the game's word for why, who plays on, or what was done. */
@@ -185,8 +185,8 @@ final class MoveList {
         return replay.scene(frame, eyes).map(scene -> names().in(scene));
     }
 
-    private ShownNames names() {
-        return replay.status().began().map(ShownNames::of).orElse(ShownNames.NONE);
+    private PlayerNames names() {
+        return replay.status().began().map(PlayerNames::of).orElse(PlayerNames.NONE);
     }
 
     private double millis(Span span) {
@@ -198,8 +198,8 @@ final class MoveList {
                             ? left.atNanos()
                             : event instanceof Event.Ended ended
                                     ? ended.atNanos()
-                                    : event instanceof Event.BrokenOff broken ? broken.atNanos() : Stamps.NEVER;
-            if (nanos != Stamps.NEVER) {
+                                    : event instanceof Event.BrokenOff broken ? broken.atNanos() : Timestamps.NEVER;
+            if (nanos != Timestamps.NEVER) {
                 return millis(nanos);
             }
         }
@@ -210,13 +210,13 @@ final class MoveList {
         return Math.round(nanos / 1e3) / 1e3;
     }
 
-    private Move.Order order(Event.Ruled ruled, int frame, Viewpoint eyes) {
+    private PageMove.Order order(Event.Ruled ruled, int frame, Viewpoint eyes) {
         boolean known = EventText.mayKnow(eyes, ruled.seat());
         Optional<String> own = ruled.reply()
                 .bytes()
                 .map(raw -> Printable.of(Lines.decode(raw).stripTrailing().replace("\n", "; "), LONGEST_ORDER));
-        Stamps stamps = ruled.reply().stamps();
-        return new Move.Order(
+        Timestamps stamps = ruled.reply().stamps();
+        return new PageMove.Order(
                 ruled.seat(),
                 known ? own : replay.shown(frame),
                 known ? Optional.of(ruled.code()) : Optional.empty(),
@@ -225,7 +225,7 @@ final class MoveList {
                 known ? Optional.of(ruled.reply().bytes().isEmpty()) : Optional.empty(),
                 ruled.again(),
                 ruled.reply().number(),
-                new Move.Times(
+                new PageMove.Times(
                         stamp(stamps.published()),
                         stamp(stamps.heartbeatStopped()),
                         stamp(stamps.listed()),
@@ -234,15 +234,15 @@ final class MoveList {
     }
 
     private static Optional<Double> stamp(long nanos) {
-        return nanos == Stamps.NEVER ? Optional.empty() : Optional.of(millis(nanos));
+        return nanos == Timestamps.NEVER ? Optional.empty() : Optional.of(millis(nanos));
     }
 
-    private static List<Move.Clock> clocks(MatchStatus status) {
+    private static List<PageMove.Clock> clocks(MatchStatus status) {
         return status.began().stream()
                 .flatMap(began -> began.sittings().stream())
                 .map(sitting -> {
                     long used = status.seat(sitting.seat()).times().usedMillis();
-                    return new Move.Clock(
+                    return new PageMove.Clock(
                             sitting.seat(),
                             used,
                             sitting.clock() instanceof SeatClock.Budget budget
@@ -252,8 +252,8 @@ final class MoveList {
                 .toList();
     }
 
-    private static List<Move.Tally> tallies(MatchStatus status, Viewpoint eyes) {
-        List<Move.Tally> tallies = new ArrayList<>();
+    private static List<PageMove.Tally> tallies(MatchStatus status, Viewpoint eyes) {
+        List<PageMove.Tally> tallies = new ArrayList<>();
         status.seats().forEach((seat, tally) -> {
             if (seat > 0) {
                 tallies.add(tally(seat, tally, EventText.mayKnow(eyes, seat)));
@@ -262,8 +262,8 @@ final class MoveList {
         return tallies;
     }
 
-    private static Move.Tally tally(int seat, SeatTally tally, boolean known) {
-        return new Move.Tally(
+    private static PageMove.Tally tally(int seat, SeatTally tally, boolean known) {
+        return new PageMove.Tally(
                 seat,
                 tally.moves(),
                 known ? Optional.of(tally.faults()) : Optional.empty(),

@@ -1,15 +1,15 @@
 package arena.web.match;
 
-import arena.web.http.Conversation;
 import arena.web.http.Json;
-import arena.web.http.Listener;
+import arena.web.http.SocketListener;
+import arena.web.http.SocketSession;
 import java.util.Optional;
 
 /**
  * Somebody who looks on at a match. He is told its moves as fast as his browser takes them; who falls far behind is
  * told the newest of them only, and asks for the others if he wants them.
  */
-public final class Spectator implements Conversation {
+public final class Spectator implements SocketSession {
 
     private static final int FAR_BEHIND = 300;
     private static final int AFTER_A_GAP = 20;
@@ -20,7 +20,7 @@ public final class Spectator implements Conversation {
     private int next;
     private Stage stage = Stage.HEAD;
     private FollowedMatch.Waiting told = FollowedMatch.Waiting.NONE;
-    private Optional<Listener> listener = Optional.empty();
+    private Optional<SocketListener> listener = Optional.empty();
 
     private enum Stage {
         HEAD,
@@ -40,14 +40,14 @@ public final class Spectator implements Conversation {
     }
 
     @Override
-    public void opened(Listener opened) {
+    public void opened(SocketListener opened) {
         listener = Optional.of(opened);
         match.add(this);
     }
 
     /** Has him told what is new. */
     void tell() {
-        listener.ifPresent(Listener::tell);
+        listener.ifPresent(SocketListener::tell);
     }
 
     @Override
@@ -66,7 +66,8 @@ public final class Spectator implements Conversation {
         }
         FollowedMatch.Waiting waiting = match.waiting();
         if (next < size || !waiting.equals(told)) {
-            FollowedMatch.News news = match.news(next, Math.min(size, next + MOST_AT_ONCE), view.eyes(), waiting);
+            FollowedMatch.MoveUpdates news =
+                    match.news(next, Math.min(size, next + MOST_AT_ONCE), view.eyes(), waiting);
             next = Math.max(next, news.next());
             told = waiting;
             return Optional.of(news.text());

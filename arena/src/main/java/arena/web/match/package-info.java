@@ -1,7 +1,7 @@
 /**
  * Recorded matches in a browser, also those that are still being played, by whatever process.
  *
- * <p>Start with {@link arena.web.match.MatchPart}, the routes. {@link arena.web.match.MatchShelves} finds the records
+ * <p>Start with {@link arena.web.match.MatchRoutes}, the routes. {@link arena.web.match.RecordFolders} finds the records
  * and says who may see what of them; {@link arena.web.match.MatchViews} reads each match once for all who look at it, a
  * {@link arena.web.match.MatchView} is one through somebody's eyes, and {@link arena.web.match.MoveList} makes of it
  * what these may see, move by move. A {@link arena.web.match.Spectator} is told of it as it is played. Once it is over

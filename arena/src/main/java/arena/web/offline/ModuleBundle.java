@@ -1,6 +1,6 @@
 package arena.web.offline;
 
-import arena.web.http.Assets;
+import arena.web.http.StaticAssets;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -66,8 +66,8 @@ final class ModuleBundle {
 
     private static String source(String module) {
         return (module.startsWith(OWN)
-                        ? Assets.own("app/" + module.substring(OWN.length()))
-                        : Assets.library(module.substring(module.indexOf(':') + 1)))
+                        ? StaticAssets.own("app/" + module.substring(OWN.length()))
+                        : StaticAssets.library(module.substring(module.indexOf(':') + 1)))
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
                 .orElseThrow(() -> new IllegalStateException("a module is missing: " + module));
     }

@@ -1,9 +1,9 @@
 package arena.web.offline;
 
 import arena.app.RequestFailure;
-import arena.web.http.Assets;
 import arena.web.http.ImportMap;
 import arena.web.http.Json;
+import arena.web.http.StaticAssets;
 import arena.web.http.WebFailure;
 import arena.web.match.MatchView;
 import arena.web.match.MatchViews;
@@ -64,7 +64,7 @@ public final class OfflinePage {
     }
 
     private static String own(String name) {
-        return Assets.own(name)
+        return StaticAssets.own(name)
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
                 .orElseThrow(() -> new IllegalStateException("a part of the pages is missing: " + name));
     }

@@ -1,9 +1,9 @@
 package arena.web.play;
 
 import arena.app.table.PersonSeat;
-import arena.web.http.Conversation;
-import arena.web.http.Listener;
-import arena.web.http.Tokens;
+import arena.web.http.LinkTokens;
+import arena.web.http.SocketListener;
+import arena.web.http.SocketSession;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,20 +18,20 @@ public final class SeatLinks {
 
     private static final String KIND = "seat";
 
-    private final Tokens tokens;
-    private final Map<Place, PersonSeat<?, ?, ?>> people = new ConcurrentHashMap<>();
+    private final LinkTokens tokens;
+    private final Map<LinkedSeat, PersonSeat<?, ?, ?>> people = new ConcurrentHashMap<>();
     private final List<Linked> open = new CopyOnWriteArrayList<>();
 
     /** A seat of a match. */
-    public record Place(String match, int seat) {
+    public record LinkedSeat(String match, int seat) {
 
-        private static Place of(Tokens.Link link) {
+        private static LinkedSeat of(LinkTokens.Link link) {
             String[] parts = link.subject().split(" ", 2);
-            return new Place(parts[1], Integer.parseInt(parts[0]));
+            return new LinkedSeat(parts[1], Integer.parseInt(parts[0]));
         }
 
-        private Tokens.Link link() {
-            return new Tokens.Link(KIND, seat + " " + match);
+        private LinkTokens.Link link() {
+            return new LinkTokens.Link(KIND, seat + " " + match);
         }
     }
 
@@ -43,7 +43,7 @@ public final class SeatLinks {
         }
     }
 
-    public SeatLinks(Tokens tokens) {
+    public SeatLinks(LinkTokens tokens) {
         this.tokens = tokens;
     }
 
@@ -63,54 +63,54 @@ public final class SeatLinks {
     }
 
     /** Lets a person sit down by the link that leads to its seat, and returns the seat. */
-    public Place seat(String match, PersonSeat<?, ?, ?> person) {
+    public LinkedSeat seat(String match, PersonSeat<?, ?, ?> person) {
         people.values().removeIf(PersonSeat::isOver);
-        Place place = new Place(match, person.seat().number());
+        LinkedSeat place = new LinkedSeat(match, person.seat().number());
         people.put(place, person);
         return place;
     }
 
     /** Returns whether a link leads to a seat. */
-    boolean isGiven(Place place) {
+    boolean isGiven(LinkedSeat place) {
         return tokens.isGiven(place.link());
     }
 
     /** Has a secret that was worked out from another one lead to a seat, and no other secret any more. */
-    void give(Place place, String token) {
+    void give(LinkedSeat place, String token) {
         revoke(place);
         tokens.give(token, place.link());
     }
 
     /** Has the links to a seat lead to the same seat of another match. */
-    void move(Place from, String match) {
+    void move(LinkedSeat from, String match) {
         open.stream().filter(one -> one.place.equals(from)).forEach(Linked::close);
-        tokens.move(from.link(), new Place(match, from.seat()).link());
+        tokens.move(from.link(), new LinkedSeat(match, from.seat()).link());
     }
 
     /**
      * Returns the secret of a new link to a seat, after which the one before leads nowhere; nothing if there was none.
      */
-    public Optional<String> renew(Place place) {
+    public Optional<String> renew(LinkedSeat place) {
         return isGiven(place) ? Optional.of(issue(place)) : Optional.empty();
     }
 
-    private String issue(Place place) {
+    private String issue(LinkedSeat place) {
         revoke(place);
         return tokens.issue(place.link());
     }
 
-    private void revoke(Place place) {
+    private void revoke(LinkedSeat place) {
         tokens.revoke(place.link());
         open.stream().filter(one -> one.place.equals(place)).forEach(Linked::close);
     }
 
     /** Returns where a link leads; nothing if it leads to no seat. */
-    Optional<Place> place(String token) {
-        return tokens.find(token).filter(link -> link.kind().equals(KIND)).map(Place::of);
+    Optional<LinkedSeat> place(String token) {
+        return tokens.find(token).filter(link -> link.kind().equals(KIND)).map(LinkedSeat::of);
     }
 
     /** Returns who sits there, as long as the match is played and nobody else plays on for him. */
-    Optional<PersonSeat<?, ?, ?>> person(Place place) {
+    Optional<PersonSeat<?, ?, ?>> person(LinkedSeat place) {
         Optional<PersonSeat<?, ?, ?>> person = Optional.ofNullable(people.get(place));
         return person.filter(one -> !one.isOver());
     }
@@ -124,27 +124,27 @@ public final class SeatLinks {
     }
 
     /** Returns what is said over a link, as long as that is worth something. */
-    Conversation linked(Place place, Conversation said) {
+    SocketSession linked(LinkedSeat place, SocketSession said) {
         return new Linked(place, said);
     }
 
-    private final class Linked implements Conversation {
+    private final class Linked implements SocketSession {
 
-        private final Place place;
-        private final Conversation said;
-        private Optional<Listener> listener = Optional.empty();
+        private final LinkedSeat place;
+        private final SocketSession said;
+        private Optional<SocketListener> listener = Optional.empty();
 
-        Linked(Place place, Conversation said) {
+        Linked(LinkedSeat place, SocketSession said) {
             this.place = place;
             this.said = said;
         }
 
         private void close() {
-            listener.ifPresent(Listener::close);
+            listener.ifPresent(SocketListener::close);
         }
 
         @Override
-        public void opened(Listener opened) {
+        public void opened(SocketListener opened) {
             listener = Optional.of(opened);
             open.add(this);
             said.opened(opened);

@@ -1,7 +1,7 @@
 package arena.web.play;
 
 import arena.app.table.PersonSeat;
-import arena.web.http.Tokens;
+import arena.web.http.LinkTokens;
 import arena.web.http.WebFailure;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -26,17 +26,17 @@ final class TableLinks {
     /** A seat has at most so many links one after the other. */
     private static final int MOST_TURNS = 100;
 
-    private final Tokens tokens;
+    private final LinkTokens tokens;
     private final SeatLinks seats;
 
-    TableLinks(Tokens tokens, SeatLinks seats) {
+    TableLinks(LinkTokens tokens, SeatLinks seats) {
         this.tokens = tokens;
         this.seats = seats;
     }
 
     /** Gives links to a table at which a match has begun, and returns the key of its host. */
     String open(String match, List<PersonSeat<?, ?, ?>> people) {
-        String key = tokens.issue(new Tokens.Link(KIND, match));
+        String key = tokens.issue(new LinkTokens.Link(KIND, match));
         people.forEach(person ->
                 seats.give(seats.seat(match, person), secret(key, person.seat().number(), 0)));
         return key;
@@ -44,20 +44,20 @@ final class TableLinks {
 
     /** Returns the match that is played, or was played last, at the table of a host; nothing if it is nobody's key. */
     Optional<String> match(String key) {
-        return tokens.find(key).filter(link -> link.kind().equals(KIND)).map(Tokens.Link::subject);
+        return tokens.find(key).filter(link -> link.kind().equals(KIND)).map(LinkTokens.Link::subject);
     }
 
     /** Returns whether a match was begun for a host. */
     boolean isHosted(String match) {
-        return tokens.isGiven(new Tokens.Link(KIND, match));
+        return tokens.isGiven(new LinkTokens.Link(KIND, match));
     }
 
     /** Returns the secret that leads to a seat; nothing if none does that was worked out from this key. */
-    Optional<String> seat(String key, SeatLinks.Place place) {
+    Optional<String> seat(String key, SeatLinks.LinkedSeat place) {
         return turn(key, place).map(turn -> secret(key, place.seat(), turn));
     }
 
-    private Optional<Integer> turn(String key, SeatLinks.Place place) {
+    private Optional<Integer> turn(String key, SeatLinks.LinkedSeat place) {
         return seats.isGiven(place)
                 ? IntStream.range(0, MOST_TURNS)
                         .boxed()
@@ -72,7 +72,7 @@ final class TableLinks {
      *
      * @throws WebFailure if the seat has had too many
      */
-    void renew(String key, SeatLinks.Place place) {
+    void renew(String key, SeatLinks.LinkedSeat place) {
         int next = turn(key, place).map(turn -> turn + 1).orElse(0);
         if (next == MOST_TURNS) {
             throw WebFailure.tooMuch("This seat has had " + MOST_TURNS + " links; begin another match.");
@@ -83,10 +83,10 @@ final class TableLinks {
     /** Has all links of the table lead to the next match. */
     void move(String match, String next, List<PersonSeat<?, ?, ?>> people) {
         for (PersonSeat<?, ?, ?> person : people) {
-            seats.move(new SeatLinks.Place(match, person.seat().number()), next);
+            seats.move(new SeatLinks.LinkedSeat(match, person.seat().number()), next);
             seats.seat(next, person);
         }
-        tokens.move(new Tokens.Link(KIND, match), new Tokens.Link(KIND, next));
+        tokens.move(new LinkTokens.Link(KIND, match), new LinkTokens.Link(KIND, next));
     }
 
     private static String secret(String key, int seat, int turn) {

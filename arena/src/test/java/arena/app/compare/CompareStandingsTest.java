@@ -2,7 +2,7 @@ package arena.app.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.play.SeatChoice;
 import arena.app.play.SeatedPlayer;
 import arena.game.GameBox;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class CompareStandingsTest {
 
     private static CompareStandings standings(int seats, Optional<Sprt> test) {
-        GameBox<?, ?, ?> box = Words.game(seats == 2 ? "chain-reaction" : "acquire");
+        GameBox<?, ?, ?> box = NamedThings.game(seats == 2 ? "chain-reaction" : "acquire");
         SortedMap<String, String> given = new TreeMap<>();
         return new CompareStandings(
                 new ComparePlan(
@@ -64,17 +64,17 @@ class CompareStandingsTest {
         assertThat(standings.games()).hasSize(5);
         assertThat(standings.counted()).hasSize(4);
         assertThat(standings.tally().results(1).wins()).isEqualTo(4);
-        assertThat(new CompareWords(standings).uncounted())
+        assertThat(new CompareText(standings).uncounted())
                 .contains("1 game is not counted yet: a seed counts when all its 2 games are played, one from every"
                         + " seat. The same command plays the rest.");
-        assertThat(new CompareWords(played(standings(2, Optional.empty()), 1)).brief())
+        assertThat(new CompareText(played(standings(2, Optional.empty()), 1)).brief())
                 .isEqualTo("no whole block yet");
     }
 
     @Test
     void aTestThatIsOpenIsNotContradicted() {
         List<String> verdicts =
-                new CompareWords(played(standings(2, Optional.of(new Sprt(0, 50, 0.05, 0.05))), 10)).verdicts();
+                new CompareText(played(standings(2, Optional.of(new Sprt(0, 50, 0.05, 0.05))), 10)).verdicts();
 
         assertThat(verdicts).singleElement().asString().startsWith("Not decided after 10 games; ");
     }
@@ -90,7 +90,7 @@ class CompareStandingsTest {
         assertThat(standings.tally().results(1).wins()).isEqualTo(6);
         assertThat(standings.counted()).allMatch(game -> game.isLostBy("superbot_1"));
         assertThat(standings.counted()).noneMatch(game -> game.isLostBy("superbot_2"));
-        assertThat(new CompareWords(standings).seating().get(0))
+        assertThat(new CompareText(standings).seating().get(0))
                 .isEqualTo("Each game has 3 seats: all bots sit at one table, superbot_1 on 2 seats, superbot_2 on 1"
                         + " seat, and they move on by one seat from game to game.");
     }

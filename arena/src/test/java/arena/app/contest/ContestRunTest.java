@@ -3,27 +3,27 @@ package arena.app.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import arena.app.NamedThings;
 import arena.app.RequestFailure;
-import arena.app.Words;
 import arena.app.play.HostedMatch;
 import arena.app.play.ServicesFactory;
 import arena.app.play.Stoppable;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestSettings;
-import arena.config.Reading;
-import arena.contest.Conductor;
+import arena.config.ReadResult;
 import arena.contest.Contest;
-import arena.contest.ContestDecision;
 import arena.contest.ContestPhase;
+import arena.contest.ContestRunner;
+import arena.contest.ContestState;
+import arena.contest.DecisionCodec;
 import arena.contest.Disqualification;
-import arena.contest.KeptDecision;
-import arena.contest.Situation;
-import arena.report.Account;
+import arena.contest.RefereeDecision;
 import arena.report.AuditTrail;
+import arena.report.ContestAccount;
 import arena.report.text.ContestText;
 import arena.store.Attempt;
-import arena.store.Attempted;
+import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.format.Fixture;
 import java.io.IOException;
@@ -51,7 +51,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class ContestRunTest {
 
-    private static final Signature ANN = new Signature("Ann", "so it was");
+    private static final DecisionAuthor ANN = new DecisionAuthor("Ann", "so it was");
 
     @TempDir
     private Path folder;
@@ -103,7 +103,7 @@ class ContestRunTest {
         return attempts(one -> true).stream().anyMatch(game -> game.contains(team));
     }
 
-    private List<String> attempts(Predicate<Attempted> wanted) {
+    private List<String> attempts(Predicate<AttemptRow> wanted) {
         try (OpenContest watched = open()) {
             return watched.drawn().isEmpty()
                     ? List.of()
@@ -133,12 +133,12 @@ class ContestRunTest {
         }
 
         @Override
-        public void ended(Fixture fixture, Attempted attempt, Situation now) {
+        public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
             told.add("ended " + fixture.id());
         }
 
         @Override
-        public void looked(Situation now, int running) {
+        public void looked(ContestState now, int running) {
             // How often it looks is its own business.
         }
 
@@ -159,7 +159,7 @@ class ContestRunTest {
             assertThat(contest.drawn()).isEmpty();
             ContestRun.Result result = play(contest);
 
-            assertThat(result.end()).isEqualTo(Conductor.End.OVER);
+            assertThat(result.end()).isEqualTo(ContestRunner.End.OVER);
             assertThat(result.now().phase()).isEqualTo(ContestPhase.FINISHED);
             assertThat(told).containsExactly("drawn now", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
         }
@@ -248,9 +248,9 @@ class ContestRunTest {
     }
 
     private List<String> advice() {
-        Configuration machine = ((Reading.Sound<Configuration>) ConfigReader.read(
+        Configuration machine = ((ReadResult.Sound<Configuration>) ConfigReader.read(
                         folder.resolve("config.ini"),
-                        List.of(Words.game("chain-reaction").info())))
+                        List.of(NamedThings.game("chain-reaction").info())))
                 .value();
         try (OpenContest contest = OpenContest.open(machine, folder.resolve("cup.ini"), told::add)) {
             return ContestCheck.of(contest, new ContestDraw(contest).tried(), factory(), false)
@@ -272,10 +272,10 @@ class ContestRunTest {
                                     + " `arena"
                                     + " contest replay cup.ini .*` has the game played again\\."));
             assertThat(contest.situation().decisions())
-                    .anyMatch(decision -> KeptDecision.read(decision) instanceof ContestDecision.AnswerGrew);
-            assertThat(new ContestText(Account.of(contest.situation()), 1_000).halfAnswers())
+                    .anyMatch(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.AnswerGrew);
+            assertThat(new ContestText(ContestAccount.of(contest.situation()), 1_000).halfAnswers())
                     .anyMatch(line -> line.contains(" half of an answer of Far was played: output_1.txt was taken"));
-            assertThat(AuditTrail.of(Account.of(contest.situation())))
+            assertThat(AuditTrail.of(ContestAccount.of(contest.situation())))
                     .anyMatch(item -> item.words().contains("saw an answer grow after it was taken, game ")
                             && item.words().contains(", team Far: output_1.txt was taken with 3 bytes"));
         } finally {
@@ -353,7 +353,7 @@ class ContestRunTest {
                     .take();
             referee.disqualify("Gamma", Disqualification.STAND).take();
             referee.show(ContestSettings.Results.HIDDEN);
-            Situation now = contest.situation();
+            ContestState now = contest.situation();
 
             assertThat(now.done()).isEqualTo(3);
             assertThat(now.names(now.progress().placing().get(0))).isEqualTo("Beta");
@@ -365,7 +365,7 @@ class ContestRunTest {
     void aDecisionAboutATeamOrAGameNeedsAReason() {
         try (OpenContest contest = open()) {
             new ContestDraw(contest).hold(ANN);
-            Referee silent = new Referee(contest, new Signature("Ann", "  "));
+            Referee silent = new Referee(contest, new DecisionAuthor("Ann", "  "));
 
             assertThatExceptionOfType(RequestFailure.class)
                     .isThrownBy(() -> silent.award("Alpha-Beta", "Beta", new TreeMap<>())

@@ -9,7 +9,7 @@ import arena.contest.ContestPhase;
 import arena.report.GameAccount;
 import arena.report.RatingHistory;
 import arena.store.Attempt;
-import arena.store.Ended;
+import arena.store.AttemptResult;
 import arena.tournament.format.Fixture;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class ContestWatchTest {
 
-    private static final Signature ANN = new Signature("Ann", "so it was");
+    private static final DecisionAuthor ANN = new DecisionAuthor("Ann", "so it was");
 
     @TempDir
     private Path folder;
@@ -124,13 +124,13 @@ class ContestWatchTest {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             new ContestDraw(arena).hold(ANN);
-            new Expectation(2, 60_000, 1_000).keep(arena.folder());
+            new ContestEstimate(2, 60_000, 1_000).keep(arena.folder());
             List<Fixture> games = arena.situation().open();
             assertThat(arena.store().claim()).isTrue();
             long begun = System.currentTimeMillis() - 20_000;
             arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
             watch.look();
-            Forecast forecast =
+            ContestForecast forecast =
                     watch.view().flatMap(ContestWatch.View::forecast).orElseThrow();
 
             assertThat(forecast.gameMillis()).isEqualTo(60_000);
@@ -154,8 +154,8 @@ class ContestWatchTest {
             long begun = System.currentTimeMillis() - 20_000;
             Attempt first = arena.store().begin(games.get(0).id(), games.get(0).seats(), "test", begun);
             arena.store().begin(games.get(1).id(), games.get(1).seats(), "test", begun + 1);
-            arena.store().end(first, Ended.broken("test", "test", "test", begun + 10_000));
-            new Expectation(2, 60_000, 1_000).keep(arena.folder());
+            arena.store().end(first, AttemptResult.broken("test", "test", "test", begun + 10_000));
+            new ContestEstimate(2, 60_000, 1_000).keep(arena.folder());
             watch.look();
 
             assertThat(watch.view()

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import arena.app.RequestFailure;
 import arena.config.ConfigReader;
 import arena.config.FormatSettings;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.data.ContestCsv;
 import arena.report.data.ContestJson;
 import java.io.IOException;
@@ -67,7 +67,7 @@ class SeriesPointsTest {
         format("windwardopolis\nseats = 2", "series", "games = 1");
         try (OpenContest contest =
                 OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), words -> {})) {
-            Signature ann = new Signature("Ann", "by hand");
+            DecisionAuthor ann = new DecisionAuthor("Ann", "by hand");
             new ContestDraw(contest).hold(ann);
             String round = contest.situation().fixtures().firstKey();
             what.accept(
@@ -83,7 +83,7 @@ class SeriesPointsTest {
     void pointsOfARoundAreEnteredAndWrittenAsPointsAndNotAsTheirParts() throws IOException {
         inARound((contest, results) -> {
             results.accept(List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.125")));
-            Account account = Account.of(contest.situation());
+            ContestAccount account = ContestAccount.of(contest.situation());
 
             assertThat(ContestCsv.games(account)).containsAnyOf(",4.500 9.125,", ",9.125 4.500,");
             assertThat(ContestCsv.standings(account)).contains(",4.500,", ",9.125,");

@@ -3,7 +3,7 @@ package arena.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.BotEntry;
-import arena.launch.program.BotSpec;
+import arena.launch.program.BotProgram;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ class RemediesTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
-        return Remedies.problems(bot, BotSpec.of("JavaBot", List.of(command), folder));
+        return Remedies.problems(bot, BotProgram.of("JavaBot", List.of(command), folder));
     }
 
     @Test

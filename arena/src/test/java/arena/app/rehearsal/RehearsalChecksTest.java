@@ -4,20 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.config.ContestFile;
 import arena.config.TeamEntry;
-import arena.contest.Causes;
+import arena.contest.AttemptCauses;
 import arena.contest.Contest;
-import arena.contest.Founding;
-import arena.contest.Situation;
+import arena.contest.ContestFactory;
+import arena.contest.ContestState;
 import arena.games.Games;
 import arena.standin.Habit;
 import arena.store.Attempt;
-import arena.store.Attempted;
-import arena.store.Ended;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.Verdict;
 import arena.tournament.GameResult;
 import arena.tournament.SeatResult;
 import arena.tournament.format.Fixture;
-import arena.tournament.format.Seal;
+import arena.tournament.format.SealedSeed;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ class RehearsalChecksTest {
     @TempDir
     private Path folder;
 
-    private final List<Attempted> end = new ArrayList<>();
+    private final List<AttemptRow> end = new ArrayList<>();
     private StandIns standIns = new StandIns(new TreeMap<>());
     private Optional<Contest> founded = Optional.empty();
 
@@ -44,8 +44,10 @@ class RehearsalChecksTest {
     void playAll() {
         ContestFile event = new RehearsalSample(folder).event(RehearsalSample.HEAD + "[format]\nlegs = 1\n", 3);
         standIns = StandIns.of(event);
-        Contest contest = new Founding(event, Games.byId("chain-reaction").info())
-                .contest(event.teams().stream().map(TeamEntry::name).toList(), new Seal("0123456789abcdef".repeat(4)));
+        Contest contest = new ContestFactory(event, Games.byId("chain-reaction").info())
+                .contest(
+                        event.teams().stream().map(TeamEntry::name).toList(),
+                        new SealedSeed("0123456789abcdef".repeat(4)));
         founded = Optional.of(contest);
         List<Fixture> fixtures = situation().progress().fixtures();
         assertThat(fixtures).hasSize(3);
@@ -55,36 +57,38 @@ class RehearsalChecksTest {
         end.add(attempt(4, fixtures.get(2), Optional.of(result(fixtures.get(2), "king hit"))));
     }
 
-    private Situation situation() {
-        return Situation.of(founded.orElseThrow(), end, List.of());
+    private ContestState situation() {
+        return ContestState.of(founded.orElseThrow(), end, List.of());
     }
 
-    private static Attempted attempt(long sequence, Fixture fixture, Optional<Ended> ended) {
-        return new Attempted(
+    private static AttemptRow attempt(long sequence, Fixture fixture, Optional<AttemptResult> ended) {
+        return new AttemptRow(
                 new Attempt(sequence, fixture.id(), (int) sequence, fixture.seats(), "arena", 0), ended, sequence);
     }
 
     /** The team with the smaller number wins, so that nobody is level with another. */
-    private static Ended result(Fixture fixture, String cause) {
+    private static AttemptResult result(Fixture fixture, String cause) {
         int best = Collections.min(fixture.seats());
         List<SeatResult> seats = fixture.seats().stream()
                 .map(team -> team == best
                         ? new SeatResult(team, 1, 1, "king hit", "", 20, 0, 0, 5, 1)
                         : new SeatResult(team, 2, 0, cause, "", 20, 0, 0, 5, 1))
                 .toList();
-        return new Ended(Verdict.DECIDED, Causes.PLAYED, "king hit", "", new GameResult(seats, 40), 10, "record", 1);
+        return new AttemptResult(
+                Verdict.DECIDED, AttemptCauses.PLAYED, "king hit", "", new GameResult(seats, 40), 10, "record", 1);
     }
 
-    private static Ended cutOff() {
-        return new Ended(Verdict.BROKEN, Causes.ARENA_ENDED, "arena-ended", "", new GameResult(List.of(), 0), 0, "", 1);
+    private static AttemptResult cutOff() {
+        return new AttemptResult(
+                Verdict.BROKEN, AttemptCauses.ARENA_ENDED, "arena-ended", "", new GameResult(List.of(), 0), 0, "", 1);
     }
 
     /** What the store held when the arena was killed: one result, and one game running. */
-    private List<Attempted> killed() {
-        return List.of(end.get(0), new Attempted(end.get(1).attempt(), Optional.empty(), 2));
+    private List<AttemptRow> killed() {
+        return List.of(end.get(0), new AttemptRow(end.get(1).attempt(), Optional.empty(), 2));
     }
 
-    private List<String> failures(List<Attempted> killed, int exitCode) {
+    private List<String> failures(List<AttemptRow> killed, int exitCode) {
         Observations seen = new Observations(
                 killed,
                 killed,
@@ -122,7 +126,7 @@ class RehearsalChecksTest {
 
     @Test
     void aResultThatIsGoneIsSeen() {
-        List<Attempted> killed = killed();
+        List<AttemptRow> killed = killed();
         end.remove(0);
         assertThat(failures(killed, 3))
                 .anyMatch(words -> words.startsWith("Of 1 games that had ended when the arena was killed, 1 are gone"))
@@ -140,7 +144,7 @@ class RehearsalChecksTest {
 
     @Test
     void aGameThatWasRunningAndIsNotNotedIsSeen() {
-        List<Attempted> killed = killed();
+        List<AttemptRow> killed = killed();
         end.remove(1);
         assertThat(failures(killed, 0))
                 .singleElement()
@@ -150,7 +154,7 @@ class RehearsalChecksTest {
 
     @Test
     void anArenaThatWasKilledInItsOnlyGameHadNoResultToLose() {
-        List<Attempted> running =
+        List<AttemptRow> running =
                 killed().stream().filter(one -> one.ended().isEmpty()).toList();
         assertThat(running).isNotEmpty();
         assertThat(failures(running, 0)).isEmpty();

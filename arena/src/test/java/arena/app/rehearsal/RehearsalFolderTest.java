@@ -3,15 +3,15 @@ package arena.app.rehearsal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.RoundedTime;
+import arena.app.contest.ContestEstimate;
 import arena.app.contest.ContestFiles;
-import arena.app.contest.Expectation;
 import arena.app.contest.ProgramMeasurement;
 import arena.config.BotSource;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestFile;
 import arena.config.LaunchSettings;
-import arena.config.Reading;
+import arena.config.ReadResult;
 import arena.standin.Habit;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,9 +28,9 @@ class RehearsalFolderTest {
     private ContestFile rehearsed(ContestFile event) {
         RehearsalFolder files = new RehearsalSample(folder).files(event);
         files.write();
-        Reading<Configuration> reading = ConfigReader.read(files.config(), List.of());
-        assertThat(reading).isInstanceOf(Reading.Sound.class);
-        Configuration machine = ((Reading.Sound<Configuration>) reading).value();
+        ReadResult<Configuration> reading = ConfigReader.read(files.config(), List.of());
+        assertThat(reading).isInstanceOf(ReadResult.Sound.class);
+        Configuration machine = ((ReadResult.Sound<Configuration>) reading).value();
         assertThat(machine.field().folder()).startsWithRaw(files.folder());
         assertThat(machine.launch().confine()).isEqualTo(LaunchSettings.Confine.AUTO);
         return ContestFiles.read(files.contest(), machine);
@@ -128,7 +128,7 @@ class RehearsalFolderTest {
 
     @Test
     void theMovesOfTheProgramsThemselvesCountMoreThanThoseOfStandIns() {
-        assertThat(Forecast.turns(
+        assertThat(RehearsalForecast.turns(
                         List.of(),
                         Path.of("none"),
                         List.of(new ProgramMeasurement.Game(9, 9, 40), new ProgramMeasurement.Game(9, 9, 60))))
@@ -137,11 +137,11 @@ class RehearsalFolderTest {
 
     @Test
     void theForecastSpreadsFromBotsThatAnswerAtOnceToThoseThatTakeAllTheirTime() {
-        Forecast forecast = new Forecast(
+        RehearsalForecast forecast = new RehearsalForecast(
                 100,
                 2,
                 Duration.ofMinutes(3),
-                Optional.of(new Expectation(2, 6_000, 2_000)),
+                Optional.of(new ContestEstimate(2, 6_000, 2_000)),
                 50,
                 Duration.ofSeconds(3),
                 2_000,

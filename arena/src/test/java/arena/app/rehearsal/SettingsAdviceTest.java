@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.ContestFile;
-import arena.config.Reading;
-import arena.launch.terms.Confine;
+import arena.config.ReadResult;
+import arena.launch.terms.ConfinementLevel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,15 +25,15 @@ class SettingsAdviceTest {
 
     private Configuration machine(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("config.ini"), text);
-        return ((Reading.Sound<Configuration>) ConfigReader.read(file, List.of())).value();
+        return ((ReadResult.Sound<Configuration>) ConfigReader.read(file, List.of())).value();
     }
 
     private ContestFile event(String lines) {
         return new RehearsalSample(folder).event(RehearsalSample.HEAD + lines, 40);
     }
 
-    private static Forecast forecast(int atOnce) {
-        return new Forecast(
+    private static RehearsalForecast forecast(int atOnce) {
+        return new RehearsalForecast(
                 112,
                 atOnce,
                 Duration.ofMinutes(3),
@@ -45,7 +45,7 @@ class SettingsAdviceTest {
                 262_144);
     }
 
-    private static SettingsAdvice.Ground ground(boolean share, Confine confine) {
+    private static SettingsAdvice.Ground ground(boolean share, ConfinementLevel confine) {
         return new SettingsAdvice.Ground(2, PLENTY, share, confine, Optional.empty());
     }
 
@@ -58,7 +58,7 @@ class SettingsAdviceTest {
 
     @Test
     void withTheDefaultsNothingMustBeMended() throws IOException {
-        var hazards = SettingsAdvice.of(event(""), machine(""), ground(false, Confine.BWRAP), forecast(2));
+        var hazards = SettingsAdvice.of(event(""), machine(""), ground(false, ConfinementLevel.BWRAP), forecast(2));
 
         assertThat(grave(hazards)).isEmpty();
         assertThat(hazards)
@@ -82,7 +82,7 @@ class SettingsAdviceTest {
                 """);
         ContestFile event = event("[team Guest]\nserved = on\n");
 
-        assertThat(grave(SettingsAdvice.of(event, bad, ground(false, Confine.NONE), forecast(4))))
+        assertThat(grave(SettingsAdvice.of(event, bad, ground(false, ConfinementLevel.NONE), forecast(4))))
                 .satisfiesExactlyInAnyOrder(
                         words -> assertThat(words).startsWith("watch = poll"),
                         words -> assertThat(words).startsWith("confine = none"),
@@ -95,7 +95,7 @@ class SettingsAdviceTest {
     @Test
     void onAShareLookingAgainAndAgainIsRightAndTheFinalsBelongElsewhere() throws IOException {
         var hazards = SettingsAdvice.of(
-                event(""), machine("[exchange]\nwatch = poll\n"), ground(true, Confine.LEASH), forecast(2));
+                event(""), machine("[exchange]\nwatch = poll\n"), ground(true, ConfinementLevel.LEASH), forecast(2));
 
         assertThat(grave(hazards)).isEmpty();
         assertThat(hazards)
@@ -106,8 +106,8 @@ class SettingsAdviceTest {
 
     @Test
     void aFullDiskAndALongEventAreGrave() throws IOException {
-        SettingsAdvice.Ground tight =
-                new SettingsAdvice.Ground(2, 1_000_000, false, Confine.BWRAP, Optional.of(Duration.ofMinutes(90)));
+        SettingsAdvice.Ground tight = new SettingsAdvice.Ground(
+                2, 1_000_000, false, ConfinementLevel.BWRAP, Optional.of(Duration.ofMinutes(90)));
 
         assertThat(grave(SettingsAdvice.of(event(""), machine(""), tight, forecast(2))))
                 .satisfiesExactlyInAnyOrder(
@@ -120,7 +120,7 @@ class SettingsAdviceTest {
         var hazards = SettingsAdvice.of(
                 event("results = hidden\n[run]\nprobation = 0\n"),
                 machine("[record]\ncompress = off\n"),
-                ground(false, Confine.BWRAP),
+                ground(false, ConfinementLevel.BWRAP),
                 forecast(1));
 
         assertThat(grave(hazards)).isEmpty();

@@ -3,7 +3,7 @@ package arena.bench.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import arena.games.chainreaction.Board;
+import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +40,7 @@ class PerftTest {
         }
         counts[9] = 0;
         counts[39] = 0;
-        Board board = Board.of(counts, 10, 40);
+        CoinBoard board = CoinBoard.of(counts, 10, 40);
         assertThat(Perft.naive(board, 3)).isEqualTo(16_813);
         assertThat(Perft.packed(board, 3)).isEqualTo(16_813);
     }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
 import arena.search.Budget;
-import arena.search.Dice;
 import arena.search.Pebbles;
 import arena.search.SearchPosition;
+import arena.search.SearchRandom;
 import arena.search.SearchResult;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +38,7 @@ class TreeSearchTest {
     void it_plays_for_what_the_guesses_say_most_often() {
         TreeSearch.Guesses<Box> mostlyTheThird = dice -> new Box(dice.below(10) < 6 ? 2 : dice.below(2));
         SearchResult found = new TreeSearch(0.7, MOST_NODES)
-                .search(mostlyTheThird, new Dice(Chance.of(1, "boxes")), Budget.nodes(5_000));
+                .search(mostlyTheThird, new SearchRandom(Chance.of(1, "boxes")), Budget.nodes(5_000));
         assertThat(found.move()).isEqualTo(2);
         assertThat(found.value()).isBetween(550, 650);
     }
@@ -47,21 +47,21 @@ class TreeSearchTest {
     void a_move_that_few_guesses_allow_is_not_played_for_its_rarity() {
         TreeSearch.Guesses<Box> seldomOpen = dice -> new Box(dice.below(4), dice.below(20) == 0);
         SearchResult found = new TreeSearch(0.7, MOST_NODES)
-                .search(seldomOpen, new Dice(Chance.of(2, "boxes")), Budget.nodes(5_000));
+                .search(seldomOpen, new SearchRandom(Chance.of(2, "boxes")), Budget.nodes(5_000));
         assertThat(found.move()).isLessThan(Box.BOXES - 1);
     }
 
     @Test
     void a_full_tree_is_searched_on() {
         SearchResult found = new TreeSearch(0.7, 3)
-                .search(dice -> new Pebbles(9), new Dice(Chance.of(3, "pebbles")), Budget.nodes(500));
+                .search(dice -> new Pebbles(9), new SearchRandom(Chance.of(3, "pebbles")), Budget.nodes(500));
         assertThat(found.nodes()).isEqualTo(500);
         assertThat(found.move()).isBetween(1, 3);
     }
 
     private static SearchResult pebbles(int pile, int rounds) {
         return new TreeSearch(0.7, MOST_NODES)
-                .search(dice -> new Pebbles(pile), new Dice(Chance.of(pile, "pebbles")), Budget.nodes(rounds));
+                .search(dice -> new Pebbles(pile), new SearchRandom(Chance.of(pile, "pebbles")), Budget.nodes(rounds));
     }
 
     /** One move: open the box with the prize; the last box is not always there. */

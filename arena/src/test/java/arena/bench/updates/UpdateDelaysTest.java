@@ -48,7 +48,7 @@ class UpdateDelaysTest {
     void updatesOfATeamAreMeasuredAgainstThoseBefore() throws IOException {
         Path file = played("time=real-time", "speed=1000", "most-ticks=50");
         MatchRecord record = MatchRecord.read(file);
-        List<Event.Told> told = record.events(Event.Told.class).toList();
+        List<Event.UpdateSent> told = record.events(Event.UpdateSent.class).toList();
         UpdateDelays delays = UpdateDelays.of(record);
         assertThat(delays.tickNanos()).isEqualTo(1_000_000);
         assertThat(delays.updates()).isEqualTo(told.size()).isGreaterThanOrEqualTo(4);
@@ -66,10 +66,10 @@ class UpdateDelaysTest {
         int update = 16;
         List<Event> events = List.of(
                 began(),
-                new Event.Told(0, 1, 1, 1, ""),
-                new Event.Told(slowNanos, 1, 2, 1, ""),
-                new Event.Told(slowNanos + update * tickNanos, 1 + update, 1, 2, ""),
-                new Event.Told(slowNanos + (update + 2) * tickNanos, 1 + update, 2, 2, ""));
+                new Event.UpdateSent(0, 1, 1, 1, ""),
+                new Event.UpdateSent(slowNanos, 1, 2, 1, ""),
+                new Event.UpdateSent(slowNanos + update * tickNanos, 1 + update, 1, 2, ""),
+                new Event.UpdateSent(slowNanos + (update + 2) * tickNanos, 1 + update, 2, 2, ""));
         List<RecordedEvent> entries = IntStream.range(0, events.size())
                 .mapToObj(at -> new RecordedEvent(at + 1, events.get(at)))
                 .toList();

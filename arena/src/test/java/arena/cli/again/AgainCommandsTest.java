@@ -7,8 +7,8 @@ import arena.game.Seat;
 import arena.games.chainreaction.ChainReaction;
 import arena.record.MatchRecord;
 import arena.record.PlayedMatch;
-import arena.regress.Output;
-import arena.regress.PastReader;
+import arena.regress.PrefixReader;
+import arena.regress.RecordedOutput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,14 +29,14 @@ class AgainCommandsTest {
 
     private Console console;
     private Path match;
-    private PastReader second;
+    private PrefixReader second;
 
     @BeforeEach
     void play() throws IOException {
         console = new Console(root).config(BOT);
         Files.createDirectories(console.folder().resolve("bot"));
         match = PlayedMatch.play(root.resolve("records"), ChainReaction.box(), Map.of(), 4);
-        second = new PastReader(MatchRecord.read(match), new Seat(2));
+        second = new PrefixReader(MatchRecord.read(match), new Seat(2));
     }
 
     private Console.Printed type(String command, String... words) {
@@ -56,7 +56,7 @@ class AgainCommandsTest {
     }
 
     private String answerThen() {
-        return second.answer(3).map(Output::notation).orElseThrow();
+        return second.answer(3).map(RecordedOutput::notation).orElseThrow();
     }
 
     @Test

@@ -3,7 +3,7 @@ package arena.cli.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
-import arena.games.windwardopolis.map.OwnMaps;
+import arena.games.windwardopolis.map.BuiltInMaps;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ class ContestMapTest {
             bot = superbot:1
             """;
 
-    private static final String GOOD = OwnMaps.FILES.get(0).content();
+    private static final String GOOD = BuiltInMaps.FILES.get(0).content();
 
     @TempDir
     private Path root;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import arena.cli.Console;
-import arena.contest.Causes;
-import arena.contest.Verb;
+import arena.contest.AttemptCauses;
+import arena.contest.DecisionKind;
+import arena.store.AttemptResult;
 import arena.store.ContestStore;
-import arena.store.Ended;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +54,7 @@ class ContestTroubleTest extends TypedContest {
             Future<Console.Printed> run = background.submit(() -> type("contest", "run", "cup.ini"));
             await().atMost(Duration.ofMinutes(2))
                     .until(() -> store.decisions().stream()
-                            .anyMatch(one -> one.decided().verb().equals(Verb.PAUSED.key())));
+                            .anyMatch(one -> one.decided().verb().equals(DecisionKind.PAUSED.key())));
             Files.delete(inTheWay);
             type("contest", "resume", "cup.ini");
             Console.Printed printed = run.get(1, TimeUnit.MINUTES);
@@ -63,7 +63,10 @@ class ContestTroubleTest extends TypedContest {
                     .contains("cannot be made", "The games pause, since the field failed again and again");
             assertThat(causes(store))
                     .containsExactly(
-                            Causes.INFRASTRUCTURE, Causes.INFRASTRUCTURE, Causes.INFRASTRUCTURE, Causes.PLAYED);
+                            AttemptCauses.INFRASTRUCTURE,
+                            AttemptCauses.INFRASTRUCTURE,
+                            AttemptCauses.INFRASTRUCTURE,
+                            AttemptCauses.PLAYED);
         } finally {
             background.shutdownNow();
         }
@@ -93,9 +96,10 @@ class ContestTroubleTest extends TypedContest {
             Console.Printed printed = run.get();
             assertThat(printed.err()).doesNotContain("in use by another match");
             assertThat(store.attempts())
-                    .allSatisfy(one ->
-                            assertThat(one.ended().map(Ended::words).orElse("")).doesNotContain("in use"));
-            assertThat(causes(store)).contains(Causes.WALKOVER);
+                    .allSatisfy(one -> assertThat(
+                                    one.ended().map(AttemptResult::words).orElse(""))
+                            .doesNotContain("in use"));
+            assertThat(causes(store)).contains(AttemptCauses.WALKOVER);
         } finally {
             background.shutdownNow();
         }
@@ -122,8 +126,8 @@ class ContestTroubleTest extends TypedContest {
         assertThat(printed.code()).as(printed.err()).isZero();
         try (ContestStore store = store()) {
             assertThat(causes(store))
-                    .containsOnly(Causes.WALKOVER, Causes.PLAYED)
-                    .contains(Causes.WALKOVER);
+                    .containsOnly(AttemptCauses.WALKOVER, AttemptCauses.PLAYED)
+                    .contains(AttemptCauses.WALKOVER);
         }
         assertThat(elsewhere).isEmptyDirectory();
     }

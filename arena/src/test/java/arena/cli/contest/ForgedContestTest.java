@@ -6,7 +6,7 @@ import arena.cli.Console;
 import arena.match.Event;
 import arena.match.SeatClock;
 import arena.record.MatchRecord;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -99,7 +99,7 @@ class ForgedContestTest {
     }
 
     private List<Path> records(String contest) {
-        return new RecordShelf(console.folder().resolve(contest + ".contest/records"))
+        return new RecordFolder(console.folder().resolve(contest + ".contest/records"))
                 .summaries(began -> true).stream()
                         .map(summary -> summary.file())
                         .toList();

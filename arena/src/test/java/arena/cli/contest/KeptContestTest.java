@@ -3,10 +3,10 @@ package arena.cli.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
-import arena.contest.Verb;
+import arena.contest.DecisionKind;
 import arena.store.ContestStore;
 import arena.store.Database;
-import arena.tournament.format.Seal;
+import arena.tournament.format.SealedSeed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,7 +104,7 @@ class KeptContestTest extends TypedContest {
             type("contest", "draw", "killed.ini");
             assertThat(killed.decisions())
                     .extracting(one -> one.decided().verb())
-                    .containsExactly(Verb.DRAWN.key());
+                    .containsExactly(DecisionKind.DRAWN.key());
         }
     }
 
@@ -140,7 +140,7 @@ class KeptContestTest extends TypedContest {
         for (String forgery : List.of(
                 "update contest set seed = '" + other + "'",
                 "update contest set seed = 'nonsense'",
-                "update contest set seed = '" + other + "', commitment = '" + new Seal(other).commitment() + "'",
+                "update contest set seed = '" + other + "', commitment = '" + new SealedSeed(other).commitment() + "'",
                 "update contest set plan = '[contest]', plan_digest = 'x'",
                 "update decision set reason = 'nobody knows' where number = 1",
                 "update seat_end set place = 3 - place",

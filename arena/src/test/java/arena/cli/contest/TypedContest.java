@@ -3,9 +3,9 @@ package arena.cli.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
+import arena.store.AttemptResult;
 import arena.store.ContestStore;
 import arena.store.Database;
-import arena.store.Ended;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,7 +76,7 @@ abstract class TypedContest {
 
     static List<String> causes(ContestStore store) {
         return store.attempts().stream()
-                .map(one -> one.ended().map(Ended::cause).orElse("running"))
+                .map(one -> one.ended().map(AttemptResult::cause).orElse("running"))
                 .toList();
     }
 }

@@ -3,7 +3,7 @@ package arena.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
-import arena.games.windwardopolis.map.OwnMaps;
+import arena.games.windwardopolis.map.BuiltInMaps;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +51,7 @@ class PlayWindwardopolisTest {
 
     @Test
     void aMapWithAMistakeIsRefusedWithItsFileItsLineAndWhatWasExpected() throws IOException {
-        String text = OwnMaps.FILES.get(0).content();
+        String text = BuiltInMaps.FILES.get(0).content();
         int line = (int) text.substring(0, text.indexOf("###")).lines().count();
         Path file = console.folder().resolve("bad.map");
         Files.writeString(file, text.replaceFirst("###", "#x#"));

@@ -3,13 +3,13 @@ package arena.cli.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.cli.Console;
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.cli.show.MatchesTable;
 import arena.games.chainreaction.ChainReaction;
 import arena.match.Event;
+import arena.record.MatchSummary;
 import arena.record.PlayedMatch;
-import arena.record.RecordShelf;
-import arena.record.Summary;
+import arena.record.RecordFolder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -59,7 +59,7 @@ class RecordCommandsTest {
 
     @Test
     void noRowOfATableIsWiderThanTheTerminal() {
-        Summary summary = new RecordShelf(directory).summary(match);
+        MatchSummary summary = new RecordFolder(directory).summary(match);
         assertThat(new MatchesTable(List.of(summary), 200).lines()).hasSize(2);
         for (int width : new int[] {50, 30, 10}) {
             assertThat(new MatchesTable(List.of(summary), width).lines())
@@ -72,7 +72,7 @@ class RecordCommandsTest {
     @Test
     void oneMoveIsNotCalledMoves() {
         Event.Ended end = new Event.Ended(7_000_000, 1, 1, List.of(), "king hit", "");
-        Summary summary = new Summary(match, Optional.empty(), Optional.of(end), List.of(), Optional.empty());
+        MatchSummary summary = new MatchSummary(match, Optional.empty(), Optional.of(end), List.of(), Optional.empty());
         assertThat(new MatchesTable(List.of(summary), 200).lines().get(1)).endsWith("king hit, 1 move, 7 ms");
     }
 
@@ -110,7 +110,7 @@ class RecordCommandsTest {
         assertThat(console.type("play", "superbot:1", "superbot:2", "--seed", "7")
                         .code())
                 .isZero();
-        Path record = new RecordShelf(console.folder().resolve(".arena/records"))
+        Path record = new RecordFolder(console.folder().resolve(".arena/records"))
                 .files()
                 .get(0);
         String id = record.getFileName().toString().replace(".jsonl.gz", "");
@@ -183,7 +183,7 @@ class RecordCommandsTest {
     private int run(String... words) {
         out.reset();
         err.reset();
-        Host host = new Host(directory, directory, print(out), print(err), false, false);
+        CommandEnvironment host = new CommandEnvironment(directory, directory, print(out), print(err), false, false);
         List<String> all = new ArrayList<>(List.of(words));
         all.addAll(List.of("--records", directory.toString()));
         return Console.run(host, all.toArray(String[]::new));

@@ -2,7 +2,7 @@ package arena.cli.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.cli.host.Host;
+import arena.cli.host.CommandEnvironment;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
 import arena.record.MatchRecord;
@@ -31,7 +31,7 @@ class BoardShowTest {
         PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
         BoardShow<?, ?, ?> show = new BoardShow<>(
                 ChainReaction.box(),
-                new Host(root, root, out, out, true, false),
+                new CommandEnvironment(root, root, out, out, true, false),
                 new Viewpoint.Referee(),
                 new BoardShow.Style(true, new Window(rows, columns)));
 

@@ -9,9 +9,9 @@ import arena.exchange.FolderPlayer;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.match.Conclusion;
 import arena.match.Event;
 import arena.match.Match;
+import arena.match.MatchConclusion;
 import arena.match.MatchPlace;
 import arena.match.MatchTerms;
 import arena.match.Player;
@@ -105,8 +105,8 @@ class TinyGamesThroughFoldersTest {
             MatchPlace place = new MatchPlace(new SystemClock(), events::add, field.venue(TEAMS));
             List<Player> players =
                     TEAMS.stream().map(team -> player(field, team)).toList();
-            Conclusion conclusion = new Match<>(box, setup, players, terms, place).play();
-            assertThat(conclusion).as("%s", events).isInstanceOf(Conclusion.Decided.class);
+            MatchConclusion conclusion = new Match<>(box, setup, players, terms, place).play();
+            assertThat(conclusion).as("%s", events).isInstanceOf(MatchConclusion.Decided.class);
         }
     }
 

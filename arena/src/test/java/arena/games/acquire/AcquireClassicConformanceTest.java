@@ -12,20 +12,20 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Standing;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Chain;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireMoment;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
 import arena.games.acquire.state.ChainSet;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.Merger;
-import arena.games.acquire.state.Moment;
-import arena.games.acquire.state.PlayerState;
-import arena.games.acquire.state.Question;
 import arena.games.acquire.state.Rule;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
-import arena.games.acquire.text.OrderCodec;
+import arena.games.acquire.text.AcquireOrderCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -52,14 +52,14 @@ class AcquireClassicConformanceTest {
 
     private static final Acquire GAME = Acquire.rules();
     private static final String ORDER = "LTAFWCI";
-    private static final Map<Question, String> ACTIONS = Map.of(
-            Question.TILE, "PlayTile",
-            Question.CHAIN, "SelectNewChain",
-            Question.SURVIVOR, "SelectMergerSurvivor",
-            Question.DEFUNCT, "SelectChainToDisposeOfNext",
-            Question.MERGE, "DisposeOfShares",
-            Question.STOCK, "PurchaseShares",
-            Question.END, "GameOver");
+    private static final Map<AcquireQuestion, String> ACTIONS = Map.of(
+            AcquireQuestion.TILE, "PlayTile",
+            AcquireQuestion.CHAIN, "SelectNewChain",
+            AcquireQuestion.SURVIVOR, "SelectMergerSurvivor",
+            AcquireQuestion.DEFUNCT, "SelectChainToDisposeOfNext",
+            AcquireQuestion.MERGE, "DisposeOfShares",
+            AcquireQuestion.STOCK, "PurchaseShares",
+            AcquireQuestion.END, "GameOver");
 
     static Stream<Named<List<JsonNode>>> games() {
         return new RecordedGames("acquire-classic").lines();
@@ -68,7 +68,7 @@ class AcquireClassicConformanceTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_recorded_game_is_played_again_action_by_action(List<JsonNode> lines) {
-        State state = start(lines.get(0));
+        AcquireState state = start(lines.get(0));
         assertSame("at the start", lines.get(1), state);
         for (int at = 2; at < lines.size() - 1; at++) {
             JsonNode line = lines.get(at);
@@ -77,7 +77,7 @@ class AcquireClassicConformanceTest {
                     .as(where)
                     .isEqualTo(line.get("player").asInt());
             Seat seat = new Seat(state.moment().asked());
-            Ruling<Order> ruling = GAME.judge(state, seat, answer(state, line.get("action")));
+            Ruling<AcquireOrder> ruling = GAME.judge(state, seat, answer(state, line.get("action")));
             assertThat(ruling.again())
                     .as(where + ruling.words())
                     .isEqualTo(line.get("history").isEmpty());
@@ -94,7 +94,8 @@ class AcquireClassicConformanceTest {
 
     @Test
     void a_game_that_nobody_declares_over_ends_with_the_event_of_the_last_tile() {
-        State state = GAME.start(AcquireContractTest.setup(3, 1, new TreeMap<>(Map.of(Terms.RULES.key(), "classic"))));
+        AcquireState state =
+                GAME.start(AcquireContractTest.setup(3, 1, new TreeMap<>(Map.of(AcquireTerms.RULES.key(), "classic"))));
         while (state.over().isEmpty()) {
             Seat seat = new Seat(state.moment().asked());
             state = GAME.next(
@@ -102,9 +103,9 @@ class AcquireClassicConformanceTest {
                     Actions.of(
                             seat, GAME.judge(state, seat, new Answer.Late<>()).counts()));
         }
-        assertThat(state.over().get().reason()).isEqualTo(Endings.NO_TILE_LEFT);
-        State end = state;
-        assertThat(Tile.all())
+        assertThat(state.over().get().reason()).isEqualTo(AcquireEndings.NO_TILE_LEFT);
+        AcquireState end = state;
+        assertThat(HotelTile.all())
                 .allMatch(tile -> !end.board().isFree(tile) || end.aside().contains(tile));
         for (String entry : List.of("[\"AllTilesPlayed\", null]", "[\"AllTilesPlayed\"]")) {
             assertThat(RecordedClassicEvents.of(end.events()))
@@ -114,21 +115,22 @@ class AcquireClassicConformanceTest {
     }
 
     /** The engine has neither a stock market nor the six new tiles for a hopeless hand. */
-    private static State start(JsonNode init) {
-        List<Tile> bag = new ArrayList<>();
-        init.get("drawOrder").forEach(tile -> bag.add(Tile.of(tile.asString()).orElseThrow()));
+    private static AcquireState start(JsonNode init) {
+        List<HotelTile> bag = new ArrayList<>();
+        init.get("drawOrder")
+                .forEach(tile -> bag.add(HotelTile.of(tile.asString()).orElseThrow()));
         List<String> names = new ArrayList<>();
         init.get("seatOrder").forEach(name -> names.add(name.asString()));
         Settings settings = Settings.of(
                 GAME.info(),
                 Map.of(
-                        Terms.RULES.key(), "classic",
+                        AcquireTerms.RULES.key(), "classic",
                         Rule.HOPELESS_HAND.setting().key(), "kept",
                         Rule.STOCK_MARKET.setting().key(), "off"));
-        return Dealing.begun(State.start(names, Terms.of(settings), bag, 1, new Chance(1)), 1);
+        return Dealing.begun(AcquireState.start(names, AcquireTerms.of(settings), bag, 1, new Chance(1)), 1);
     }
 
-    private static Answer<Order> answer(State state, JsonNode action) {
+    private static Answer<AcquireOrder> answer(AcquireState state, JsonNode action) {
         StringBuilder text = new StringBuilder();
         switch (action.get(0).asString()) {
             case "PlayTile" -> text.append("tile ").append(action.get(1).asString());
@@ -150,11 +152,11 @@ class AcquireClassicConformanceTest {
             }
             default -> throw new AssertionError("an unknown action: " + action);
         }
-        View view = GAME.view(state, Viewpoint.of(new Seat(state.moment().asked())));
-        return new OrderCodec().read(text.append("\nEnd\n").toString().getBytes(StandardCharsets.UTF_8), view);
+        AcquireView view = GAME.view(state, Viewpoint.of(new Seat(state.moment().asked())));
+        return new AcquireOrderCodec().read(text.append("\nEnd\n").toString().getBytes(StandardCharsets.UTF_8), view);
     }
 
-    private static void assertSame(String where, JsonNode line, State state) {
+    private static void assertSame(String where, JsonNode line, AcquireState state) {
         JsonNode recorded = line.get("state");
         Shown shown = Shown.of(state);
         assertThat(rows(state, shown.board())).as("board, " + where).isEqualTo(texts(recorded.get("board")));
@@ -166,7 +168,7 @@ class AcquireClassicConformanceTest {
         assertThat(net(state, shown)).as("net, " + where).isEqualTo(numbers(recorded.get("net")));
         assertThat(state.bag()).as("bag, " + where).hasSize(recorded.get("bag").asInt());
         for (int player = 1; player <= state.players().size(); player++) {
-            PlayerState one = state.player(player);
+            AcquirePlayerState one = state.player(player);
             assertThat(inOrder(one::shares))
                     .as("shares, " + where)
                     .isEqualTo(numbers(recorded.get("shares").get(player - 1)));
@@ -178,12 +180,12 @@ class AcquireClassicConformanceTest {
     }
 
     /** The board, sizes and prices as that engine shows them. */
-    private record Shown(Board board, List<Integer> sizes, List<Integer> prices) {
+    private record Shown(HotelBoard board, List<Integer> sizes, List<Integer> prices) {
 
-        static Shown of(State state) {
-            Optional<Moment.Placing> placing = state.moment().placing();
-            Optional<Merger> merger = placing.flatMap(Moment.Placing::merger);
-            Board after = placing.isEmpty()
+        static Shown of(AcquireState state) {
+            Optional<AcquireMoment.Placing> placing = state.moment().placing();
+            Optional<Merger> merger = placing.flatMap(AcquireMoment.Placing::merger);
+            HotelBoard after = placing.isEmpty()
                     ? state.board()
                     : merger.isEmpty()
                             ? state.board().withLoose(placing.get().tile())
@@ -191,31 +193,31 @@ class AcquireClassicConformanceTest {
                                     .joined(placing.get().tile(), merger.get().survivor());
             List<Integer> sizes =
                     inOrder(chain -> Math.max(after.size(chain), state.board().size(chain)));
-            List<Integer> prices = IntStream.range(0, Chain.COUNT)
+            List<Integer> prices = IntStream.range(0, HotelChain.COUNT)
                     .mapToObj(at -> chain(ORDER.charAt(at)).price(sizes.get(at)))
                     .toList();
             return new Shown(after, sizes, prices);
         }
     }
 
-    private static Chain chain(char letter) {
+    private static HotelChain chain(char letter) {
         return ChainSet.CLASSIC.of(String.valueOf(letter)).orElseThrow();
     }
 
-    private static <T> List<T> inOrder(Function<Chain, T> figure) {
+    private static <T> List<T> inOrder(Function<HotelChain, T> figure) {
         return ORDER.chars()
                 .mapToObj(letter -> figure.apply(chain((char) letter)))
                 .toList();
     }
 
-    private static List<String> rows(State state, Board board) {
+    private static List<String> rows(AcquireState state, HotelBoard board) {
         List<String> rows = new ArrayList<>();
-        for (int row = 0; row < Tile.ROWS; row++) {
+        for (int row = 0; row < HotelTile.ROWS; row++) {
             StringBuilder text = new StringBuilder();
-            for (int column = 0; column < Tile.COLUMNS; column++) {
-                Tile tile = Tile.at(row * Tile.COLUMNS + column);
+            for (int column = 0; column < HotelTile.COLUMNS; column++) {
+                HotelTile tile = HotelTile.at(row * HotelTile.COLUMNS + column);
                 text.append(
-                        board.chain(tile) != Board.NO_CHAIN
+                        board.chain(tile) != HotelBoard.NO_CHAIN
                                 ? ChainSet.CLASSIC.at(board.chain(tile)).letter()
                                 : !board.isFree(tile) ? 'o' : state.aside().contains(tile) ? 'X' : '.');
             }
@@ -236,21 +238,21 @@ class AcquireClassicConformanceTest {
         return numbers;
     }
 
-    private static List<Integer> cash(State state) {
-        return state.players().stream().map(PlayerState::cash).toList();
+    private static List<Integer> cash(AcquireState state) {
+        return state.players().stream().map(AcquirePlayerState::cash).toList();
     }
 
-    private static List<Integer> before(State state) {
+    private static List<Integer> before(AcquireState state) {
         return IntStream.rangeClosed(1, state.players().size())
                 .mapToObj(player -> state.player(player).cash() - Payment.of(state.events(), player))
                 .toList();
     }
 
     /** Returns cash, shares and bonuses as if the game ended now. */
-    private static List<Integer> net(State state, Shown shown) {
+    private static List<Integer> net(AcquireState state, Shown shown) {
         List<Integer> net = new ArrayList<>(state.over().isPresent() ? before(state) : cash(state));
-        for (int at = 0; at < Chain.COUNT; at++) {
-            Chain chain = chain(ORDER.charAt(at));
+        for (int at = 0; at < HotelChain.COUNT; at++) {
+            HotelChain chain = chain(ORDER.charAt(at));
             int price = shown.prices().get(at);
             List<Integer> holdings =
                     state.players().stream().map(player -> player.shares(chain)).toList();
@@ -265,15 +267,15 @@ class AcquireClassicConformanceTest {
         return net;
     }
 
-    private static List<String> rack(Board board, PlayerState player) {
+    private static List<String> rack(HotelBoard board, AcquirePlayerState player) {
         return player.hand().stream()
                 .map(tile -> tile + " " + type(board, tile))
                 .sorted()
                 .toList();
     }
 
-    private static String type(Board board, Tile tile) {
-        Board.Effect effect = board.effect(tile);
+    private static String type(HotelBoard board, HotelTile tile) {
+        HotelBoard.Effect effect = board.effect(tile);
         return switch (effect.kind()) {
             case LOOSE -> "lonely";
             case FOUNDS -> "new";
@@ -294,16 +296,19 @@ class AcquireClassicConformanceTest {
         return tiles.stream().sorted().toList();
     }
 
-    private static String next(State state) {
-        Moment moment = state.moment();
+    private static String next(AcquireState state) {
+        AcquireMoment moment = state.moment();
         String text = (moment.asked() - 1) + " " + ACTIONS.get(moment.question());
         return switch (moment.question()) {
             case CHAIN, SURVIVOR, DEFUNCT ->
                 text + " "
-                        + moment.chains().stream().map(Chain::letter).sorted().toList();
+                        + moment.chains().stream()
+                                .map(HotelChain::letter)
+                                .sorted()
+                                .toList();
             case MERGE -> {
-                Chain defunct = moment.chains().get(0);
-                Chain survivor = moment.chains().get(1);
+                HotelChain defunct = moment.chains().get(0);
+                HotelChain survivor = moment.chains().get(1);
                 yield text + " " + defunct.letter() + " " + survivor.letter() + " "
                         + state.player(moment.asked()).shares(defunct) + " " + state.bank(survivor);
             }
@@ -323,7 +328,7 @@ class AcquireClassicConformanceTest {
         return text + (next.has("canEnd") ? " " + next.get("canEnd") : "");
     }
 
-    private static void checkEnd(JsonNode recorded, State state) {
+    private static void checkEnd(JsonNode recorded, AcquireState state) {
         Phase.Over over = (Phase.Over) GAME.phase(state);
         List<Integer> money = over.standings().stream()
                 .sorted(Comparator.comparing(Standing::seat))

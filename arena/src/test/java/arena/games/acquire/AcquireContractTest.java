@@ -12,12 +12,12 @@ import arena.game.RandomMatch;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.PlayerState;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,12 +27,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class AcquireContractTest implements GameContract<State, View, Order> {
+class AcquireContractTest implements GameContract<AcquireState, AcquireView, AcquireOrder> {
 
     private static final int ORDERS = 5;
 
     @Override
-    public GameBox<State, View, Order> box() {
+    public GameBox<AcquireState, AcquireView, AcquireOrder> box() {
         return Acquire.box();
     }
 
@@ -53,12 +53,12 @@ class AcquireContractTest implements GameContract<State, View, Order> {
 
     /** Some of the many that the search lists, others at each turn. */
     @Override
-    public List<Order> orders(View view, Seat seat) {
-        List<Order> listed = box().search().orElseThrow().actions(view, seat);
+    public List<AcquireOrder> orders(AcquireView view, Seat seat) {
+        List<AcquireOrder> listed = box().search().orElseThrow().actions(view, seat);
         if (listed.size() <= ORDERS) {
             return listed;
         }
-        Chance.Shuffled<Order> shuffled = new Chance(view.place().turn() * 7L + seat.number()).shuffle(listed);
+        Chance.Shuffled<AcquireOrder> shuffled = new Chance(view.place().turn() * 7L + seat.number()).shuffle(listed);
         return List.copyOf(shuffled.list().subList(0, ORDERS));
     }
 
@@ -78,44 +78,45 @@ class AcquireContractTest implements GameContract<State, View, Order> {
 
     /** The tiles of the others and of the bag are dealt again, and hidden shares too while nothing is settled. */
     @Override
-    public Optional<State> disguised(State state, Seat viewer, long seed) {
-        State dealt = withOtherTiles(state, viewer, seed);
-        State other =
+    public Optional<AcquireState> disguised(AcquireState state, Seat viewer, long seed) {
+        AcquireState dealt = withOtherTiles(state, viewer, seed);
+        AcquireState other =
                 state.terms().hidden() && state.moment().placing().isEmpty() ? withOtherShares(dealt, viewer) : dealt;
         return other.equals(state) || state.over().isPresent() ? Optional.empty() : Optional.of(other);
     }
 
-    private static State withOtherTiles(State state, Seat viewer, long seed) {
-        List<Tile> unknown = new ArrayList<>(state.bag());
+    private static AcquireState withOtherTiles(AcquireState state, Seat viewer, long seed) {
+        List<HotelTile> unknown = new ArrayList<>(state.bag());
         others(state, viewer)
                 .forEach(player -> unknown.addAll(state.player(player).hand()));
-        List<Tile> dealt = new ArrayList<>(new Chance(seed).shuffle(unknown).list());
-        State other = state;
+        List<HotelTile> dealt =
+                new ArrayList<>(new Chance(seed).shuffle(unknown).list());
+        AcquireState other = state;
         for (int player : others(state, viewer)) {
-            List<Tile> hand = dealt.subList(0, state.player(player).hand().size());
+            List<HotelTile> hand = dealt.subList(0, state.player(player).hand().size());
             other = other.withPlayer(player, state.player(player).withHand(hand));
             hand.clear();
         }
         return other.withBag(dealt);
     }
 
-    private static List<Integer> others(State state, Seat viewer) {
+    private static List<Integer> others(AcquireState state, Seat viewer) {
         return IntStream.rangeClosed(1, state.players().size())
                 .filter(player -> player != viewer.number())
                 .boxed()
                 .toList();
     }
 
-    private static State withOtherShares(State state, Seat viewer) {
+    private static AcquireState withOtherShares(AcquireState state, Seat viewer) {
         List<Integer> others = others(state, viewer);
-        PlayerState one = state.player(others.get(0));
-        PlayerState two = state.player(others.get(1));
+        AcquirePlayerState one = state.player(others.get(0));
+        AcquirePlayerState two = state.player(others.get(1));
         return state.withPlayer(others.get(0), withShares(one, two.shares()))
                 .withPlayer(others.get(1), withShares(two, one.shares()));
     }
 
-    private static PlayerState withShares(PlayerState player, List<Integer> shares) {
-        return new PlayerState(player.cash(), shares, player.hand(), player.cards(), player.gone());
+    private static AcquirePlayerState withShares(AcquirePlayerState player, List<Integer> shares) {
+        return new AcquirePlayerState(player.cash(), shares, player.hand(), player.cards(), player.gone());
     }
 
     @Test
@@ -130,10 +131,10 @@ class AcquireContractTest implements GameContract<State, View, Order> {
 
     @Test
     void hidden_shares_are_dealt_again_in_most_states() {
-        RandomMatch<State, View, Order> match = new RandomMatch<>(this, setups().get(2), 31);
+        RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(this, setups().get(2), 31);
         int secrets = 0;
         while (!match.isOver()) {
-            State state = match.state();
+            AcquireState state = match.state();
             boolean differ = Stream.of(2, 3)
                     .anyMatch(player -> disguised(state, new Seat(1), 0)
                             .map(other -> !other.player(player)
@@ -142,7 +143,7 @@ class AcquireContractTest implements GameContract<State, View, Order> {
                             .orElse(false));
             secrets += differ ? 1 : 0;
             assertThat(state.terms().chains().chains())
-                    .allSatisfy(chain -> assertThat(state.bank(chain)).isBetween(0, Chain.SHARES));
+                    .allSatisfy(chain -> assertThat(state.bank(chain)).isBetween(0, HotelChain.SHARES));
             match.step();
         }
         assertThat(secrets).isGreaterThan(20);

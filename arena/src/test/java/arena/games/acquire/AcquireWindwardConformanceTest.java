@@ -12,18 +12,18 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Standing;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.PlayerState;
-import arena.games.acquire.state.Question;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
-import arena.games.acquire.text.OrderCodec;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
+import arena.games.acquire.text.AcquireOrderCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -47,14 +47,14 @@ class AcquireWindwardConformanceTest {
 
     private static final Acquire GAME = Acquire.rules();
     private static final int MOST_SEEDS = 10_000;
-    private static final Map<Board.Kind, String> EFFECTS = Map.of(
-            Board.Kind.LOOSE,
+    private static final Map<HotelBoard.Kind, String> EFFECTS = Map.of(
+            HotelBoard.Kind.LOOSE,
             "single",
-            Board.Kind.GROWS,
+            HotelBoard.Kind.GROWS,
             "join",
-            Board.Kind.FOUNDS,
+            HotelBoard.Kind.FOUNDS,
             "found",
-            Board.Kind.MERGES,
+            HotelBoard.Kind.MERGES,
             "merge");
 
     static Stream<Named<List<JsonNode>>> games() {
@@ -65,7 +65,7 @@ class AcquireWindwardConformanceTest {
     @MethodSource("games")
     void a_recorded_game_is_played_again_answer_by_answer(List<JsonNode> lines) {
         JsonNode setup = lines.get(0);
-        State state = start(setup);
+        AcquireState state = start(setup);
         assertSame("at the start", setup, state);
         for (JsonNode line : lines.subList(1, lines.size() - 1)) {
             String where = "decision " + line.get("n") + ", " + line.get("ask") + ", " + line.get("answer");
@@ -76,31 +76,31 @@ class AcquireWindwardConformanceTest {
         checkEnd(lines.get(lines.size() - 1), state);
     }
 
-    private static State start(JsonNode setup) {
-        List<Tile> bag = tiles(setup.get("bag"));
+    private static AcquireState start(JsonNode setup) {
+        List<HotelTile> bag = tiles(setup.get("bag"));
         List<String> names = new ArrayList<>();
         setup.get("players").forEach(name -> names.add(name.asString()));
-        Terms terms = Terms.of(Settings.standard(GAME.info()));
+        AcquireTerms terms = AcquireTerms.of(Settings.standard(GAME.info()));
         int first = setup.get("first").asInt() + 1;
         return Dealing.begun(
-                State.start(
+                AcquireState.start(
                         names, terms, bag, first, new Chance(setup.get("seed").asLong())),
                 first);
     }
 
-    private static List<Tile> tiles(JsonNode list) {
-        List<Tile> tiles = new ArrayList<>();
-        list.forEach(tile -> tiles.add(Tile.of(tile.asString()).orElseThrow()));
+    private static List<HotelTile> tiles(JsonNode list) {
+        List<HotelTile> tiles = new ArrayList<>();
+        list.forEach(tile -> tiles.add(HotelTile.of(tile.asString()).orElseThrow()));
         return tiles;
     }
 
     /** Returns the state after the recorded answer; a lot is drawn again until it is the recorded one. */
-    private static State played(String where, State state, JsonNode line) {
+    private static AcquireState played(String where, AcquireState state, JsonNode line) {
         Seat seat = new Seat(state.moment().asked());
-        Optional<Tile> byLot = lot(where, state, line.get("events"));
+        Optional<HotelTile> byLot = lot(where, state, line.get("events"));
         for (int seed = 0; seed < MOST_SEEDS; seed++) {
-            State drawn = byLot.isPresent() ? withChance(state, seed) : state;
-            Ruling<Order> ruling = GAME.judge(drawn, seat, answer(drawn, line));
+            AcquireState drawn = byLot.isPresent() ? withChance(state, seed) : state;
+            Ruling<AcquireOrder> ruling = GAME.judge(drawn, seat, answer(drawn, line));
             assertThat(ruling.counts().isTileByLot()).as(where).isEqualTo(byLot.isPresent());
             assertThat(ruling.again()).as(where).isFalse();
             if (line.get("wrong").isEmpty()) {
@@ -113,10 +113,10 @@ class AcquireWindwardConformanceTest {
         throw new AssertionError("no lot is " + byLot + ", " + where);
     }
 
-    private static Optional<Tile> lot(String where, State state, JsonNode events) {
+    private static Optional<HotelTile> lot(String where, AcquireState state, JsonNode events) {
         for (JsonNode event : events) {
             if (event.get("e").asString().equals("default")) {
-                List<Tile> among = tiles(event.get("among"));
+                List<HotelTile> among = tiles(event.get("among"));
                 assertThat(state.playable(state.moment().asked())).as(where).isEqualTo(among);
                 return Optional.of(among.get(event.get("pick").asInt()));
             }
@@ -124,8 +124,8 @@ class AcquireWindwardConformanceTest {
         return Optional.empty();
     }
 
-    private static State withChance(State state, long seed) {
-        return new State(
+    private static AcquireState withChance(AcquireState state, long seed) {
+        return new AcquireState(
                 state.names(),
                 state.terms(),
                 state.board(),
@@ -138,7 +138,7 @@ class AcquireWindwardConformanceTest {
                 state.over());
     }
 
-    private static Answer<Order> answer(State state, JsonNode line) {
+    private static Answer<AcquireOrder> answer(AcquireState state, JsonNode line) {
         JsonNode answer = line.get("answer");
         if (answer.isNull()) {
             return new Answer.Late<>();
@@ -157,15 +157,15 @@ class AcquireWindwardConformanceTest {
         } else if (answer.has("trade") && !answer.get("trade").isNull()) {
             text.append("trade ").append(answer.get("trade").asString()).append('\n');
         }
-        View view = GAME.view(state, Viewpoint.of(new Seat(state.moment().asked())));
-        return new OrderCodec().read(text.append("End\n").toString().getBytes(StandardCharsets.UTF_8), view);
+        AcquireView view = GAME.view(state, Viewpoint.of(new Seat(state.moment().asked())));
+        return new AcquireOrderCodec().read(text.append("End\n").toString().getBytes(StandardCharsets.UTF_8), view);
     }
 
     private static String pair(JsonNode pair) {
         return pair.get(0).asString() + " " + pair.get(1).asString() + "\n";
     }
 
-    private static void assertSame(String where, JsonNode line, State state) {
+    private static void assertSame(String where, JsonNode line, AcquireState state) {
         assertThat(described(state)).as(where).isEqualTo(text(line.get("state")));
         assertThat(asked(state)).as("next, " + where).isEqualTo(text(line.get("next")));
         assertThat(Events.of(state.events())).as("events, " + where).isEqualTo(Events.recorded(line.get("events")));
@@ -175,16 +175,16 @@ class AcquireWindwardConformanceTest {
         return node.toString();
     }
 
-    private static String asked(State state) {
+    private static String asked(AcquireState state) {
         int player = state.moment().asked();
-        Question question = state.moment().question();
-        if (question == Question.END) {
+        AcquireQuestion question = state.moment().question();
+        if (question == AcquireQuestion.END) {
             return "null";
         }
         String ask = "{\"player\":" + (player - 1) + ",\"prompt\":\"" + question + "\",";
-        if (question == Question.MERGE) {
-            Chain defunct = state.moment().chains().get(0);
-            Chain survivor = state.moment().chains().get(1);
+        if (question == AcquireQuestion.MERGE) {
+            HotelChain defunct = state.moment().chains().get(0);
+            HotelChain survivor = state.moment().chains().get(1);
             return ask + "\"defunct\":\"" + defunct.letter() + "\",\"survivor\":\"" + survivor.letter() + "\",\"held\":"
                     + state.player(player).shares(defunct) + "}";
         }
@@ -199,11 +199,11 @@ class AcquireWindwardConformanceTest {
                 .replace(" ", "");
     }
 
-    private static String described(State state) {
-        List<Chain> chains = state.terms().chains().chains();
+    private static String described(AcquireState state) {
+        List<HotelChain> chains = state.terms().chains().chains();
         // The recorded final payment is not in the last state.
         boolean over = state.over().isPresent();
-        View view = GAME.view(state, new Viewpoint.Referee());
+        AcquireView view = GAME.view(state, new Viewpoint.Referee());
         String described = "{'board':" + quoted(view.rows())
                 + ",'size':" + chains.stream().map(state.board()::size).toList()
                 + ",'price':" + chains.stream().map(state::price).toList()
@@ -211,31 +211,31 @@ class AcquireWindwardConformanceTest {
                 + ",'cash':"
                 + (over
                         ? before(state)
-                        : state.players().stream().map(PlayerState::cash).toList())
+                        : state.players().stream().map(AcquirePlayerState::cash).toList())
                 + ",'shares':"
-                + state.players().stream().map(PlayerState::shares).toList()
+                + state.players().stream().map(AcquirePlayerState::shares).toList()
                 + ",'hands':"
                 + state.players().stream().map(player -> quoted(player.hand())).toList()
                 + ",'cards':"
                 + state.players().stream()
-                        .map(player -> Stream.of(Card.values())
+                        .map(player -> Stream.of(PowerUp.values())
                                 .filter(player.cards()::contains)
-                                .map(Card::number)
+                                .map(PowerUp::number)
                                 .toList())
                         .toList()
                 + ",'bag':" + state.bag().size()
-                + ",'mid':" + (state.moment().question() == Question.MERGE) + "}";
+                + ",'mid':" + (state.moment().question() == AcquireQuestion.MERGE) + "}";
         return described.replace(" ", "").replace('\'', '"');
     }
 
     /** Returns the cash before the final payment. */
-    private static List<Integer> before(State state) {
+    private static List<Integer> before(AcquireState state) {
         return IntStream.rangeClosed(1, state.players().size())
                 .mapToObj(player -> state.player(player).cash() - Payment.of(state.events(), player))
                 .toList();
     }
 
-    private static void checkEnd(JsonNode recorded, State state) {
+    private static void checkEnd(JsonNode recorded, AcquireState state) {
         Phase.Over over = (Phase.Over) GAME.phase(state);
         List<Long> money = over.standings().stream()
                 .sorted(Comparator.comparing(Standing::seat))
@@ -247,18 +247,18 @@ class AcquireWindwardConformanceTest {
                 .isEqualTo(recorded.get("winner").asInt());
         assertThat(state.moment().turn()).isEqualTo(recorded.get("turns").asInt());
         assertThat(over.reason())
-                .isEqualTo(recorded.get("end").asString().equals("41") ? Endings.LARGEST : Endings.SAFE);
+                .isEqualTo(recorded.get("end").asString().equals("41") ? AcquireEndings.LARGEST : AcquireEndings.SAFE);
     }
 
     /** Events as the recordings tell them, as far as both tell the same. */
     private static final class Events {
 
         /** Returns our events, without the payment at the end and a turn without a tile. */
-        static List<String> of(List<Event> events) {
+        static List<String> of(List<AcquireEvent> events) {
             List<String> told = new ArrayList<>();
             SortedMap<String, Integer> bonuses = new TreeMap<>();
-            for (Event event : events.subList(0, Payment.begin(events))) {
-                if (event instanceof Event.Bonus bonus) {
+            for (AcquireEvent event : events.subList(0, Payment.begin(events))) {
+                if (event instanceof AcquireEvent.Bonus bonus) {
                     bonuses.merge(bonus.chain().letter() + " " + (bonus.player() - 1), bonus.amount(), Integer::sum);
                 } else {
                     flush(bonuses, told);
@@ -266,53 +266,53 @@ class AcquireWindwardConformanceTest {
                 }
             }
             flush(bonuses, told);
-            if (events.stream().anyMatch(Event.Ended.class::isInstance)) {
+            if (events.stream().anyMatch(AcquireEvent.Ended.class::isInstance)) {
                 told.add("end");
             }
             return told;
         }
 
-        private static Optional<String> text(Event event) {
-            if (event instanceof Event.TurnBegan turn) {
+        private static Optional<String> text(AcquireEvent event) {
+            if (event instanceof AcquireEvent.TurnBegan turn) {
                 return Optional.of("turn " + turn.turn() + " " + (turn.player() - 1));
-            } else if (event instanceof Event.DeadTiles dead) {
+            } else if (event instanceof AcquireEvent.DeadTiles dead) {
                 return Optional.of("dead " + (dead.player() - 1) + " " + sorted(dead.tiles()));
-            } else if (event instanceof Event.DeadInBag dead) {
+            } else if (event instanceof AcquireEvent.DeadInBag dead) {
                 return Optional.of("deadBag " + sorted(dead.tiles()));
-            } else if (event instanceof Event.Drew drew) {
+            } else if (event instanceof AcquireEvent.Drew drew) {
                 return Optional.of("draw " + (drew.player() - 1) + " " + drew.tiles());
-            } else if (event instanceof Event.CardPlayed card) {
+            } else if (event instanceof AcquireEvent.CardPlayed card) {
                 return Optional.of(
                         "card " + (card.player() - 1) + " " + card.card().number());
-            } else if (event instanceof Event.TilePlaced placed) {
+            } else if (event instanceof AcquireEvent.TilePlaced placed) {
                 return Optional.of(
                         "tile " + (placed.player() - 1) + " " + placed.tile() + " " + EFFECTS.get(placed.kind()));
-            } else if (event instanceof Event.Grew grew) {
+            } else if (event instanceof AcquireEvent.Grew grew) {
                 return Optional.of("join " + grew.chain().letter() + " " + grew.size());
-            } else if (event instanceof Event.Founded founded) {
+            } else if (event instanceof AcquireEvent.Founded founded) {
                 return Optional.of("found " + (founded.player() - 1) + " "
                         + founded.chain().letter() + " " + founded.size() + " " + founded.free());
-            } else if (event instanceof Event.Merged merged) {
+            } else if (event instanceof AcquireEvent.Merged merged) {
                 return Optional.of("merge " + merged.survivor().letter() + " "
-                        + merged.defunct().stream().map(Chain::letter).toList());
-            } else if (event instanceof Event.Disposed disposed) {
+                        + merged.defunct().stream().map(HotelChain::letter).toList());
+            } else if (event instanceof AcquireEvent.Disposed disposed) {
                 return Optional.of("dispose " + (disposed.player() - 1) + " "
                         + disposed.chain().letter() + " " + disposed.sold() + " " + disposed.traded() + " "
                         + disposed.kept() + " " + disposed.traded() / 2 + " " + disposed.sold() * disposed.price());
-            } else if (event instanceof Event.Settled settled) {
+            } else if (event instanceof AcquireEvent.Settled settled) {
                 return Optional.of("settled " + settled.survivor().letter() + " " + settled.size());
-            } else if (event instanceof Event.Bought bought) {
+            } else if (event instanceof AcquireEvent.Bought bought) {
                 return Optional.of("buy " + (bought.player() - 1) + " "
                         + bought.chain().letter() + " " + bought.shares() + " " + bought.price());
-            } else if (event instanceof Event.Traded traded) {
+            } else if (event instanceof AcquireEvent.Traded traded) {
                 return Optional.of("trade " + (traded.player() - 1) + " "
                         + traded.give().letter() + " " + traded.get().letter());
             }
             return Optional.empty();
         }
 
-        private static List<String> sorted(List<Tile> tiles) {
-            return tiles.stream().map(Tile::text).sorted().toList();
+        private static List<String> sorted(List<HotelTile> tiles) {
+            return tiles.stream().map(HotelTile::text).sorted().toList();
         }
 
         private static void flush(SortedMap<String, Integer> bonuses, List<String> told) {

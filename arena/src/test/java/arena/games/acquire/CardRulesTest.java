@@ -2,9 +2,9 @@ package arena.games.acquire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.acquire.order.ErrorCode;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Question;
+import arena.games.acquire.order.AcquireErrorCode;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.PowerUp;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class CardRulesTest {
 
     @Test
     void five_tiles_are_drawn_on_top_of_the_hand_and_nothing_is_drawn_until_fewer_than_six_are_held() {
-        Scene scene = table().hand(1, "3I", "5I", "7I", "9I", "11I", "12A").asking(Question.SPECIAL);
+        Scene scene = table().hand(1, "3I", "5I", "7I", "9I", "11I", "12A").asking(AcquireQuestion.SPECIAL);
 
         scene.answer("card DRAW_5_TILES");
         assertThat(scene.state().player(1).hand()).hasSize(11);
@@ -26,19 +26,19 @@ class CardRulesTest {
 
         assertThat(scene.state().player(1).hand()).hasSize(10);
         assertThat(scene.state().player(1).cards())
-                .doesNotContain(Card.DRAW_5_TILES)
+                .doesNotContain(PowerUp.DRAW_5_TILES)
                 .hasSize(4);
     }
 
     @Test
     void five_tiles_of_a_short_bag_are_those_there_are_and_of_an_empty_one_none() {
-        Scene few = table().bag("8I", "12I").asking(Question.SPECIAL).answer("card 4");
+        Scene few = table().bag("8I", "12I").asking(AcquireQuestion.SPECIAL).answer("card 4");
         assertThat(few.state().player(1).hand()).hasSize(5);
 
-        Scene none = table().bag().asking(Question.SPECIAL).answer("card DRAW_5_TILES");
+        Scene none = table().bag().asking(AcquireQuestion.SPECIAL).answer("card DRAW_5_TILES");
         assertThat(none.code()).isZero();
         assertThat(none.state().player(1).hand()).hasSize(3);
-        assertThat(none.state().player(1).cards()).doesNotContain(Card.DRAW_5_TILES);
+        assertThat(none.state().player(1).cards()).doesNotContain(PowerUp.DRAW_5_TILES);
         assertThat(none.asked()).isEqualTo("1 TILE_AND_STOCK");
     }
 
@@ -46,7 +46,7 @@ class CardRulesTest {
     void four_tiles_are_placed_with_one_purchase_and_the_hand_is_filled_up_after_the_last() {
         Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "1I", "3I", "5I", "7I", "9I", "11I")
-                .asking(Question.SPECIAL)
+                .asking(AcquireQuestion.SPECIAL)
                 .answer("card PLACE_4_TILES");
         for (String tile : new String[] {"1I", "3I", "5I"}) {
             assertThat(scene.asked()).isEqualTo("1 TILE");
@@ -66,7 +66,7 @@ class CardRulesTest {
         Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I", "3A", "4A", "7I", "9I", "11I")
                 .shares(2, "A", 3)
-                .asking(Question.SPECIAL)
+                .asking(AcquireQuestion.SPECIAL)
                 .answer("card PLACE_4_TILES")
                 .answer("tile 3A")
                 .answer("tile 4A", "survivor G");
@@ -82,12 +82,12 @@ class CardRulesTest {
     void all_four_are_asked_for_though_none_can_be_placed_any_more() {
         Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I")
-                .asking(Question.SPECIAL)
+                .asking(AcquireQuestion.SPECIAL)
                 .answer("card PLACE_4_TILES")
                 .answer("tile 3I")
                 .answer("tile 5I");
 
-        assertThat(scene.code()).isEqualTo(ErrorCode.TILE_UNASKED.number());
+        assertThat(scene.code()).isEqualTo(AcquireErrorCode.TILE_UNASKED.number());
         assertThat(scene.answer().asked()).isEqualTo("1 TILE_AND_STOCK");
         scene.answer("buy A 1");
         assertThat(scene.code()).isZero();
@@ -98,11 +98,11 @@ class CardRulesTest {
     void three_free_shares_cost_nothing_though_there_is_no_money() {
         Scene scene = table().cash(1, 0).answer("tile 3I", "card FREE_3_STOCK", "buy G 2", "buy A 2");
 
-        assertThat(scene.code()).isEqualTo(ErrorCode.BUY_TOO_MANY.number());
+        assertThat(scene.code()).isEqualTo(AcquireErrorCode.BUY_TOO_MANY.number());
         assertThat(scene.shares(1, "G")).isEqualTo(2);
         assertThat(scene.shares(1, "A")).isEqualTo(1);
         assertThat(scene.cash(1)).isZero();
-        assertThat(scene.state().player(1).cards()).doesNotContain(Card.FREE_3_STOCK);
+        assertThat(scene.state().player(1).cards()).doesNotContain(PowerUp.FREE_3_STOCK);
     }
 
     @Test
@@ -117,7 +117,7 @@ class CardRulesTest {
         Scene scene = table().shares(1, "A", 5)
                 .answer("tile 3I", "card TRADE_2_STOCK", "buy A 3", "trade A G", "trade A G", "trade A A", "trade A G");
 
-        assertThat(scene.code()).isEqualTo(ErrorCode.TRADE_TOO_MANY.number());
+        assertThat(scene.code()).isEqualTo(AcquireErrorCode.TRADE_TOO_MANY.number());
         assertThat(scene.shares(1, "A")).isEqualTo(8 - 6 + 1);
         assertThat(scene.shares(1, "G")).isEqualTo(2);
     }
@@ -127,16 +127,16 @@ class CardRulesTest {
         Scene gone = table().shares(1, "W", 4)
                 .shares(1, "A", 2)
                 .answer("tile 3I", "card TRADE_2_STOCK", "trade W G", "trade A W", "trade A G");
-        assertThat(gone.code()).isEqualTo(ErrorCode.TRADE_INACTIVE.number());
+        assertThat(gone.code()).isEqualTo(AcquireErrorCode.TRADE_INACTIVE.number());
         assertThat(gone.shares(1, "G")).isEqualTo(1);
         assertThat(gone.shares(1, "W")).isEqualTo(4);
 
         Scene few = table().shares(1, "A", 1).answer("tile 3I", "card TRADE_2_STOCK", "trade A G");
-        assertThat(few.code()).isEqualTo(ErrorCode.TRADE_SHORT.number());
-        assertThat(few.state().player(1).cards()).doesNotContain(Card.TRADE_2_STOCK);
+        assertThat(few.code()).isEqualTo(AcquireErrorCode.TRADE_SHORT.number());
+        assertThat(few.state().player(1).cards()).doesNotContain(PowerUp.TRADE_2_STOCK);
 
         Scene sold = table().shares(1, "A", 2).shares(2, "G", 25).answer("tile 3I", "card 3", "trade A G");
-        assertThat(sold.code()).isEqualTo(ErrorCode.TRADE_BANK.number());
+        assertThat(sold.code()).isEqualTo(AcquireErrorCode.TRADE_BANK.number());
         assertThat(sold.shares(1, "A")).isEqualTo(2);
     }
 
@@ -144,22 +144,22 @@ class CardRulesTest {
     void trades_without_the_card_are_none() {
         Scene scene = table().shares(1, "A", 2).answer("tile 3I", "trade A G");
 
-        assertThat(scene.code()).isEqualTo(ErrorCode.TRADE_WITHOUT_CARD.number());
+        assertThat(scene.code()).isEqualTo(AcquireErrorCode.TRADE_WITHOUT_CARD.number());
         assertThat(scene.shares(1, "A")).isEqualTo(2);
     }
 
     @Test
     void a_card_that_is_spent_or_belongs_to_the_other_question_counts_as_none_and_is_kept() {
-        Scene spent = table().cards(1, Card.DRAW_5_TILES).answer("tile 3I", "card FREE_3_STOCK", "buy A 1");
-        assertThat(spent.code()).isEqualTo(ErrorCode.CARD_SPENT.number());
+        Scene spent = table().cards(1, PowerUp.DRAW_5_TILES).answer("tile 3I", "card FREE_3_STOCK", "buy A 1");
+        assertThat(spent.code()).isEqualTo(AcquireErrorCode.CARD_SPENT.number());
         assertThat(spent.cash(1)).isEqualTo(6000 - 200);
 
         Scene other = table().answer("tile 3I", "card DRAW_5_TILES");
-        assertThat(other.code()).isEqualTo(ErrorCode.CARD_UNASKED.number());
+        assertThat(other.code()).isEqualTo(AcquireErrorCode.CARD_UNASKED.number());
         assertThat(other.state().player(1).cards()).hasSize(5);
 
-        Scene before = table().asking(Question.SPECIAL).answer("card BUY_5_STOCK");
-        assertThat(before.code()).isEqualTo(ErrorCode.CARD_UNASKED.number());
+        Scene before = table().asking(AcquireQuestion.SPECIAL).answer("card BUY_5_STOCK");
+        assertThat(before.code()).isEqualTo(AcquireErrorCode.CARD_UNASKED.number());
         assertThat(before.state().player(1).cards()).hasSize(5);
         assertThat(before.asked()).isEqualTo("1 TILE_AND_STOCK");
     }
@@ -167,16 +167,16 @@ class CardRulesTest {
     @Test
     void a_card_is_spent_even_if_nothing_comes_of_it_and_one_that_is_none_is_told() {
         Scene nothing = new Scene(Map.of(), 3).hand(1, "3I").answer("tile 3I", "card FREE_3_STOCK", "buy A 3");
-        assertThat(nothing.code()).isEqualTo(ErrorCode.BUY_INACTIVE.number());
-        assertThat(nothing.state().player(1).cards()).doesNotContain(Card.FREE_3_STOCK);
+        assertThat(nothing.code()).isEqualTo(AcquireErrorCode.BUY_INACTIVE.number());
+        assertThat(nothing.state().player(1).cards()).doesNotContain(PowerUp.FREE_3_STOCK);
 
-        assertThat(table().answer("tile 3I", "card 9").code()).isEqualTo(ErrorCode.UNKNOWN_CARD.number());
+        assertThat(table().answer("tile 3I", "card 9").code()).isEqualTo(AcquireErrorCode.UNKNOWN_CARD.number());
     }
 
     @Test
     void the_question_for_a_card_is_put_only_to_one_who_has_one_and_a_playable_tile() {
         assertThat(table().begun().asked()).isEqualTo("1 SPECIAL");
-        assertThat(table().cards(1, Card.BUY_5_STOCK).begun().asked()).isEqualTo("1 TILE_AND_STOCK");
+        assertThat(table().cards(1, PowerUp.BUY_5_STOCK).begun().asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(table().hand(1).begun().asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(new Scene(Map.of("cards", "off"), 3).hand(1, "3I").begun().asked())
                 .isEqualTo("1 TILE_AND_STOCK");

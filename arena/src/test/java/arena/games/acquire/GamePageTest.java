@@ -9,11 +9,11 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.ErrorCode;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.View;
+import arena.games.acquire.order.AcquireErrorCode;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +45,7 @@ class GamePageTest {
     @Test
     void the_page_lists_every_code_with_its_words_and_heading() {
         assertThat(PAGE.text())
-                .contains(Stream.of(ErrorCode.values())
+                .contains(Stream.of(AcquireErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
                                 + code.heading() + " |\n")
                         .collect(Collectors.joining()));
@@ -54,7 +54,7 @@ class GamePageTest {
     @Test
     void the_page_lists_every_setting_with_its_default_and_limits() {
         assertThat(PAGE.text())
-                .contains(Terms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
+                .contains(AcquireTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
@@ -70,12 +70,16 @@ class GamePageTest {
                         "`DEFUNCT ",
                         "`STOCK`")
                 .contains(
-                        Endings.LARGEST, Endings.SAFE, Endings.DECLARED, Endings.NO_TILE_PLACED, Endings.NO_TILE_LEFT);
+                        AcquireEndings.LARGEST,
+                        AcquireEndings.SAFE,
+                        AcquireEndings.DECLARED,
+                        AcquireEndings.NO_TILE_PLACED,
+                        AcquireEndings.NO_TILE_LEFT);
     }
 
     @Test
     void the_session_and_the_picture_are_what_the_code_writes() {
-        State state = Acquire.box().rules().start(SETUP);
+        AcquireState state = Acquire.box().rules().start(SETUP);
         StringBuilder session = new StringBuilder();
         String[] last = {"", ""};
         int[] prompts = {0, 0};
@@ -83,13 +87,13 @@ class GamePageTest {
             Seat seat = new Seat(state.moment().asked());
             String folder = "team-folders/" + SETUP.name(seat) + "/";
             int number = ++prompts[seat.index()];
-            View view = Views.of(state, Viewpoint.of(seat));
+            AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
             String input = Acquire.box().views().write(view);
             session.append(
                     GamePage.shown(folder + "input_" + number + ".txt", GamePage.changed(last[seat.index()], input)));
             last[seat.index()] = input;
-            Answer<Order> answer = Acquire.box().answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<Order> ruling = Acquire.box().rules().judge(state, seat, answer);
+            Answer<AcquireOrder> answer = Acquire.box().answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<AcquireOrder> ruling = Acquire.box().rules().judge(state, seat, answer);
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output));
             session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
             state = Acquire.box().rules().next(state, Actions.of(seat, ruling.counts()));

@@ -6,15 +6,15 @@ import arena.game.Chance;
 import arena.game.RandomMatch;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Moment;
-import arena.games.acquire.state.PlayerState;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireMoment;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.Rule;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,12 +30,12 @@ class LawsTest {
     void money_shares_and_tiles_change_only_by_the_rules_and_every_match_ends(long seed) {
         AcquireContractTest contract = new AcquireContractTest();
         Setup setup = setup(seed);
-        RandomMatch<State, View, Order> match = new RandomMatch<>(contract, setup, seed);
+        RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(contract, setup, seed);
         assertTilesAreSomewhere(match.state());
         while (!match.isOver()) {
-            State before = match.state();
+            AcquireState before = match.state();
             match.step();
-            State after = match.state();
+            AcquireState after = match.state();
             assertTilesAreSomewhere(after);
             assertSharesAreSomewhere(after);
             assertMoneyIsToldOf(before, after);
@@ -55,33 +55,33 @@ class LawsTest {
         return AcquireContractTest.setup(2 + (int) (seed % 5), seed, settings);
     }
 
-    private static void assertTilesAreSomewhere(State state) {
-        List<Tile> tiles = new ArrayList<>(state.bag());
+    private static void assertTilesAreSomewhere(AcquireState state) {
+        List<HotelTile> tiles = new ArrayList<>(state.bag());
         state.players().forEach(player -> tiles.addAll(player.hand()));
         tiles.addAll(state.aside());
-        state.moment().placing().map(Moment.Placing::tile).ifPresent(tiles::add);
-        Tile.all().stream().filter(tile -> !state.board().isFree(tile)).forEach(tiles::add);
+        state.moment().placing().map(AcquireMoment.Placing::tile).ifPresent(tiles::add);
+        HotelTile.all().stream().filter(tile -> !state.board().isFree(tile)).forEach(tiles::add);
         assertThat(tiles).hasSize(108).doesNotHaveDuplicates();
     }
 
-    private static void assertSharesAreSomewhere(State state) {
-        for (Chain chain : state.terms().chains().chains()) {
-            assertThat(state.bank(chain)).isBetween(0, Chain.SHARES);
+    private static void assertSharesAreSomewhere(AcquireState state) {
+        for (HotelChain chain : state.terms().chains().chains()) {
+            assertThat(state.bank(chain)).isBetween(0, HotelChain.SHARES);
             assertThat(state.players())
                     .allSatisfy(player -> assertThat(player.shares(chain)).isNotNegative());
         }
-        assertThat(state.players()).extracting(PlayerState::cash).allMatch(cash -> cash >= 0);
+        assertThat(state.players()).extracting(AcquirePlayerState::cash).allMatch(cash -> cash >= 0);
     }
 
     /** Every dollar and every share that came or went is told of by an event. */
-    private static void assertMoneyIsToldOf(State before, State after) {
+    private static void assertMoneyIsToldOf(AcquireState before, AcquireState after) {
         for (int player = 1; player <= before.players().size(); player++) {
             int seat = player;
             assertThat(after.player(player).cash() - before.player(player).cash())
                     .isEqualTo(after.events().stream()
                             .mapToInt(event -> dollars(event, seat))
                             .sum());
-            for (Chain chain : before.terms().chains().chains()) {
+            for (HotelChain chain : before.terms().chains().chains()) {
                 assertThat(after.player(player).shares(chain)
                                 - before.player(player).shares(chain))
                         .as("%s of player %d after %s", chain, player, after.events())
@@ -92,27 +92,27 @@ class LawsTest {
         }
     }
 
-    private static int dollars(Event event, int player) {
-        if (event instanceof Event.Bonus bonus && bonus.player() == player) {
+    private static int dollars(AcquireEvent event, int player) {
+        if (event instanceof AcquireEvent.Bonus bonus && bonus.player() == player) {
             return bonus.amount();
-        } else if (event instanceof Event.Disposed disposed && disposed.player() == player) {
+        } else if (event instanceof AcquireEvent.Disposed disposed && disposed.player() == player) {
             return disposed.sold() * disposed.price();
-        } else if (event instanceof Event.Bought bought && bought.player() == player) {
+        } else if (event instanceof AcquireEvent.Bought bought && bought.player() == player) {
             return -bought.shares() * bought.price();
-        } else if (event instanceof Event.Redeemed sale && sale.player() == player) {
+        } else if (event instanceof AcquireEvent.Redeemed sale && sale.player() == player) {
             return sale.shares() * sale.price();
         }
         return 0;
     }
 
-    private static int shares(Event event, int player, Chain chain) {
-        if (event instanceof Event.Founded founded && founded.player() == player) {
+    private static int shares(AcquireEvent event, int player, HotelChain chain) {
+        if (event instanceof AcquireEvent.Founded founded && founded.player() == player) {
             return founded.chain().equals(chain) ? founded.free() : 0;
-        } else if (event instanceof Event.Bought bought && bought.player() == player) {
+        } else if (event instanceof AcquireEvent.Bought bought && bought.player() == player) {
             return bought.chain().equals(chain) ? bought.shares() : 0;
-        } else if (event instanceof Event.Traded traded && traded.player() == player) {
+        } else if (event instanceof AcquireEvent.Traded traded && traded.player() == player) {
             return (traded.get().equals(chain) ? 1 : 0) - (traded.give().equals(chain) ? 2 : 0);
-        } else if (event instanceof Event.Disposed disposed && disposed.player() == player) {
+        } else if (event instanceof AcquireEvent.Disposed disposed && disposed.player() == player) {
             if (disposed.chain().equals(chain)) {
                 return -disposed.sold() - disposed.traded();
             }
@@ -124,15 +124,16 @@ class LawsTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void what_a_seat_sees_has_no_tile_of_others(long seed) {
-        RandomMatch<State, View, Order> match = new RandomMatch<>(new AcquireContractTest(), setup(seed), seed);
+        RandomMatch<AcquireState, AcquireView, AcquireOrder> match =
+                new RandomMatch<>(new AcquireContractTest(), setup(seed), seed);
         while (!match.isOver()) {
-            State state = match.state();
+            AcquireState state = match.state();
             match.seats().forEach(seat -> {
-                View view = Views.of(state, Viewpoint.of(seat));
+                AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
                 assertThat(view.hands().keySet()).containsExactly(seat.number());
                 assertThat(view.hand()).isEqualTo(state.player(seat.number()).hand());
             });
-            assertThat(Views.of(state, new Viewpoint.Watcher()).hands()).isEmpty();
+            assertThat(AcquireViews.of(state, new Viewpoint.Watcher()).hands()).isEmpty();
             match.step();
         }
     }

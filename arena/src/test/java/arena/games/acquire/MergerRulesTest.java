@@ -2,8 +2,8 @@ package arena.games.acquire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.acquire.order.ErrorCode;
-import arena.games.acquire.state.Event;
+import arena.games.acquire.order.AcquireErrorCode;
+import arena.games.acquire.state.AcquireEvent;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +38,7 @@ class MergerRulesTest {
         assertThat(scene.code()).isZero();
         assertThat(scene.size("A")).isZero();
         assertThat(scene.size("G")).isEqualTo(6);
-        assertThat(scene.events(Event.Settled.class)).hasSize(1);
+        assertThat(scene.events(AcquireEvent.Settled.class)).hasSize(1);
     }
 
     @Test
@@ -68,7 +68,7 @@ class MergerRulesTest {
 
         scene.answer("tile 4A").answer("trade 5", "keep 1");
 
-        assertThat(scene.code()).isEqualTo(ErrorCode.EXCHANGE_ODD.number());
+        assertThat(scene.code()).isEqualTo(AcquireErrorCode.EXCHANGE_ODD.number());
         assertThat(scene.shares(1, "G")).isEqualTo(1);
         assertThat(scene.shares(1, "A")).isZero();
         assertThat(scene.cash(1)).isEqualTo(6000 + 3000 + 3 * 200);
@@ -92,7 +92,7 @@ class MergerRulesTest {
         assertThat(equal.answer("tile 5C", "survivor J").size("J")).isEqualTo(7);
         Scene unnamed = new Scene(WINDWARD, 3, "....G.......", "....G.......", "..AA.JJ.....").hand(1, "5C", "9I");
         assertThat(unnamed.answer("tile 5C").size("A")).isEqualTo(7);
-        assertThat(unnamed.code()).isEqualTo(ErrorCode.SURVIVOR_MISSING.number());
+        assertThat(unnamed.code()).isEqualTo(AcquireErrorCode.SURVIVOR_MISSING.number());
     }
 
     @Test
@@ -101,12 +101,12 @@ class MergerRulesTest {
                         .hand(1, "5C", "9I")
                         .answer("tile 5C", "survivor M")
                         .code())
-                .isEqualTo(ErrorCode.SURVIVOR_STRANGER.number());
+                .isEqualTo(AcquireErrorCode.SURVIVOR_STRANGER.number());
         assertThat(new Scene(WINDWARD, 3, "....G.......", "....G.......", "..AA........")
                         .hand(1, "5C", "9I")
                         .answer("tile 5C", "survivor W")
                         .code())
-                .isEqualTo(ErrorCode.SURVIVOR_INACTIVE.number());
+                .isEqualTo(AcquireErrorCode.SURVIVOR_INACTIVE.number());
         assertThat(new Scene(
                                 WINDWARD,
                                 3,
@@ -118,7 +118,7 @@ class MergerRulesTest {
                         .hand(1, "5C", "9I")
                         .answer("tile 5C", "survivor A")
                         .code())
-                .isEqualTo(ErrorCode.SURVIVOR_SMALL.number());
+                .isEqualTo(AcquireErrorCode.SURVIVOR_SMALL.number());
     }
 
     @Test
@@ -138,7 +138,7 @@ class MergerRulesTest {
                 .shares(2, "I", 2)
                 .answer("tile 5C");
         assertThat(mover.asked()).isEqualTo("1 DEFUNCT A C I");
-        assertThat(mover.answer("settle W").code()).isEqualTo(ErrorCode.SETTLE_STRANGER.number());
+        assertThat(mover.answer("settle W").code()).isEqualTo(AcquireErrorCode.SETTLE_STRANGER.number());
         assertThat(mover.answer("settle I").asked()).isEqualTo("2 MERGE I F");
         assertThat(mover.answer("sell 2").asked()).isEqualTo("1 DEFUNCT A C");
         assertThat(mover.answer("settle C").asked()).isEqualTo("1 MERGE A F");
@@ -149,7 +149,7 @@ class MergerRulesTest {
         Scene scene = new Scene(CLASSIC, 3, "....C.......", "....C.......", "..AA.FF.....").hand(1, "5C", "9I");
 
         assertThat(scene.answer("tile 5C").asked()).isEqualTo("1 SURVIVOR A C F");
-        assertThat(scene.answer("survivor W").code()).isEqualTo(ErrorCode.SURVIVOR_INACTIVE.number());
+        assertThat(scene.answer("survivor W").code()).isEqualTo(AcquireErrorCode.SURVIVOR_INACTIVE.number());
         assertThat(scene.answer("survivor C").asked()).isEqualTo("1 DEFUNCT A F");
         assertThat(scene.answer("settle F").size("C")).isEqualTo(7);
     }
@@ -162,12 +162,12 @@ class MergerRulesTest {
                 .shares(2, "C", 24)
                 .answer("tile 4A");
 
-        assertThat(scene.answer("trade 6").code()).isEqualTo(ErrorCode.EXCHANGE_TOO_MANY.number());
-        assertThat(scene.answer("trade 3").code()).isEqualTo(ErrorCode.EXCHANGE_ODD.number());
-        assertThat(scene.answer("trade 4").code()).isEqualTo(ErrorCode.EXCHANGE_BANK.number());
-        assertThat(scene.answer("trade 2", "keep 4").code()).isEqualTo(ErrorCode.KEEP_TOO_MANY.number());
-        assertThat(scene.answer("keep 1", "sell 1").code()).isEqualTo(ErrorCode.SELL_SUM.number());
-        assertThat(scene.answer("keep -1").code()).isEqualTo(ErrorCode.NEGATIVE.number());
+        assertThat(scene.answer("trade 6").code()).isEqualTo(AcquireErrorCode.EXCHANGE_TOO_MANY.number());
+        assertThat(scene.answer("trade 3").code()).isEqualTo(AcquireErrorCode.EXCHANGE_ODD.number());
+        assertThat(scene.answer("trade 4").code()).isEqualTo(AcquireErrorCode.EXCHANGE_BANK.number());
+        assertThat(scene.answer("trade 2", "keep 4").code()).isEqualTo(AcquireErrorCode.KEEP_TOO_MANY.number());
+        assertThat(scene.answer("keep 1", "sell 1").code()).isEqualTo(AcquireErrorCode.SELL_SUM.number());
+        assertThat(scene.answer("keep -1").code()).isEqualTo(AcquireErrorCode.NEGATIVE.number());
         assertThat(scene.shares(1, "A")).isEqualTo(5);
         assertThat(scene.answer("trade 2", "keep 1", "sell 2").code()).isZero();
         assertThat(scene.shares(1, "A")).isEqualTo(1);
@@ -183,8 +183,8 @@ class MergerRulesTest {
                 .shares(1, "A", 8)
                 .shares(2, "A", 3)
                 .answer("tile 4A");
-        assertThat(with.events(Event.MarketDrew.class))
-                .extracting(Event.MarketDrew::tile)
+        assertThat(with.events(AcquireEvent.MarketDrew.class))
+                .extracting(AcquireEvent.MarketDrew::tile)
                 .containsExactly(Scene.tile("7H"));
         assertThat(with.cash(1)).isEqualTo(6000 + 3000);
         assertThat(with.cash(2)).isEqualTo(6000);

@@ -1,6 +1,6 @@
 package arena.games.acquire;
 
-import arena.games.acquire.state.Event;
+import arena.games.acquire.state.AcquireEvent;
 import java.util.List;
 
 /** What was paid at the end of a match, which recordings tell apart from what was before. */
@@ -9,8 +9,8 @@ final class Payment {
     private Payment() {}
 
     /** Returns where the events of the payment begin: at the end of the list if the match goes on. */
-    static int begin(List<Event> events) {
-        if (events.isEmpty() || !(events.get(events.size() - 1) instanceof Event.Ended)) {
+    static int begin(List<AcquireEvent> events) {
+        if (events.isEmpty() || !(events.get(events.size() - 1) instanceof AcquireEvent.Ended)) {
             return events.size();
         }
         int at = events.size() - 1;
@@ -20,16 +20,16 @@ final class Payment {
         return at;
     }
 
-    private static boolean isPayment(Event event) {
-        return event instanceof Event.Redeemed || event instanceof Event.Bonus;
+    private static boolean isPayment(AcquireEvent event) {
+        return event instanceof AcquireEvent.Redeemed || event instanceof AcquireEvent.Bonus;
     }
 
     /** Returns what a player was paid at the end. */
-    static int of(List<Event> events, int player) {
+    static int of(List<AcquireEvent> events, int player) {
         return events.subList(begin(events), events.size()).stream()
-                .mapToInt(event -> event instanceof Event.Bonus bonus && bonus.player() == player
+                .mapToInt(event -> event instanceof AcquireEvent.Bonus bonus && bonus.player() == player
                         ? bonus.amount()
-                        : event instanceof Event.Redeemed sale && sale.player() == player
+                        : event instanceof AcquireEvent.Redeemed sale && sale.player() == player
                                 ? sale.shares() * sale.price()
                                 : 0)
                 .sum();

@@ -3,9 +3,9 @@ package arena.games.acquire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.GamePage;
-import arena.games.acquire.state.Chain;
 import arena.games.acquire.state.ChainSet;
-import arena.text.Words;
+import arena.games.acquire.state.HotelChain;
+import arena.text.WordSplitter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,11 +31,11 @@ class PricesTest {
     void a_share_costs_what_the_table_says(int from, int to, int cheapest) {
         for (int size = from; size <= to; size++) {
             for (ChainSet set : ChainSet.values()) {
-                for (Chain chain : set.chains()) {
+                for (HotelChain chain : set.chains()) {
                     int price = cheapest + chain.base() - 200;
                     assertThat(chain.price(size)).isEqualTo(price);
-                    assertThat(Chain.firstBonus(price)).isEqualTo(10 * price);
-                    assertThat(Chain.secondBonus(price)).isEqualTo(5 * price);
+                    assertThat(HotelChain.firstBonus(price)).isEqualTo(10 * price);
+                    assertThat(HotelChain.secondBonus(price)).isEqualTo(5 * price);
                 }
             }
         }
@@ -53,9 +53,9 @@ class PricesTest {
     void each_rule_set_has_two_cheap_three_middling_and_two_dear_chains_by_name() {
         for (ChainSet set : ChainSet.values()) {
             assertThat(set.chains())
-                    .extracting(Chain::base)
+                    .extracting(HotelChain::base)
                     .containsExactlyInAnyOrder(200, 200, 300, 300, 300, 400, 400);
-            assertThat(set.chains()).extracting(Chain::name).isSorted();
+            assertThat(set.chains()).extracting(HotelChain::name).isSorted();
         }
         assertThat(ChainSet.WINDWARD.of("hp").orElseThrow().base()).isEqualTo(400);
         assertThat(ChainSet.WINDWARD.of("Amazon").orElseThrow().base()).isEqualTo(200);
@@ -105,6 +105,6 @@ class PricesTest {
     }
 
     private static List<Integer> numbers(String text) {
-        return Words.of(text).stream().map(Integer::valueOf).toList();
+        return WordSplitter.of(text).stream().map(Integer::valueOf).toList();
     }
 }

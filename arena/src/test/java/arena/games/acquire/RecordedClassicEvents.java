@@ -1,8 +1,8 @@
 package arena.games.acquire;
 
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Tile;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -19,14 +19,14 @@ final class RecordedClassicEvents {
 
     private RecordedClassicEvents() {}
 
-    static List<String> of(List<Event> events) {
+    static List<String> of(List<AcquireEvent> events) {
         List<String> told = new ArrayList<>();
-        List<Event> game = events.subList(0, Payment.begin(events));
+        List<AcquireEvent> game = events.subList(0, Payment.begin(events));
         for (int at = 0; at < game.size(); at++) {
-            Event event = game.get(at);
-            if (event instanceof Event.Bonus) {
+            AcquireEvent event = game.get(at);
+            if (event instanceof AcquireEvent.Bonus) {
                 at = bonuses(game, at, told);
-            } else if (event instanceof Event.Bought) {
+            } else if (event instanceof AcquireEvent.Bought) {
                 at = purchases(game, at, told);
             } else {
                 told.addAll(texts(event));
@@ -46,62 +46,62 @@ final class RecordedClassicEvents {
                 .toList();
     }
 
-    private static int bonuses(List<Event> events, int from, List<String> told) {
+    private static int bonuses(List<AcquireEvent> events, int from, List<String> told) {
         List<String> some = new ArrayList<>();
         int at = from;
-        for (; at < events.size() && events.get(at) instanceof Event.Bonus bonus; at++) {
+        for (; at < events.size() && events.get(at) instanceof AcquireEvent.Bonus bonus; at++) {
             some.add("ReceivedBonus " + (bonus.player() - 1) + " " + at(bonus.chain()) + " " + bonus.amount() / 100);
         }
         some.stream().sorted().forEach(told::add);
         return at - 1;
     }
 
-    private static int purchases(List<Event> events, int from, List<String> told) {
+    private static int purchases(List<AcquireEvent> events, int from, List<String> told) {
         SortedMap<Integer, Integer> bought = new TreeMap<>();
-        int player = ((Event.Bought) events.get(from)).player() - 1;
+        int player = ((AcquireEvent.Bought) events.get(from)).player() - 1;
         int at = from;
-        for (; at < events.size() && events.get(at) instanceof Event.Bought one; at++) {
+        for (; at < events.size() && events.get(at) instanceof AcquireEvent.Bought one; at++) {
             bought.merge(at(one.chain()), one.shares(), Integer::sum);
         }
         told.add("PurchasedShares " + player + " " + bought);
         return at - 1;
     }
 
-    private static int at(Chain chain) {
+    private static int at(HotelChain chain) {
         return ORDER.indexOf(chain.letter());
     }
 
-    private static List<String> texts(Event event) {
-        if (event instanceof Event.TurnBegan turn) {
+    private static List<String> texts(AcquireEvent event) {
+        if (event instanceof AcquireEvent.TurnBegan turn) {
             return List.of("TurnBegan " + (turn.player() - 1));
-        } else if (event instanceof Event.Drew drew) {
+        } else if (event instanceof AcquireEvent.Drew drew) {
             return drew.tiles().stream()
                     .map(tile -> "DrewTile " + (drew.player() - 1) + " " + xy(tile))
                     .toList();
-        } else if (event instanceof Event.DeadTiles dead) {
+        } else if (event instanceof AcquireEvent.DeadTiles dead) {
             return dead.tiles().stream()
                     .map(tile -> "ReplacedDeadTile " + (dead.player() - 1) + " " + xy(tile))
                     .toList();
-        } else if (event instanceof Event.NoTile none) {
+        } else if (event instanceof AcquireEvent.NoTile none) {
             return List.of("HasNoPlayableTile " + (none.player() - 1));
-        } else if (event instanceof Event.TilePlaced placed) {
+        } else if (event instanceof AcquireEvent.TilePlaced placed) {
             return List.of("PlayedTile " + (placed.player() - 1) + " " + xy(placed.tile()));
-        } else if (event instanceof Event.Founded founded) {
+        } else if (event instanceof AcquireEvent.Founded founded) {
             return List.of("FormedChain " + (founded.player() - 1) + " " + at(founded.chain()));
-        } else if (event instanceof Event.Disposed disposed) {
+        } else if (event instanceof AcquireEvent.Disposed disposed) {
             return List.of("DisposedOfShares " + (disposed.player() - 1) + " " + at(disposed.chain()) + " "
                     + disposed.traded() + " " + disposed.sold());
-        } else if (event instanceof Event.EndDeclared declared) {
+        } else if (event instanceof AcquireEvent.EndDeclared declared) {
             return List.of("EndedGame " + (declared.player() - 1));
-        } else if (event instanceof Event.RoundWithoutTile) {
+        } else if (event instanceof AcquireEvent.RoundWithoutTile) {
             return List.of(NO_TILE);
-        } else if (event instanceof Event.AllTilesPlayed) {
+        } else if (event instanceof AcquireEvent.AllTilesPlayed) {
             return List.of(ALL_TILES);
         }
         return List.of();
     }
 
-    private static String xy(Tile tile) {
+    private static String xy(HotelTile tile) {
         return (tile.column() - 1) + " " + tile.row();
     }
 

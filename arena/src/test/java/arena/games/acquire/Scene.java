@@ -7,18 +7,18 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Moment;
-import arena.games.acquire.state.PlayerState;
-import arena.games.acquire.state.Question;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireMoment;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,16 +36,16 @@ import java.util.stream.Stream;
 /** A table set up for a test, with player 1 to move; it is mutable and serves one test. */
 final class Scene {
 
-    private State state;
+    private AcquireState state;
     private int code;
 
     /** Sets up a table: rows of the board as a view writes them, rows that are not given are empty. */
     Scene(Map<String, String> settings, int players, String... rows) {
-        Terms terms = Terms.of(Settings.of(Acquire.INFO, settings));
+        AcquireTerms terms = AcquireTerms.of(Settings.of(Acquire.INFO, settings));
         List<String> names = List.of("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay").subList(0, players);
-        List<Tile> loose = new ArrayList<>();
-        SortedMap<Tile, Integer> joined = new TreeMap<>();
-        for (Tile tile : Tile.all()) {
+        List<HotelTile> loose = new ArrayList<>();
+        SortedMap<HotelTile, Integer> joined = new TreeMap<>();
+        for (HotelTile tile : HotelTile.all()) {
             char letter = tile.row() < rows.length ? rows[tile.row()].charAt(tile.column() - 1) : '.';
             if (letter == 'o') {
                 loose.add(tile);
@@ -55,12 +55,13 @@ final class Scene {
                         terms.chains().of(String.valueOf(letter)).orElseThrow().place());
             }
         }
-        Set<Card> cards = terms.hasCards() ? EnumSet.allOf(Card.class) : EnumSet.noneOf(Card.class);
-        PlayerState player = new PlayerState(Terms.CASH, Collections.nCopies(Chain.COUNT, 0), List.of(), cards, false);
-        Board board = Board.of(loose, joined);
-        List<Tile> bag = Tile.all().stream().filter(board::isFree).toList();
-        Question question = terms.bySteps() ? Question.TILE : Question.TILE_AND_STOCK;
-        state = new State(
+        Set<PowerUp> cards = terms.hasCards() ? EnumSet.allOf(PowerUp.class) : EnumSet.noneOf(PowerUp.class);
+        AcquirePlayerState player = new AcquirePlayerState(
+                AcquireTerms.CASH, Collections.nCopies(HotelChain.COUNT, 0), List.of(), cards, false);
+        HotelBoard board = HotelBoard.of(loose, joined);
+        List<HotelTile> bag = HotelTile.all().stream().filter(board::isFree).toList();
+        AcquireQuestion question = terms.bySteps() ? AcquireQuestion.TILE : AcquireQuestion.TILE_AND_STOCK;
+        state = new AcquireState(
                 names,
                 terms,
                 board,
@@ -68,18 +69,18 @@ final class Scene {
                 bag,
                 new TreeSet<>(),
                 new Chance(1),
-                new Moment(1, 1, 1, question, List.of(), 1, 0, Optional.empty(), Optional.empty()),
+                new AcquireMoment(1, 1, 1, question, List.of(), 1, 0, Optional.empty(), Optional.empty()),
                 List.of(),
                 Optional.empty());
     }
 
     /** Gives a player these tiles, which leave the bag. */
     Scene hand(int player, String... tiles) {
-        List<Tile> hand = Stream.of(tiles).map(Scene::tile).toList();
+        List<HotelTile> hand = Stream.of(tiles).map(Scene::tile).toList();
         state = state.withPlayer(player, state.player(player).withHand(hand));
         return bag(state.bag().stream()
                 .filter(tile -> !hand.contains(tile))
-                .map(Tile::text)
+                .map(HotelTile::text)
                 .toArray(String[]::new));
     }
 
@@ -89,37 +90,37 @@ final class Scene {
         return this;
     }
 
-    static Tile tile(String text) {
-        return Tile.of(text).orElseThrow();
+    static HotelTile tile(String text) {
+        return HotelTile.of(text).orElseThrow();
     }
 
     Scene shares(int player, String chain, int count) {
-        PlayerState old = state.player(player);
+        AcquirePlayerState old = state.player(player);
         List<Integer> shares = new ArrayList<>(old.shares());
         shares.set(chain(chain).place(), count);
-        return with(player, new PlayerState(old.cash(), shares, old.hand(), old.cards(), old.gone()));
+        return with(player, new AcquirePlayerState(old.cash(), shares, old.hand(), old.cards(), old.gone()));
     }
 
     Scene cash(int player, int dollars) {
-        PlayerState old = state.player(player);
-        return with(player, new PlayerState(dollars, old.shares(), old.hand(), old.cards(), old.gone()));
+        AcquirePlayerState old = state.player(player);
+        return with(player, new AcquirePlayerState(dollars, old.shares(), old.hand(), old.cards(), old.gone()));
     }
 
-    Scene cards(int player, Card... cards) {
-        PlayerState old = state.player(player);
-        Set<Card> held = EnumSet.noneOf(Card.class);
+    Scene cards(int player, PowerUp... cards) {
+        AcquirePlayerState old = state.player(player);
+        Set<PowerUp> held = EnumSet.noneOf(PowerUp.class);
         held.addAll(List.of(cards));
-        return with(player, new PlayerState(old.cash(), old.shares(), old.hand(), held, old.gone()));
+        return with(player, new AcquirePlayerState(old.cash(), old.shares(), old.hand(), held, old.gone()));
     }
 
-    private Scene with(int player, PlayerState changed) {
+    private Scene with(int player, AcquirePlayerState changed) {
         state = state.withPlayer(player, changed);
         return this;
     }
 
     /** Asks player 1 another question. */
-    Scene asking(Question question) {
-        state = new State(
+    Scene asking(AcquireQuestion question) {
+        state = new AcquireState(
                 state.names(),
                 state.terms(),
                 state.board(),
@@ -136,7 +137,7 @@ final class Scene {
     /** Begins the turn of player 1 anew, by the rules. */
     Scene begun() {
         int players = state.players().size();
-        state = Turns.begun(new State(
+        state = AcquireTurns.begun(new AcquireState(
                 state.names(),
                 state.terms(),
                 state.board(),
@@ -144,14 +145,15 @@ final class Scene {
                 state.bag(),
                 state.aside(),
                 state.chance(),
-                new Moment(0, players, players, Question.END, List.of(), 0, 0, Optional.empty(), Optional.empty()),
+                new AcquireMoment(
+                        0, players, players, AcquireQuestion.END, List.of(), 0, 0, Optional.empty(), Optional.empty()),
                 state.events(),
                 state.over()));
         return this;
     }
 
     /** Puts another state in the place of this one. */
-    Scene changed(UnaryOperator<State> change) {
+    Scene changed(UnaryOperator<AcquireState> change) {
         state = change.apply(state);
         return this;
     }
@@ -159,7 +161,7 @@ final class Scene {
     /** Has the one who is asked answer with these lines; what is refused changes nothing. */
     Scene answer(String... lines) {
         Seat seat = new Seat(state.moment().asked());
-        View view = Views.of(state, Viewpoint.of(seat));
+        AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
         String text = String.join("\n", lines) + "\nEnd\n";
         return answered(seat, Acquire.box().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
     }
@@ -169,8 +171,8 @@ final class Scene {
         return answered(new Seat(state.moment().asked()), new Answer.Late<>());
     }
 
-    private Scene answered(Seat seat, Answer<Order> answer) {
-        Ruling<Order> ruling = Acquire.rules().judge(state, seat, answer);
+    private Scene answered(Seat seat, Answer<AcquireOrder> answer) {
+        Ruling<AcquireOrder> ruling = Acquire.rules().judge(state, seat, answer);
         code = ruling.code();
         if (!ruling.again()) {
             state = Acquire.rules().next(state, Actions.of(seat, ruling.counts()));
@@ -178,7 +180,7 @@ final class Scene {
         return this;
     }
 
-    State state() {
+    AcquireState state() {
         return state;
     }
 
@@ -187,7 +189,7 @@ final class Scene {
         return code;
     }
 
-    Chain chain(String letter) {
+    HotelChain chain(String letter) {
         return state.terms().chains().of(letter).orElseThrow();
     }
 
@@ -206,12 +208,12 @@ final class Scene {
     /** Returns who is asked what, and about which chains. */
     String asked() {
         String about = String.join(
-                " ", state.moment().chains().stream().map(Chain::text).toList());
+                " ", state.moment().chains().stream().map(HotelChain::text).toList());
         return (state.moment().asked() + " " + state.moment().question() + " " + about).strip();
     }
 
     /** Returns the events of a kind since the last answer. */
-    <E extends Event> List<E> events(Class<E> kind) {
+    <E extends AcquireEvent> List<E> events(Class<E> kind) {
         return state.events().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 }

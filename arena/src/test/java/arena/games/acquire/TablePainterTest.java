@@ -11,9 +11,9 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Viewpoint;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.View;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireView;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,7 @@ class TablePainterTest {
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
     void a_table_of_six_fits_a_terminal_of_80_columns_and_24_rows_all_the_game(String rules) {
-        RandomMatch<State, View, Order> match = new RandomMatch<>(
+        RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(
                 new AcquireContractTest(), AcquireContractTest.setup(6, 3, Map.of("rules", rules)), 8);
         while (!match.isOver()) {
             for (Viewpoint from :
@@ -48,7 +48,7 @@ class TablePainterTest {
                 .shares(1, "A", 2)
                 .shares(2, "A", 4)
                 .shares(3, "A", 2);
-        State before = scene.state();
+        AcquireState before = scene.state();
 
         scene.answer("tile 4A");
 
@@ -64,7 +64,7 @@ class TablePainterTest {
     @Test
     void a_watcher_is_told_of_no_tile_that_is_drawn() {
         Scene scene = new Scene(Map.of(), 3).hand(1, "9I");
-        State before = scene.state();
+        AcquireState before = scene.state();
         scene.answer("tile 9I");
 
         assertThat(Acquire.box().presentation().changes(before, scene.state(), new Viewpoint.Watcher()))
@@ -78,10 +78,10 @@ class TablePainterTest {
     void an_explanation_tells_what_counted_what_each_tile_would_do_and_what_became_of_each_line() {
         Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "3A", "2C", "9I");
         Seat seat = new Seat(1);
-        View view = Views.of(scene.state(), Viewpoint.of(seat));
+        AcquireView view = AcquireViews.of(scene.state(), Viewpoint.of(seat));
         byte[] text = "tile 3A\nbuy A 9\nbuy W 1\nEnd\n".getBytes(StandardCharsets.UTF_8);
-        Answer<Order> answer = Acquire.box().answers().read(text, view);
-        Ruling<Order> ruling = Acquire.rules().judge(scene.state(), seat, answer);
+        Answer<AcquireOrder> answer = Acquire.box().answers().read(text, view);
+        Ruling<AcquireOrder> ruling = Acquire.rules().judge(scene.state(), seat, answer);
 
         List<Fact> facts = Acquire.rules()
                 .explain(new Knowledge<>(seat, view, Settings.standard(Acquire.INFO), 0), answer, ruling);

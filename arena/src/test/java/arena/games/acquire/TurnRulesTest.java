@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Phase;
 import arena.game.Settings;
-import arena.games.acquire.order.ErrorCode;
+import arena.games.acquire.order.AcquireErrorCode;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.ChainSet;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Question;
+import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.Rule;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class TurnRulesTest {
     }
 
     private static List<Rule> classic(Map<String, String> settings) {
-        return List.copyOf(Terms.of(Settings.of(Acquire.INFO, settings)).classic());
+        return List.copyOf(AcquireTerms.of(Settings.of(Acquire.INFO, settings)).classic());
     }
 
     @Test
@@ -58,9 +58,9 @@ class TurnRulesTest {
 
     @Test
     void the_first_seat_begins_and_tiles_are_dealt_from_seat_one_on() {
-        State first = Dealing.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
-        State third = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
-        State sixth = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
+        AcquireState first = Dealing.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
+        AcquireState third = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
+        AcquireState sixth = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
 
         assertThat(first.moment().mover()).isEqualTo(1);
         assertThat(third.moment().mover()).isEqualTo(3);
@@ -72,13 +72,13 @@ class TurnRulesTest {
     @Test
     void the_topmost_then_leftmost_of_the_tiles_that_are_drawn_says_who_begins() {
         for (long seed = 0; seed < 20; seed++) {
-            State state = Dealing.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
-            List<Event.PlacedFirst> placed = state.events().stream()
-                    .filter(Event.PlacedFirst.class::isInstance)
-                    .map(Event.PlacedFirst.class::cast)
+            AcquireState state = Dealing.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
+            List<AcquireEvent.PlacedFirst> placed = state.events().stream()
+                    .filter(AcquireEvent.PlacedFirst.class::isInstance)
+                    .map(AcquireEvent.PlacedFirst.class::cast)
                     .toList();
-            Tile least = placed.stream()
-                    .map(Event.PlacedFirst::tile)
+            HotelTile least = placed.stream()
+                    .map(AcquireEvent.PlacedFirst::tile)
                     .sorted()
                     .findFirst()
                     .orElseThrow();
@@ -90,8 +90,8 @@ class TurnRulesTest {
         }
     }
 
-    private static Terms terms(Map<String, String> settings) {
-        return Terms.of(Settings.of(Acquire.INFO, settings));
+    private static AcquireTerms terms(Map<String, String> settings) {
+        return AcquireTerms.of(Settings.of(Acquire.INFO, settings));
     }
 
     @Test
@@ -121,7 +121,7 @@ class TurnRulesTest {
     @Test
     void a_turn_is_asked_for_as_a_whole_or_by_steps() {
         Scene whole = new Scene(Map.of(), 3, "o...........").hand(1, "2A", "9I").answer("tile 2A");
-        assertThat(whole.code()).isEqualTo(ErrorCode.CREATE_MISSING.number());
+        assertThat(whole.code()).isEqualTo(AcquireErrorCode.CREATE_MISSING.number());
         assertThat(whole.size("A")).isEqualTo(2);
         assertThat(whole.state().moment().mover()).isEqualTo(2);
 
@@ -159,17 +159,17 @@ class TurnRulesTest {
     @Test
     void a_wrong_tile_is_replaced_by_lot_and_all_else_counts_or_all_is_refused() {
         Scene clipped = new Scene(Map.of(), 3, "AA..........").hand(1, "9I").answer("tile 3A", "buy A 1", "buy W 1");
-        assertThat(clipped.code()).isEqualTo(ErrorCode.TILE_NOT_HELD.number());
-        assertThat(clipped.events(Event.TilePlaced.class))
-                .allMatch(Event.TilePlaced::byLot)
+        assertThat(clipped.code()).isEqualTo(AcquireErrorCode.TILE_NOT_HELD.number());
+        assertThat(clipped.events(AcquireEvent.TilePlaced.class))
+                .allMatch(AcquireEvent.TilePlaced::byLot)
                 .hasSize(1);
         assertThat(clipped.shares(1, "A")).isEqualTo(1);
 
         Scene refused = new Scene(with("mistakes", "refused"), 3, "AA..........").hand(1, "9I");
-        State before = refused.state();
-        assertThat(refused.answer("tile 3A", "buy A 1").code()).isEqualTo(ErrorCode.TILE_NOT_HELD.number());
+        AcquireState before = refused.state();
+        assertThat(refused.answer("tile 3A", "buy A 1").code()).isEqualTo(AcquireErrorCode.TILE_NOT_HELD.number());
         assertThat(refused.state()).isEqualTo(before);
-        assertThat(refused.answer("tile 9I", "buy A 4").code()).isEqualTo(ErrorCode.BUY_TOO_MANY.number());
+        assertThat(refused.answer("tile 9I", "buy A 4").code()).isEqualTo(AcquireErrorCode.BUY_TOO_MANY.number());
         assertThat(refused.answer("tile 9I", "buy A 3").code()).isZero();
     }
 
@@ -178,19 +178,19 @@ class TurnRulesTest {
         String full = "AAAAAAAAAAA.";
         Scene scene = new Scene(with("mistakes", "refused"), 3, full, "............", "GGGGGGGGGGGG", "o...........")
                 .hand(1, "2B", "9I");
-        assertThat(scene.answer().code()).isEqualTo(ErrorCode.TILE_MISSING.number());
-        assertThat(scene.answer("tile 13D").code()).isEqualTo(ErrorCode.NO_TILE.number());
-        assertThat(scene.answer("tile 1A").code()).isEqualTo(ErrorCode.TILE_ON_BOARD.number());
-        assertThat(scene.answer("tile 12I").code()).isEqualTo(ErrorCode.TILE_NOT_HELD.number());
-        assertThat(scene.answer("tile 2B").code()).isEqualTo(ErrorCode.TILE_DEAD.number());
-        assertThat(scene.answer("fly 2B").code()).isEqualTo(ErrorCode.UNKNOWN_WORD.number());
-        assertThat(scene.answer("settle A").code()).isEqualTo(ErrorCode.NOT_ASKED.number());
-        assertThat(scene.answer("tile").code()).isEqualTo(ErrorCode.PARTS.number());
-        assertThat(scene.answer("buy A many").code()).isEqualTo(ErrorCode.NO_NUMBER.number());
-        assertThat(scene.answer("create Facebook").code()).isEqualTo(ErrorCode.UNKNOWN_CHAIN.number());
-        assertThat(scene.answer("tile 9I", "tile 9I").code()).isEqualTo(ErrorCode.TWICE.number());
-        assertThat(scene.answer("tile 9I", "buy A -1").code()).isEqualTo(ErrorCode.NEGATIVE.number());
-        assertThat(scene.answer("tile 9I", "buy W 1").code()).isEqualTo(ErrorCode.BUY_INACTIVE.number());
+        assertThat(scene.answer().code()).isEqualTo(AcquireErrorCode.TILE_MISSING.number());
+        assertThat(scene.answer("tile 13D").code()).isEqualTo(AcquireErrorCode.NO_TILE.number());
+        assertThat(scene.answer("tile 1A").code()).isEqualTo(AcquireErrorCode.TILE_ON_BOARD.number());
+        assertThat(scene.answer("tile 12I").code()).isEqualTo(AcquireErrorCode.TILE_NOT_HELD.number());
+        assertThat(scene.answer("tile 2B").code()).isEqualTo(AcquireErrorCode.TILE_DEAD.number());
+        assertThat(scene.answer("fly 2B").code()).isEqualTo(AcquireErrorCode.UNKNOWN_WORD.number());
+        assertThat(scene.answer("settle A").code()).isEqualTo(AcquireErrorCode.NOT_ASKED.number());
+        assertThat(scene.answer("tile").code()).isEqualTo(AcquireErrorCode.PARTS.number());
+        assertThat(scene.answer("buy A many").code()).isEqualTo(AcquireErrorCode.NO_NUMBER.number());
+        assertThat(scene.answer("create Facebook").code()).isEqualTo(AcquireErrorCode.UNKNOWN_CHAIN.number());
+        assertThat(scene.answer("tile 9I", "tile 9I").code()).isEqualTo(AcquireErrorCode.TWICE.number());
+        assertThat(scene.answer("tile 9I", "buy A -1").code()).isEqualTo(AcquireErrorCode.NEGATIVE.number());
+        assertThat(scene.answer("tile 9I", "buy W 1").code()).isEqualTo(AcquireErrorCode.BUY_INACTIVE.number());
     }
 
     @Test
@@ -198,7 +198,7 @@ class TurnRulesTest {
         Scene scene = new Scene(
                         Map.of(), 3, "AA.GG.HH.JJ.", "............", "MM.SS.WW....", "............", "o...........")
                 .hand(1, "2E", "9I");
-        assertThat(scene.answer("tile 2E").code()).isEqualTo(ErrorCode.TILE_NOT_NOW.number());
+        assertThat(scene.answer("tile 2E").code()).isEqualTo(AcquireErrorCode.TILE_NOT_NOW.number());
         assertThat(scene.state().player(1).hand()).contains(Scene.tile("2E"));
     }
 
@@ -206,18 +206,19 @@ class TurnRulesTest {
     void a_chain_that_cannot_be_founded_is_replaced_by_the_first_free_one() {
         Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "2C");
         assertThat(scene.answer("tile 2C", "create A").size("G")).isEqualTo(2);
-        assertThat(scene.code()).isEqualTo(ErrorCode.CREATE_TAKEN.number());
+        assertThat(scene.code()).isEqualTo(AcquireErrorCode.CREATE_TAKEN.number());
     }
 
     @Test
     void purchases_are_cut_line_by_line_to_allowance_bank_and_cash() {
         Scene bank = new Scene(Map.of(), 3, "AA.GG.......").hand(1, "9I").shares(2, "A", 24);
-        assertThat(bank.answer("tile 9I", "buy A 2", "buy G 2").code()).isEqualTo(ErrorCode.BUY_BANK.number());
+        assertThat(bank.answer("tile 9I", "buy A 2", "buy G 2").code()).isEqualTo(AcquireErrorCode.BUY_BANK.number());
         assertThat(bank.shares(1, "A")).isEqualTo(1);
         assertThat(bank.shares(1, "G")).isEqualTo(2);
 
         Scene cash = new Scene(Map.of(), 3, "AA.GG.......").hand(1, "9I").cash(1, 500);
-        assertThat(cash.answer("tile 9I", "buy W 3", "buy A 3").code()).isEqualTo(ErrorCode.BUY_INACTIVE.number());
+        assertThat(cash.answer("tile 9I", "buy W 3", "buy A 3").code())
+                .isEqualTo(AcquireErrorCode.BUY_INACTIVE.number());
         assertThat(cash.shares(1, "A")).isEqualTo(2);
         assertThat(cash.cash(1)).isEqualTo(100);
     }
@@ -229,10 +230,10 @@ class TurnRulesTest {
                 .hand(1, "11C", "9I")
                 .hand(2, "2B", "8I")
                 .answer("tile 11C");
-        assertThat(start.events(Event.DeadInBag.class)).hasSize(1);
+        assertThat(start.events(AcquireEvent.DeadInBag.class)).hasSize(1);
         assertThat(start.state().bag()).doesNotContain(Scene.tile("3B"));
-        assertThat(start.events(Event.DeadTiles.class))
-                .containsExactly(new Event.DeadTiles(2, List.of(Scene.tile("2B"))));
+        assertThat(start.events(AcquireEvent.DeadTiles.class))
+                .containsExactly(new AcquireEvent.DeadTiles(2, List.of(Scene.tile("2B"))));
         assertThat(start.state().player(2).hand())
                 .doesNotContain(Scene.tile("2B"))
                 .hasSize(6);
@@ -244,8 +245,8 @@ class TurnRulesTest {
                 .answer("tile 11C");
         assertThat(end.state().player(1).hand()).contains(Scene.tile("8H")).hasSize(6);
         assertThat(end.state().player(2).hand()).contains(Scene.tile("4B"));
-        assertThat(end.events(Event.DeadInBag.class)).isEmpty();
-        assertThat(end.events(Event.DeadTiles.class)).hasSize(3);
+        assertThat(end.events(AcquireEvent.DeadInBag.class)).isEmpty();
+        assertThat(end.events(AcquireEvent.DeadTiles.class)).hasSize(3);
     }
 
     @Test
@@ -269,7 +270,7 @@ class TurnRulesTest {
         Scene redrawn = new Scene(with("hopeless-hand", "redrawn"), 3, rows)
                 .hand(1, hand)
                 .begun();
-        assertThat(redrawn.events(Event.HandSetAside.class)).hasSize(1);
+        assertThat(redrawn.events(AcquireEvent.HandSetAside.class)).hasSize(1);
         assertThat(redrawn.state().player(1).hand())
                 .doesNotContain(Scene.tile("2E"))
                 .hasSize(6);
@@ -285,18 +286,18 @@ class TurnRulesTest {
     @Test
     void a_game_that_may_end_ends_before_the_next_turn_or_when_the_mover_declares_it() {
         Scene atOnce = new Scene(Map.of(), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 3");
-        assertThat(over(atOnce).reason()).isEqualTo(Endings.SAFE);
+        assertThat(over(atOnce).reason()).isEqualTo(AcquireEndings.SAFE);
         assertThat(atOnce.cash(1)).isEqualTo(6000 + 7000 + 3500);
 
         Scene declared = new Scene(with("end", "declared"), 3, SAFE).hand(1, "9I", "9G");
         assertThat(declared.answer("tile 9I").state().over()).isEmpty();
         Scene now =
                 new Scene(with("end", "declared"), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 1", "declare-end");
-        assertThat(over(now).reason()).isEqualTo(Endings.DECLARED);
+        assertThat(over(now).reason()).isEqualTo(AcquireEndings.DECLARED);
         Scene early = new Scene(with("end", "declared"), 3, "AA..........")
                 .hand(1, "9I")
                 .answer("tile 9I", "declare-end");
-        assertThat(early.code()).isEqualTo(ErrorCode.END_NOT_YET.number());
+        assertThat(early.code()).isEqualTo(AcquireErrorCode.END_NOT_YET.number());
         assertThat(early.state().over()).isEmpty();
     }
 
@@ -306,7 +307,7 @@ class TurnRulesTest {
                         Map.of(), 3, "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAA........", "......GG....")
                 .hand(1, "5D")
                 .answer("tile 5D");
-        assertThat(over(scene).reason()).isEqualTo(Endings.LARGEST);
+        assertThat(over(scene).reason()).isEqualTo(AcquireEndings.LARGEST);
     }
 
     @Test
@@ -318,15 +319,15 @@ class TurnRulesTest {
                 .bag();
         assertThat(stuck.answer("buy A 1").state().over()).isEmpty();
         stuck.answer();
-        assertThat(over(stuck).reason()).isEqualTo(Endings.NO_TILE_PLACED);
-        assertThat(stuck.state().events()).contains(new Event.RoundWithoutTile());
+        assertThat(over(stuck).reason()).isEqualTo(AcquireEndings.NO_TILE_PLACED);
+        assertThat(stuck.state().events()).contains(new AcquireEvent.RoundWithoutTile());
 
         Scene none = new Scene(Map.of("cards", "off"), 3, "AA..........")
                 .hand(1, "9I")
                 .bag()
                 .answer("tile 9I");
-        assertThat(over(none).reason()).isEqualTo(Endings.NO_TILE_LEFT);
-        assertThat(none.state().events()).contains(new Event.AllTilesPlayed());
+        assertThat(over(none).reason()).isEqualTo(AcquireEndings.NO_TILE_LEFT);
+        assertThat(none.state().events()).contains(new AcquireEvent.AllTilesPlayed());
     }
 
     @Test
@@ -341,11 +342,11 @@ class TurnRulesTest {
     void who_is_late_has_a_tile_placed_by_lot_and_buys_nothing() {
         Scene scene = new Scene(Map.of(), 3, "AA..........").hand(1, "9I", "7I").late();
         assertThat(scene.code()).isEqualTo(20);
-        assertThat(scene.events(Event.TilePlaced.class)).hasSize(1);
+        assertThat(scene.events(AcquireEvent.TilePlaced.class)).hasSize(1);
         assertThat(scene.cash(1)).isEqualTo(6000);
         assertThat(new Scene(Map.of(), 3)
                         .hand(1, "9I")
-                        .asking(Question.SPECIAL)
+                        .asking(AcquireQuestion.SPECIAL)
                         .late()
                         .asked())
                 .isEqualTo("1 TILE_AND_STOCK");

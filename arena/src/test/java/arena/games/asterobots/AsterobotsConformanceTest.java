@@ -11,18 +11,18 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Viewpoint;
-import arena.games.asterobots.command.ErrorCode;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsErrorCode;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsTerms;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.Prices;
-import arena.games.asterobots.state.State;
-import arena.games.asterobots.state.Terms;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,7 +42,7 @@ import tools.jackson.databind.JsonNode;
  */
 class AsterobotsConformanceTest {
 
-    private static final GameBox<State, View, Order> GAME = Asterobots.box();
+    private static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME = Asterobots.box();
     private static final List<Material> MATERIALS = List.of(Material.GAS, Material.STONE, Material.METAL);
     private static final Pattern DEAL = Pattern.compile("(buy|sell) ([0-9]+) (.*)");
 
@@ -53,7 +53,7 @@ class AsterobotsConformanceTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_recorded_game_is_played_again_turn_by_turn(List<JsonNode> lines) {
-        State state = start(lines.get(0));
+        AsterobotsState state = start(lines.get(0));
         for (JsonNode pick : lines.get(1).get("order")) {
             assertThat(state.moment().active()).isEqualTo(pick.get(0).asInt() + 1);
             state = answered(state, "select " + pick.get(1) + "," + pick.get(2) + "\n")
@@ -66,9 +66,9 @@ class AsterobotsConformanceTest {
         checkEnd(lines.get(lines.size() - 1), state);
     }
 
-    private record Step(State state, Answer<Order> answer) {}
+    private record Step(AsterobotsState state, Answer<AsterobotsOrder> answer) {}
 
-    private static State played(State state, JsonNode turn) {
+    private static AsterobotsState played(AsterobotsState state, JsonNode turn) {
         String where = "round " + turn.get("round") + ", player " + turn.get("player") + ", " + turn.get("commands");
         assertThat(state.moment().active())
                 .as(where)
@@ -76,9 +76,9 @@ class AsterobotsConformanceTest {
         List<String> commands = new ArrayList<>();
         turn.get("commands").forEach(command -> commands.add(numberedFromOne(command.asString())));
         Step step = answered(state, String.join("\n", commands) + "\nEnd\n");
-        Order.Turn order = (Order.Turn) ((Answer.Given<Order>) step.answer()).action();
-        List<Boolean> accepted = Judge.verdicts(state, order).stream()
-                .map(verdict -> verdict.code() == ErrorCode.NO_ERROR)
+        AsterobotsOrder.Turn order = (AsterobotsOrder.Turn) ((Answer.Given<AsterobotsOrder>) step.answer()).action();
+        List<Boolean> accepted = AsterobotsJudge.verdicts(state, order).stream()
+                .map(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
                 .toList();
         List<Boolean> recorded = new ArrayList<>();
         turn.get("accepted").forEach(flag -> recorded.add(flag.asInt() == 1));
@@ -92,15 +92,15 @@ class AsterobotsConformanceTest {
                 .replaceAll(deal -> deal.group(1) + " " + (Integer.parseInt(deal.group(2)) + 1) + " " + deal.group(3));
     }
 
-    private static Step answered(State state, String text) {
+    private static Step answered(AsterobotsState state, String text) {
         Seat seat = new Seat(state.moment().active());
-        View view = GAME.rules().view(state, Viewpoint.of(seat));
-        Answer<Order> answer = GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), view);
-        Ruling<Order> ruling = GAME.rules().judge(state, seat, answer);
+        AsterobotsView view = GAME.rules().view(state, Viewpoint.of(seat));
+        Answer<AsterobotsOrder> answer = GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), view);
+        Ruling<AsterobotsOrder> ruling = GAME.rules().judge(state, seat, answer);
         return new Step(GAME.rules().next(state, Actions.of(seat, ruling.counts())), answer);
     }
 
-    private static State start(JsonNode init) {
+    private static AsterobotsState start(JsonNode init) {
         List<Vein> veins = new ArrayList<>();
         for (JsonNode vein : init.get("veins")) {
             int[] figures = figures(vein);
@@ -112,18 +112,18 @@ class AsterobotsConformanceTest {
         Settings settings = Settings.of(
                 GAME.info(),
                 Map.of(
-                        Terms.SIZE.key(), init.get("mapSize").asString(),
-                        Terms.VEINS.key(), Integer.toString(veins.size()),
-                        Terms.ROUNDS.key(), init.get("maxRound").asString(),
-                        Terms.MONEY.key(), init.get("initialMoney").asString(),
-                        Terms.PRICE_ROUNDING.key(), "engine"));
+                        AsterobotsTerms.SIZE.key(), init.get("mapSize").asString(),
+                        AsterobotsTerms.VEINS.key(), Integer.toString(veins.size()),
+                        AsterobotsTerms.ROUNDS.key(), init.get("maxRound").asString(),
+                        AsterobotsTerms.MONEY.key(), init.get("initialMoney").asString(),
+                        AsterobotsTerms.PRICE_ROUNDING.key(), "engine"));
         List<String> names = IntStream.range(0, init.get("players").asInt())
                 .mapToObj(player -> "Player_" + player)
                 .toList();
-        return State.start(names, Terms.of(settings), veins);
+        return AsterobotsState.start(names, AsterobotsTerms.of(settings), veins);
     }
 
-    private static void assertSame(String where, JsonNode recorded, State state) {
+    private static void assertSame(String where, JsonNode recorded, AsterobotsState state) {
         Position position = state.position();
         assertThat(state.moment().round())
                 .as(where)
@@ -215,7 +215,7 @@ class AsterobotsConformanceTest {
         return texts.stream().sorted().toList();
     }
 
-    private static void checkEnd(JsonNode recorded, State state) {
+    private static void checkEnd(JsonNode recorded, AsterobotsState state) {
         Phase.Over over = (Phase.Over) GAME.rules().phase(state);
         List<String> ranking = over.standings().stream()
                 .map(standing -> figures(state, standing.seat().number()))
@@ -224,7 +224,7 @@ class AsterobotsConformanceTest {
                 .isEqualTo(recorded.get("ranking").toString());
     }
 
-    private static String figures(State state, int player) {
+    private static String figures(AsterobotsState state, int player) {
         Holdings account = Holdings.of(state.position(), player);
         return List.of(
                         player - 1L,

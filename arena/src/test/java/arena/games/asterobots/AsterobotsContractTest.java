@@ -9,11 +9,11 @@ import arena.game.Playthrough;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.asterobots.command.Order;
-import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.State;
-import arena.games.asterobots.state.Terms;
-import arena.games.asterobots.state.View;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsTerms;
+import arena.games.asterobots.state.AsterobotsView;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,19 +21,20 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class AsterobotsContractTest implements GameContract<State, View, Order> {
+class AsterobotsContractTest implements GameContract<AsterobotsState, AsterobotsView, AsterobotsOrder> {
 
     private static final int ORDERS = 5;
 
     @Override
-    public GameBox<State, View, Order> box() {
+    public GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> box() {
         return Asterobots.box();
     }
 
     @Override
     public int mostSteps(Setup setup) {
         int players = setup.names().size();
-        return Moment.PICKS_EACH * players + players * setup.settings().whole(Terms.ROUNDS);
+        return AsterobotsMoment.PICKS_EACH * players
+                + players * setup.settings().whole(AsterobotsTerms.ROUNDS);
     }
 
     @Override
@@ -50,13 +51,13 @@ class AsterobotsContractTest implements GameContract<State, View, Order> {
      * legal.
      */
     @Override
-    public List<Order> orders(View view, Seat seat) {
-        List<Order> listed = box().search().orElseThrow().actions(view, seat);
-        if (!(view instanceof View.Turn turn)) {
+    public List<AsterobotsOrder> orders(AsterobotsView view, Seat seat) {
+        List<AsterobotsOrder> listed = box().search().orElseThrow().actions(view, seat);
+        if (!(view instanceof AsterobotsView.Turn turn)) {
             return listed;
         }
         Chance chance = new Chance(turn.place().round() * 7L + turn.me());
-        List<Order> orders = new ArrayList<>();
+        List<AsterobotsOrder> orders = new ArrayList<>();
         for (int number = 0; number < ORDERS; number++) {
             Chance.Drawn drawn = chance.below(listed.size());
             chance = drawn.rest();

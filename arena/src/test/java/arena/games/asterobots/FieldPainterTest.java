@@ -6,8 +6,8 @@ import arena.game.Picture;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import arena.game.Viewpoint;
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Vein;
 import java.util.Map;
@@ -24,7 +24,7 @@ class FieldPainterTest {
             .squad(2, 12, "3,-1", "2,-1", "2,0", "1,0", "0,0")
             .plays("offer gas 2 8", "demand metal 12 7", "launch 10 0,0 -4,0");
 
-    private static Picture low(State state, int rows) {
+    private static Picture low(AsterobotsState state, int rows) {
         return Scene.GAME.presentation().picture(state, new Viewpoint.Watcher(), rows);
     }
 
@@ -63,7 +63,7 @@ class FieldPainterTest {
     @Test
     void a_window_of_24_rows_has_room_for_six_players_and_every_vein_of_the_usual_field() {
         for (long seed = 1; seed <= 20; seed++) {
-            State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
+            AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
             String plain = low(state, 19).plain();
             assertThat(plain.lines().count()).isLessThan(20);
             assertThat(Pattern.compile("[GSM][0-9]+").matcher(plain).results().count())
@@ -94,7 +94,7 @@ class FieldPainterTest {
 
     @Test
     void no_line_is_wider_than_a_terminal_on_the_usual_field() {
-        State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
+        AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
         assertThat(Scene.picture(state).plain().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(80));
     }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Actions;
 import arena.game.Seat;
 import arena.game.Viewpoint;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Vein;
 import java.util.List;
@@ -60,10 +60,11 @@ class FieldScenesTest {
 
     @Test
     void aStepHoldsWhatWasCarriedOutAndWhatHasAnotherOwner() {
-        State before = match.state();
-        Order counts = match.judge("launch 10 0,0 4,-1\nlaunch 9999 0,0 4,-1\noffer gas 2 8\nEnd\n")
+        AsterobotsState before = match.state();
+        AsterobotsOrder counts = match.judge("launch 10 0,0 4,-1\nlaunch 9999 0,0 4,-1\noffer gas 2 8\nEnd\n")
                 .counts();
-        State after = match.plays("launch 10 0,0 4,-1", "offer gas 2 8").state();
+        AsterobotsState after =
+                match.plays("launch 10 0,0 4,-1", "offer gas 2 8").state();
 
         SortedMap<String, Object> step = Scene.GAME
                 .presentation()

@@ -9,11 +9,11 @@ import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
-import arena.games.asterobots.command.ErrorCode;
-import arena.games.asterobots.command.Order;
-import arena.games.asterobots.state.State;
-import arena.games.asterobots.state.Terms;
-import arena.games.asterobots.state.View;
+import arena.games.asterobots.command.AsterobotsErrorCode;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsTerms;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.match.Gameover;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ class GamePageTest {
     @Test
     void the_page_lists_every_code_with_its_words_and_heading() {
         assertThat(PAGE.text())
-                .contains(Stream.of(ErrorCode.values())
+                .contains(Stream.of(AsterobotsErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
                                 + code.heading() + " |\n")
                         .collect(Collectors.joining()));
@@ -65,14 +65,14 @@ class GamePageTest {
     @Test
     void the_page_lists_every_setting_with_its_default_and_limits() {
         assertThat(PAGE.text())
-                .contains(Terms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
+                .contains(AsterobotsTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
     void the_session_and_the_picture_are_what_the_code_writes() {
         Session session = new Session();
         OUTPUTS.forEach(session::play);
-        State end = session.state;
+        AsterobotsState end = session.state;
         Phase.Over over = (Phase.Over) Scene.GAME.rules().phase(end);
         session.text.append(GamePage.shown("Gameover.txt in both folders", Gameover.text(SETUP, over, OUTPUTS.size())));
 
@@ -85,19 +85,19 @@ class GamePageTest {
 
         private final StringBuilder text = new StringBuilder();
         private final List<Integer> prompts = new ArrayList<>(List.of(0, 0));
-        private State state = Scene.GAME.rules().start(SETUP);
-        private State before = state;
+        private AsterobotsState state = Scene.GAME.rules().start(SETUP);
+        private AsterobotsState before = state;
 
         void play(String output) {
             Seat seat = new Seat(state.moment().active());
             int number = prompts.get(seat.index()) + 1;
             prompts.set(seat.index(), number);
             String folder = "team-folders/" + SETUP.name(seat) + "/";
-            View view = Views.of(state);
+            AsterobotsView view = AsterobotsViews.of(state);
             text.append(GamePage.shown(
                     folder + "input_" + number + ".txt", Scene.GAME.views().write(view)));
-            Answer<Order> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<Order> ruling = Scene.GAME.rules().judge(state, seat, answer);
+            Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<AsterobotsOrder> ruling = Scene.GAME.rules().judge(state, seat, answer);
             text.append(GamePage.shown(folder + "output_" + number + ".txt", output));
             text.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
             before = state;

@@ -8,23 +8,23 @@ import arena.game.Chance;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
+import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsErrorCode;
+import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Command;
 import arena.games.asterobots.command.Direction;
-import arena.games.asterobots.command.ErrorCode;
 import arena.games.asterobots.command.Launch;
-import arena.games.asterobots.command.Order;
 import arena.games.asterobots.command.TurnLedger;
 import arena.games.asterobots.command.Upgrade;
+import arena.games.asterobots.state.AsterobotsPlayerState;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Squad;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,31 +43,31 @@ class LawsTest {
         int players = 2 + (int) (seed % 5);
         Setup setup = AsterobotsContractTest.setup(
                 players, seed, Map.of("size", "6", "veins", "20", "rounds", "15", "money", "2000"));
-        State state = Scene.GAME.rules().start(setup);
+        AsterobotsState state = Scene.GAME.rules().start(setup);
         Chance chance = Chance.of(seed, "laws");
         while (state.over().isEmpty()) {
             Seat seat = new Seat(state.moment().active());
-            Order order = state.isSelection()
-                    ? Options.selections(state.position().veins()).get(0)
+            AsterobotsOrder order = state.isSelection()
+                    ? AsterobotsOptions.selections(state.position().veins()).get(0)
                     : turn(state, chance);
             chance = chance.bits().rest();
-            Order counts = Scene.GAME
+            AsterobotsOrder counts = Scene.GAME
                     .rules()
                     .judge(state, seat, new Answer.Given<>(order))
                     .counts();
-            if (order instanceof Order.Turn turn) {
+            if (order instanceof AsterobotsOrder.Turn turn) {
                 assertCommandsKeepWhatThereIs(state, turn);
             }
-            State next = Scene.GAME.rules().next(state, Actions.of(seat, counts));
+            AsterobotsState next = Scene.GAME.rules().next(state, Actions.of(seat, counts));
             assertTurnKeepsWhatThereIs(state, counts, next);
             state = next;
         }
     }
 
     /** The commands of a rich turn, with lines among them that are likely to be wrong. */
-    private static Order turn(State state, Chance chance) {
-        View.Turn view = (View.Turn) Scene.GAME.rules().view(state, new Viewpoint.Watcher());
-        List<Command> commands = new ArrayList<>(((Order.Turn) RichTurn.of(view)).commands());
+    private static AsterobotsOrder turn(AsterobotsState state, Chance chance) {
+        AsterobotsView.Turn view = (AsterobotsView.Turn) Scene.GAME.rules().view(state, new Viewpoint.Watcher());
+        List<AsterobotsCommand> commands = new ArrayList<>(((AsterobotsOrder.Turn) RichTurn.of(view)).commands());
         Chance drawing = chance;
         for (int line = 0; line < BAD_LINES; line++) {
             Chance.Drawn drawn = drawing.below(commands.size() + 1);
@@ -80,15 +80,15 @@ class LawsTest {
                     drawn.whole(),
                     Launch.of(40 + line, any.location(), view.veins().get(0).location()));
         }
-        return Order.Turn.of(commands);
+        return AsterobotsOrder.Turn.of(commands);
     }
 
     /** Commands move robots and make none; what the aliens and upgrades take and give is all that leaves and comes. */
-    private static void assertCommandsKeepWhatThereIs(State state, Order.Turn turn) {
+    private static void assertCommandsKeepWhatThereIs(AsterobotsState state, AsterobotsOrder.Turn turn) {
         TurnLedger ledger = new TurnLedger(state);
-        for (Command command : turn.commands()) {
+        for (AsterobotsCommand command : turn.commands()) {
             Position before = ledger.position();
-            boolean valid = command.fault(ledger) == ErrorCode.NO_ERROR;
+            boolean valid = command.fault(ledger) == AsterobotsErrorCode.NO_ERROR;
             if (!valid) {
                 assertThat(ledger.position()).isEqualTo(before);
                 continue;
@@ -105,7 +105,7 @@ class LawsTest {
         }
     }
 
-    private static long moneyOf(Command command, Position before) {
+    private static long moneyOf(AsterobotsCommand command, Position before) {
         if (command instanceof BankTrade trade) {
             return trade.direction() == Direction.BUY
                     ? -trade.amount() * before.prices().buying(trade.material())
@@ -114,7 +114,7 @@ class LawsTest {
         return 0;
     }
 
-    private static long amountOf(Command command, Material material, Position before) {
+    private static long amountOf(AsterobotsCommand command, Material material, Position before) {
         if (command instanceof BankTrade trade && trade.material() == material) {
             return trade.direction() == Direction.BUY ? trade.amount() : -trade.amount();
         }
@@ -128,8 +128,9 @@ class LawsTest {
     /**
      * After the commands nothing changes but by the harvest of who is active or skipped, and robots die only in pairs.
      */
-    private static void assertTurnKeepsWhatThereIs(State before, Order counts, State after) {
-        if (!(counts instanceof Order.Turn turn)) {
+    private static void assertTurnKeepsWhatThereIs(
+            AsterobotsState before, AsterobotsOrder counts, AsterobotsState after) {
+        if (!(counts instanceof AsterobotsOrder.Turn turn)) {
             assertThat(robots(after.position())).isEqualTo(robots(before.position()));
             return;
         }
@@ -163,7 +164,9 @@ class LawsTest {
 
     /** In hand and set aside. */
     private static long money(Position position) {
-        return position.players().stream().mapToLong(PlayerState::money).sum()
+        return position.players().stream()
+                        .mapToLong(AsterobotsPlayerState::money)
+                        .sum()
                 + position.trades().stream()
                         .filter(trade -> trade.kind() == Trade.Kind.DEMAND)
                         .mapToLong(trade -> trade.amount() * trade.price())

@@ -1,19 +1,19 @@
 package arena.games.asterobots;
 
+import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Command;
-import arena.games.asterobots.command.Deal;
 import arena.games.asterobots.command.Direction;
 import arena.games.asterobots.command.Launch;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.PlayerTrade;
 import arena.games.asterobots.command.Proposal;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,9 +22,9 @@ final class RichTurn {
 
     private RichTurn() {}
 
-    static Order of(View.Turn view) {
+    static AsterobotsOrder of(AsterobotsView.Turn view) {
         Holdings mine = view.mine();
-        List<Command> commands = new ArrayList<>();
+        List<AsterobotsCommand> commands = new ArrayList<>();
         for (Material material : Material.values()) {
             long amount = mine.stock().amount(material);
             if (amount >= 3) {
@@ -51,10 +51,10 @@ final class RichTurn {
                 }
             }
         }
-        return Order.Turn.of(commands);
+        return AsterobotsOrder.Turn.of(commands);
     }
 
-    private static void dealt(View.Turn view, List<Command> commands) {
+    private static void dealt(AsterobotsView.Turn view, List<AsterobotsCommand> commands) {
         for (Trade trade : view.trades()) {
             boolean sells =
                     trade.kind() == Trade.Kind.DEMAND && view.mine().stock().amount(trade.material()) >= 3;
@@ -62,7 +62,7 @@ final class RichTurn {
                     && trade.price() + 50 <= view.mine().money();
             if (trade.player() != view.me() && (sells || buys)) {
                 Direction direction = sells ? Direction.SELL : Direction.BUY;
-                commands.add(new Deal(direction, trade.player(), trade.material(), 1));
+                commands.add(new PlayerTrade(direction, trade.player(), trade.material(), 1));
                 return;
             }
         }

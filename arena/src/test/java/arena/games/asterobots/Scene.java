@@ -9,21 +9,21 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Viewpoint;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsPlayerState;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsTerms;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.Prices;
 import arena.games.asterobots.state.Squad;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
-import arena.games.asterobots.state.Terms;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
-import arena.games.asterobots.text.CommandReader;
+import arena.games.asterobots.text.AsterobotsCommandReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -39,18 +39,18 @@ import java.util.stream.Stream;
  */
 final class Scene {
 
-    static final GameBox<State, View, Order> GAME = Asterobots.box();
+    static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME = Asterobots.box();
 
     private static final List<String> NAMES = List.of("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay");
 
-    private State state;
+    private AsterobotsState state;
 
     /** Begins a match in which nobody has anything; it must be given veins. */
     Scene(int players, Map<String, String> settings) {
         Settings terms =
                 Settings.of(GAME.info(), settings.containsKey("size") ? settings : with(settings, "size", "5"));
-        State start = State.start(NAMES.subList(0, players), Terms.of(terms), List.of());
-        state = start.with(new Moment(Moment.PICKS_EACH * players, 1, 1), start.position());
+        AsterobotsState start = AsterobotsState.start(NAMES.subList(0, players), AsterobotsTerms.of(terms), List.of());
+        state = start.with(new AsterobotsMoment(AsterobotsMoment.PICKS_EACH * players, 1, 1), start.position());
     }
 
     Scene(int players) {
@@ -63,7 +63,7 @@ final class Scene {
         return more;
     }
 
-    State state() {
+    AsterobotsState state() {
         return state;
     }
 
@@ -83,7 +83,8 @@ final class Scene {
 
     /** Gives a player money and material. */
     Scene has(int player, long money, Stock stock) {
-        PlayerState rich = state.position().player(player).withMoney(money).withStock(stock);
+        AsterobotsPlayerState rich =
+                state.position().player(player).withMoney(money).withStock(stock);
         return put(state.position().withPlayer(player, rich));
     }
 
@@ -107,39 +108,40 @@ final class Scene {
     }
 
     static Point point(String text) {
-        return CommandReader.point(text).orElseThrow();
+        return AsterobotsCommandReader.point(text).orElseThrow();
     }
 
     /** Returns the codes of these lines as the active player's turn, without playing it. */
     List<Integer> codes(String... lines) {
-        return Judge.verdicts(state, turn(lines)).stream()
+        return AsterobotsJudge.verdicts(state, turn(lines)).stream()
                 .map(verdict -> verdict.code().number())
                 .toList();
     }
 
-    private Order.Turn turn(String... lines) {
+    private AsterobotsOrder.Turn turn(String... lines) {
         byte[] raw = (String.join("\n", lines) + "\nEnd\n").getBytes(StandardCharsets.UTF_8);
-        Answer.Given<Order> given = (Answer.Given<Order>) GAME.answers().read(raw, view());
-        return (Order.Turn) given.action();
+        Answer.Given<AsterobotsOrder> given =
+                (Answer.Given<AsterobotsOrder>) GAME.answers().read(raw, view());
+        return (AsterobotsOrder.Turn) given.action();
     }
 
-    View view() {
+    AsterobotsView view() {
         return GAME.rules().view(state, new Viewpoint.Watcher());
     }
 
     /** Returns the picture of a state, which all see. */
-    static Picture picture(State state) {
+    static Picture picture(AsterobotsState state) {
         return GAME.presentation().picture(state, new Viewpoint.Watcher());
     }
 
     /** Judges what the active player wrote, without playing it. */
-    Ruling<Order> judge(String text) {
+    Ruling<AsterobotsOrder> judge(String text) {
         return GAME.rules().judge(state, seat(), GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), view()));
     }
 
     /** Plays these lines as the active player's turn. */
     Scene plays(String... lines) {
-        Ruling<Order> ruling = judge(String.join("\n", lines) + "\nEnd\n");
+        Ruling<AsterobotsOrder> ruling = judge(String.join("\n", lines) + "\nEnd\n");
         state = GAME.rules().next(state, Actions.of(seat(), ruling.counts()));
         return this;
     }
@@ -148,7 +150,7 @@ final class Scene {
         return new Seat(state.moment().active());
     }
 
-    PlayerState player(int number) {
+    AsterobotsPlayerState player(int number) {
         return state.position().player(number);
     }
 

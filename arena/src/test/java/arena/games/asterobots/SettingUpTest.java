@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.game.Setup;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsPlayerState;
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Prices;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Vein;
 import java.util.Comparator;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** The field before the first selection (Field, Vein, Player status and initial values). */
 class SettingUpTest {
 
-    private final State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
+    private final AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
 
     @Test
     void there_are_14_veins_of_gas_13_of_stone_and_13_of_metal() {
@@ -79,10 +79,10 @@ class SettingUpTest {
 
     @Test
     void nobody_has_anything_but_the_money_of_the_setting_and_each_price_is_100() {
-        State rich = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
-        assertThat(rich.position().players()).containsOnly(new PlayerState(77, Stock.EMPTY, 0, false));
+        AsterobotsState rich = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
+        assertThat(rich.position().players()).containsOnly(new AsterobotsPlayerState(77, Stock.EMPTY, 0, false));
         assertThat(rich.position().prices()).isEqualTo(new Prices(100, 100, 100));
-        assertThat(rich.moment()).isEqualTo(new Moment(0, 1, 1));
+        assertThat(rich.moment()).isEqualTo(new AsterobotsMoment(0, 1, 1));
     }
 
     @Test
@@ -94,7 +94,7 @@ class SettingUpTest {
                 .hasMessage("Each of the 6 players selects two veins; set veins to 12 or more, not 11.");
     }
 
-    private static State start(int players, Map<String, String> changed) {
+    private static AsterobotsState start(int players, Map<String, String> changed) {
         Setup setup = AsterobotsContractTest.setup(players, 1, changed);
         return Scene.GAME.rules().start(setup);
     }

@@ -3,7 +3,7 @@ package arena.games.asterobots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Seat;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.state.Material;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ class ShownTest {
     private final Scene match =
             new Scene(2, Map.of("size", "3")).vein("0,0", Material.GAS, 1, 50).vein("4,-1", Material.STONE, 2, 10);
 
-    private String shown(Order counts) {
+    private String shown(AsterobotsOrder counts) {
         return Scene.GAME.rules().shown(match.state(), new Seat(1), counts).orElseThrow();
     }
 
@@ -23,7 +23,7 @@ class ShownTest {
         assertThat(shown(match.judge("launch 10 0,0 4,-1\nlaunch 90 0,0 4,-1\nlaunch 1 0,0 4,-1\nEnd\n")
                         .counts()))
                 .isEqualTo("launch 10 0,0 4,-1; launch 1 0,0 4,-1");
-        assertThat(shown(Order.Turn.empty())).isEqualTo("End");
-        assertThat(shown(new Order.Select(Scene.point("4,-1")))).isEqualTo("select 4,-1");
+        assertThat(shown(AsterobotsOrder.Turn.empty())).isEqualTo("End");
+        assertThat(shown(new AsterobotsOrder.Select(Scene.point("4,-1")))).isEqualTo("select 4,-1");
     }
 }

@@ -11,11 +11,11 @@ import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Settings;
-import arena.games.asterobots.command.ErrorCode;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsErrorCode;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Vein;
 import java.nio.charset.StandardCharsets;
@@ -89,9 +89,10 @@ class TextsTest {
 
     @Test
     void a_selection_is_shown_line_by_line() {
-        State state = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "4")));
+        AsterobotsState state =
+                Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "4")));
         Vein vein = state.position().veins().get(0);
-        assertThat(Scene.GAME.views().write(Views.of(state)).lines().limit(9))
+        assertThat(Scene.GAME.views().write(AsterobotsViews.of(state)).lines().limit(9))
                 .containsExactly(
                         "Expecting = VEIN",
                         "1 = Ada_Bot",
@@ -127,18 +128,19 @@ class TextsTest {
     void a_selection_has_this_code(String text, int code) {
         Scene selecting =
                 new Scene(2).vein("0,0", Material.GAS, Vein.ALIENS, 50).vein("4,-1", Material.STONE, 2, 40);
-        State state = selecting.state().with(Moment.FIRST, selecting.state().position());
+        AsterobotsState state =
+                selecting.state().with(AsterobotsMoment.FIRST, selecting.state().position());
         byte[] raw = (text.replace("\\n", "\n").replace("\\t", "\t") + "\n").getBytes(StandardCharsets.UTF_8);
-        Answer<Order> answer = Scene.GAME.answers().read(raw, Views.of(state));
-        Ruling<Order> ruling = Scene.GAME.rules().judge(state, new Seat(1), answer);
+        Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(raw, AsterobotsViews.of(state));
+        Ruling<AsterobotsOrder> ruling = Scene.GAME.rules().judge(state, new Seat(1), answer);
         assertThat(ruling.code()).isEqualTo(code);
-        assertThat(ruling.counts()).isEqualTo(new Order.Select(Scene.point("0,0")));
+        assertThat(ruling.counts()).isEqualTo(new AsterobotsOrder.Select(Scene.point("0,0")));
     }
 
     @Test
     void every_line_is_explained_and_the_first_wrong_one_decides() {
         String text = "launch 10 0,0 4,-1\n\nupgrade robot 0,0\nbank sell gold 1\nEnd\n";
-        Ruling<Order> ruling = scene.judge(text);
+        Ruling<AsterobotsOrder> ruling = scene.judge(text);
         assertThat(ruling.code()).isEqualTo(43);
         assertThat(ruling.line()).isEqualTo(3);
         assertThat(ruling.words())
@@ -153,8 +155,8 @@ class TextsTest {
     }
 
     private List<Fact> explained(String text) {
-        Answer<Order> answer = Scene.GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), scene.view());
-        Ruling<Order> ruling = scene.judge(text);
+        Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), scene.view());
+        Ruling<AsterobotsOrder> ruling = scene.judge(text);
         return Scene.GAME
                 .rules()
                 .explain(
@@ -165,9 +167,9 @@ class TextsTest {
 
     @Test
     void an_answer_that_comes_too_late_does_nothing_and_a_draft_may_stand_in_for_it() {
-        Ruling<Order> late = Scene.GAME.rules().judge(scene.state(), new Seat(1), new Answer.Late<>());
+        Ruling<AsterobotsOrder> late = Scene.GAME.rules().judge(scene.state(), new Seat(1), new Answer.Late<>());
         assertThat(late.code()).isEqualTo(20);
-        assertThat(late.counts()).isEqualTo(Order.Turn.empty());
+        assertThat(late.counts()).isEqualTo(AsterobotsOrder.Turn.empty());
         assertThat(Scene.GAME.rules().phase(scene.state()))
                 .isInstanceOfSatisfying(
                         Phase.Turn.class,
@@ -176,7 +178,9 @@ class TextsTest {
 
     @Test
     void codes_have_numbers_of_their_own() {
-        assertThat(Stream.of(ErrorCode.values()).map(ErrorCode::number)).doesNotHaveDuplicates();
-        assertThat(Stream.of(ErrorCode.values()).map(ErrorCode::words)).allMatch(words -> words.endsWith("."));
+        assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::number))
+                .doesNotHaveDuplicates();
+        assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::words))
+                .allMatch(words -> words.endsWith("."));
     }
 }

@@ -3,10 +3,10 @@ package arena.games.asterobots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.games.asterobots.state.Amounts;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Moment;
-import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.PriceRounding;
 import arena.games.asterobots.state.Prices;
 import arena.games.asterobots.state.Stock;
@@ -35,10 +35,10 @@ class TradeRulesTest {
     @Test
     void what_is_offered_is_set_aside_and_given_back_when_the_next_turn_of_its_maker_begins() {
         scene.plays("offer gas 60 3", "demand metal 10 7");
-        assertThat(scene.player(1)).isEqualTo(new PlayerState(1_000 - 70, new Stock(45, 100, 100), 1, false));
+        assertThat(scene.player(1)).isEqualTo(new AsterobotsPlayerState(1_000 - 70, new Stock(45, 100, 100), 1, false));
         scene.plays().plays();
         assertThat(scene.trades()).isEmpty();
-        assertThat(scene.player(1)).isEqualTo(new PlayerState(1_000, new Stock(105, 100, 100), 1, false));
+        assertThat(scene.player(1)).isEqualTo(new AsterobotsPlayerState(1_000, new Stock(105, 100, 100), 1, false));
     }
 
     @Test
@@ -53,7 +53,7 @@ class TradeRulesTest {
     @Test
     void whoever_sells_to_a_demand_is_paid_what_was_set_aside_for_it() {
         scene.plays("demand metal 10 7").plays("sell 1 metal 4");
-        assertThat(scene.player(2)).isEqualTo(new PlayerState(1_028, new Stock(105, 100, 96), 1, false));
+        assertThat(scene.player(2)).isEqualTo(new AsterobotsPlayerState(1_028, new Stock(105, 100, 96), 1, false));
         assertThat(scene.player(1).stock().metal()).isEqualTo(104);
         scene.plays();
         assertThat(scene.player(1).money()).isEqualTo(1_000 - 28);
@@ -83,8 +83,8 @@ class TradeRulesTest {
         assertThat(dying.trades()).hasSize(1);
         dying.plays();
         assertThat(dying.trades()).isEmpty();
-        assertThat(dying.player(2)).isEqualTo(new PlayerState(40, new Stock(60 + 5, 0, 0), 1, false));
-        assertThat(dying.state().moment()).isEqualTo(new Moment(6, 2, 3));
+        assertThat(dying.player(2)).isEqualTo(new AsterobotsPlayerState(40, new Stock(60 + 5, 0, 0), 1, false));
+        assertThat(dying.state().moment()).isEqualTo(new AsterobotsMoment(6, 2, 3));
     }
 
     @Test
@@ -118,7 +118,8 @@ class TradeRulesTest {
                 .prices(PriceRounding.MOST, PriceRounding.MOST, PriceRounding.MOST);
         rich.plays("bank sell gas " + Amounts.MOST, "offer stone 5 9223372036854775807");
         assertThat(rich.player(1))
-                .isEqualTo(new PlayerState(Amounts.MOST, new Stock(5, Amounts.MOST - 5, Amounts.MOST), 1, false));
+                .isEqualTo(new AsterobotsPlayerState(
+                        Amounts.MOST, new Stock(5, Amounts.MOST - 5, Amounts.MOST), 1, false));
         assertThat(Holdings.of(rich.state().position(), 1).funds()).isEqualTo(Amounts.MOST);
     }
 }

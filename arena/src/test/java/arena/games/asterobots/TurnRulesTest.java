@@ -9,11 +9,11 @@ import arena.game.Phase;
 import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.Moment;
 import arena.games.asterobots.state.Point;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
@@ -26,34 +26,36 @@ class TurnRulesTest {
 
     @Test
     void players_select_from_the_first_to_the_last_and_back() {
-        State state = start(3);
+        AsterobotsState state = start(3);
         List<Integer> order = new ArrayList<>();
         while (state.isSelection()) {
             order.add(state.moment().active());
             state = selects(state, state.position().firstNeutral().orElseThrow().location());
         }
         assertThat(order).containsExactly(1, 2, 3, 3, 2, 1);
-        assertThat(state.moment()).isEqualTo(new Moment(6, 1, 1));
+        assertThat(state.moment()).isEqualTo(new AsterobotsMoment(6, 1, 1));
     }
 
     @Test
     void a_selection_brings_the_vein_with_its_robots() {
-        State state = start(2);
+        AsterobotsState state = start(2);
         Vein vein = state.position().veins().get(3);
         assertThat(selects(state, vein.location()).position().veins().get(3)).isEqualTo(vein.withOwner(1));
     }
 
     @Test
     void an_invalid_taken_or_late_choice_becomes_the_first_free_vein() {
-        State state = start(2);
+        AsterobotsState state = start(2);
         Point first = state.position().veins().get(0).location();
         state = selects(state, first);
-        Order second = new Order.Select(state.position().veins().get(1).location());
+        AsterobotsOrder second =
+                new AsterobotsOrder.Select(state.position().veins().get(1).location());
         Seat seat = new Seat(2);
-        Ruling<Order> taken = Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new Order.Select(first)));
-        Ruling<Order> nowhere =
-                Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new Order.Select(new Point(99, 0))));
-        Ruling<Order> late = Scene.GAME.rules().judge(state, seat, new Answer.Late<>());
+        Ruling<AsterobotsOrder> taken =
+                Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new AsterobotsOrder.Select(first)));
+        Ruling<AsterobotsOrder> nowhere =
+                Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new AsterobotsOrder.Select(new Point(99, 0))));
+        Ruling<AsterobotsOrder> late = Scene.GAME.rules().judge(state, seat, new Answer.Late<>());
         assertThat(List.of(taken.code(), nowhere.code(), late.code())).containsExactly(5, 4, 20);
         assertThat(List.of(taken.counts(), nowhere.counts(), late.counts())).containsOnly(second);
     }
@@ -92,13 +94,13 @@ class TurnRulesTest {
                 .vein("8,0", Material.GAS, Vein.ALIENS, 5)
                 .squad(2, 9, "6,0", "7,0", "8,0");
         scene.plays();
-        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 1, 3));
+        assertThat(scene.state().moment()).isEqualTo(new AsterobotsMoment(6, 1, 3));
         scene.plays().plays();
         assertThat(scene.vein("8,0").owner()).isEqualTo(2);
         assertThat(scene.player(2).timeToLive()).isZero();
-        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 2, 3));
+        assertThat(scene.state().moment()).isEqualTo(new AsterobotsMoment(6, 2, 3));
         scene.plays().plays();
-        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 3, 2));
+        assertThat(scene.state().moment()).isEqualTo(new AsterobotsMoment(6, 3, 2));
         assertThat(scene.plays().player(2).timeToLive()).isEqualTo(3);
     }
 
@@ -115,7 +117,7 @@ class TurnRulesTest {
         assertThat(over.reason()).isEqualTo("conquest");
         assertThat(over.detail()).isEqualTo("it had a vein until round 1, and the next one until round 0");
         assertThat(placed(over)).containsExactly(1, 2, 3);
-        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 1, 1));
+        assertThat(scene.state().moment()).isEqualTo(new AsterobotsMoment(6, 1, 1));
     }
 
     @Test
@@ -130,7 +132,7 @@ class TurnRulesTest {
         assertThat(over.reason()).isEqualTo("conquest");
         assertThat(placed(over)).startsWith(2);
         assertThat(scene.player(2).timeToLive()).isEqualTo(1);
-        assertThat(scene.state().moment()).isEqualTo(new Moment(6, 1, 2));
+        assertThat(scene.state().moment()).isEqualTo(new AsterobotsMoment(6, 1, 2));
     }
 
     @Test
@@ -144,7 +146,7 @@ class TurnRulesTest {
         assertThat(scene.over()).isEmpty();
         scene.plays();
         assertThat(scene.over().orElseThrow().reason()).isEqualTo("round limit");
-        assertThat(scene.state().moment()).isEqualTo(new Moment(4, 3, 2));
+        assertThat(scene.state().moment()).isEqualTo(new AsterobotsMoment(4, 3, 2));
     }
 
     @Test
@@ -183,8 +185,8 @@ class TurnRulesTest {
     @Test
     void whoever_leaves_is_asked_no_more_and_lives_no_longer_but_his_veins_go_on() {
         Scene scene = scene();
-        State left = Scene.GAME.rules().leave(scene.plays().state(), new Seat(2), Departure.ENDED);
-        assertThat(left.moment()).isEqualTo(new Moment(6, 1, 3));
+        AsterobotsState left = Scene.GAME.rules().leave(scene.plays().state(), new Seat(2), Departure.ENDED);
+        assertThat(left.moment()).isEqualTo(new AsterobotsMoment(6, 1, 3));
         assertThat(left.position().player(2).timeToLive()).isZero();
         assertThat(left.position().player(2).stock().gas()).isEqualTo(5);
         assertThat(left.position().vein(Scene.point("4,0")).orElseThrow().robots())
@@ -193,8 +195,8 @@ class TurnRulesTest {
 
     @Test
     void the_last_one_there_has_won() {
-        State one = Scene.GAME.rules().leave(scene().state(), new Seat(1), Departure.ENDED);
-        State two = Scene.GAME.rules().leave(one, new Seat(3), Departure.ENDED);
+        AsterobotsState one = Scene.GAME.rules().leave(scene().state(), new Seat(1), Departure.ENDED);
+        AsterobotsState two = Scene.GAME.rules().leave(one, new Seat(3), Departure.ENDED);
         Phase.Over over = two.over().orElseThrow();
         assertThat(placed(over)).startsWith(2);
         assertThat(over.reason()).isEqualTo("process ended");
@@ -202,7 +204,7 @@ class TurnRulesTest {
 
     @Test
     void for_whoever_leaves_before_the_selection_the_first_free_veins_are_selected() {
-        State state = Scene.GAME.rules().leave(start(3), new Seat(1), Departure.NOT_READY);
+        AsterobotsState state = Scene.GAME.rules().leave(start(3), new Seat(1), Departure.NOT_READY);
         assertThat(state.moment().active()).isEqualTo(2);
         assertThat(state.position().veins().get(0).owner()).isEqualTo(1);
     }
@@ -213,13 +215,14 @@ class TurnRulesTest {
                 .toList();
     }
 
-    private static State start(int players) {
+    private static AsterobotsState start(int players) {
         Setup setup = AsterobotsContractTest.setup(players, 1, Map.of());
         return Scene.GAME.rules().start(setup);
     }
 
-    private static State selects(State state, Point location) {
-        Actions<Order> actions = Actions.of(new Seat(state.moment().active()), new Order.Select(location));
+    private static AsterobotsState selects(AsterobotsState state, Point location) {
+        Actions<AsterobotsOrder> actions =
+                Actions.of(new Seat(state.moment().active()), new AsterobotsOrder.Select(location));
         return Scene.GAME.rules().next(state, actions);
     }
 }

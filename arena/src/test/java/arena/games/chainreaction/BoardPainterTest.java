@@ -36,7 +36,7 @@ class BoardPainterTest {
     @Test
     void the_last_coin_is_marked_and_what_burst_and_what_has_changed_otherwise() {
         Scene before = new Scene().with("K 10", "K 40", "C 44", "C 43", "C 5");
-        State earlier = before.state();
+        ChainReactionState earlier = before.state();
         String burst = before.with("C 43").picture(earlier, Side.FIRST, 24).plain();
 
         assertThat(burst)
@@ -55,7 +55,7 @@ class BoardPainterTest {
     @Test
     void whoseCoinSetOffOthersSeesEachCellThatBurst() {
         Scene scene = new Scene().with("K 10", "K 40", "C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
-        State earlier = scene.state();
+        ChainReactionState earlier = scene.state();
 
         String picture = scene.with("C 1").picture(earlier, Side.SECOND, 24).plain();
 

@@ -29,15 +29,16 @@ class BoardScenesTest {
     }
 
     private static SortedMap<String, Object> step(Scene match, String order, Viewpoint eyes) {
-        State before = match.state();
-        Move counts =
+        ChainReactionState before = match.state();
+        ChainReactionMove counts =
                 match.judge((order + "\n").getBytes(StandardCharsets.UTF_8)).counts();
         match.with(order);
         return step(before, counts, match.state(), eyes);
     }
 
-    private static SortedMap<String, Object> step(State before, Move counts, State after, Viewpoint eyes) {
-        Actions<Move> actions = Actions.of(before.mover().seat(), counts);
+    private static SortedMap<String, Object> step(
+            ChainReactionState before, ChainReactionMove counts, ChainReactionState after, Viewpoint eyes) {
+        Actions<ChainReactionMove> actions = Actions.of(before.mover().seat(), counts);
         return Scene.GAME
                 .presentation()
                 .step(before, actions, after, eyes)
@@ -139,7 +140,7 @@ class BoardScenesTest {
         SortedMap<String, Object> step = step(match, "C 49", WATCHER);
 
         assertThat(step).containsEntry("hit", 48L).containsEntry("complete", true);
-        assertThat(match.over().reason()).isEqualTo(Endings.KING_HIT);
+        assertThat(match.over().reason()).isEqualTo(ChainReactionEndings.KING_HIT);
     }
 
     /** Who does not see the mover's king is told all waves, or those before the first that tells where it stands. */
@@ -165,9 +166,9 @@ class BoardScenesTest {
         assertThat(complete).isGreaterThan(30);
     }
 
-    private record Turn(State before, Move move, State after) {
+    private record Turn(ChainReactionState before, ChainReactionMove move, ChainReactionState after) {
         PlayedTurn seen(Viewpoint eyes) {
-            Actions<Move> actions = Actions.of(before.mover().seat(), move);
+            Actions<ChainReactionMove> actions = Actions.of(before.mover().seat(), move);
             Optional<Record> step = new BoardScenes().step(before, actions, after, eyes);
             return (PlayedTurn) step.orElseThrow();
         }
@@ -176,17 +177,18 @@ class BoardScenesTest {
     private static List<Turn> played(long seed) {
         List<Turn> turns = new ArrayList<>();
         Chance chance = Chance.of(seed, "waves");
-        State state = new Scene(Map.of()).with("K 9", "K 41").state();
+        ChainReactionState state = new Scene(Map.of()).with("K 9", "K 41").state();
         while (state.over().isEmpty() && turns.size() < 80) {
             Side mover = state.mover();
-            List<Move.Order> legal = Options.orders(Scene.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover);
+            List<ChainReactionMove.Order> legal =
+                    ChainReactionOptions.orders(Scene.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover);
             Chance.Drawn drawn = chance.below(legal.size());
             chance = drawn.rest();
-            Move counts = Scene.GAME
+            ChainReactionMove counts = Scene.GAME
                     .rules()
                     .judge(state, mover.seat(), new Answer.Given<>(legal.get(drawn.whole())))
                     .counts();
-            State after = Scene.GAME.rules().next(state, Actions.of(mover.seat(), counts));
+            ChainReactionState after = Scene.GAME.rules().next(state, Actions.of(mover.seat(), counts));
             turns.add(new Turn(state, counts, after));
             state = after;
         }

@@ -23,16 +23,16 @@ class BurstConformanceTest {
     void recorded_moves_burst_as_recorded(List<JsonNode> moves) {
         assertThat(moves).isNotEmpty();
         for (JsonNode move : moves) {
-            Board board = Board.of(counts(move.get("board")), Grid.NO_CELL, Grid.NO_CELL);
+            CoinBoard board = CoinBoard.of(counts(move.get("board")), Grid.NO_CELL, Grid.NO_CELL);
             Side mover = move.get("player").asInt() == 1 ? Side.FIRST : Side.SECOND;
             int cell = move.get("cell").asInt();
             int[] result = counts(move.get("result"));
 
-            Reaction reaction = Reaction.ofCoin(board, mover, cell);
+            ChainBurst reaction = ChainBurst.ofCoin(board, mover, cell);
             assertThat(reaction.board().signedCounts()).as(move.toString()).isEqualTo(result);
             assertThat(reaction.kingHit()).isFalse();
 
-            PackedBoard packed = PackedBoard.of(board);
+            PackedCoinBoard packed = PackedCoinBoard.of(board);
             assertThat(packed.place(mover, cell)).isFalse();
             assertThat(packed.toBoard()).as(move.toString()).isEqualTo(reaction.board());
         }

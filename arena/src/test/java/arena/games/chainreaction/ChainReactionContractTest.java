@@ -18,16 +18,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class ChainReactionContractTest implements GameContract<State, View, Move> {
+class ChainReactionContractTest implements GameContract<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     @Override
-    public GameBox<State, View, Move> box() {
+    public GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box() {
         return ChainReaction.box();
     }
 
     @Override
     public int mostSteps(Setup setup) {
-        return setup.settings().whole(Terms.TURN_LIMIT);
+        return setup.settings().whole(ChainReactionTerms.TURN_LIMIT);
     }
 
     @Override
@@ -42,12 +42,12 @@ class ChainReactionContractTest implements GameContract<State, View, Move> {
 
     @Override
     public Set<Integer> surprises() {
-        return Set.of(ErrorCode.FOUND_KING.number(), ErrorCode.SWAP_TO_KING.number());
+        return Set.of(ChainReactionErrorCode.FOUND_KING.number(), ChainReactionErrorCode.SWAP_TO_KING.number());
     }
 
     /** The opponent's hidden king stands on another cell that seems empty to the viewer. */
     @Override
-    public Optional<State> disguised(State state, Seat viewer, long seed) {
+    public Optional<ChainReactionState> disguised(ChainReactionState state, Seat viewer, long seed) {
         Side opponent = Side.of(viewer).opponent();
         if (!state.hidesKing(opponent)) {
             return Optional.empty();
@@ -71,7 +71,8 @@ class ChainReactionContractTest implements GameContract<State, View, Move> {
 
     @Test
     void secrets_are_kept_in_most_states_of_a_match() {
-        RandomMatch<State, View, Move> match = new RandomMatch<>(this, setups().get(0), 31);
+        RandomMatch<ChainReactionState, ChainReactionView, ChainReactionMove> match =
+                new RandomMatch<>(this, setups().get(0), 31);
         int secrets = 0;
         while (!match.isOver()) {
             secrets += disguised(match.state(), new Seat(1), 0).isPresent() ? 1 : 0;

@@ -38,10 +38,10 @@ class ErrorTableTest {
     void an_answer_has_this_code_these_words_and_this_consequence(Map<String, String> example) {
         Scene scene = new Scene(settings(example.getOrDefault("settings", "")));
         scene.with(split(example.getOrDefault("before", ""), " / ").toArray(String[]::new));
-        State before = scene.state();
+        ChainReactionState before = scene.state();
 
         String answer = example.getOrDefault("answer", "");
-        Ruling<Move> ruling = answer.equals("(none)") ? scene.late() : scene.answer(bytes(answer));
+        Ruling<ChainReactionMove> ruling = answer.equals("(none)") ? scene.late() : scene.answer(bytes(answer));
 
         assertThat(Integer.toString(ruling.code())).isEqualTo(example.get("code"));
         assertThat(ruling.words()).isEqualTo(example.get("words"));
@@ -54,12 +54,12 @@ class ErrorTableTest {
                 .distinct()
                 .toList();
         assertThat(seen)
-                .containsExactlyInAnyOrderElementsOf(Stream.of(ErrorCode.values())
+                .containsExactlyInAnyOrderElementsOf(Stream.of(ChainReactionErrorCode.values())
                         .map(code -> Integer.toString(code.number()))
                         .toList());
     }
 
-    private static String consequence(State before, State after) {
+    private static String consequence(ChainReactionState before, ChainReactionState after) {
         boolean same =
                 Arrays.equals(before.board().signedCounts(), after.board().signedCounts());
         return "kings " + king(after, Side.FIRST) + ", " + king(after, Side.SECOND) + "; wrong "
@@ -71,7 +71,7 @@ class ErrorTableTest {
                         .orElse("player " + after.mover().number() + " to move");
     }
 
-    private static String king(State state, Side side) {
+    private static String king(ChainReactionState state, Side side) {
         return state.board().king(side) + (state.tally(side).kingShown() ? " shown" : " hidden");
     }
 

@@ -38,7 +38,7 @@ class ExplanationTest {
     void a_doubled_line_end_has_a_sentence_of_its_own_and_blames_the_line_without_text() {
         Scene scene = new Scene().with("K 10", "K 40");
         for (String answer : new String[] {"C 15\n\n", "C 15\r\r\n", "C 15\n \t\n", "C 15\n\n\n"}) {
-            Ruling<Move> ruling = ruling(scene, answer);
+            Ruling<ChainReactionMove> ruling = ruling(scene, answer);
             assertThat(ruling.words())
                     .contains("there is a line end too many. Write the order and one line end")
                     .doesNotContain("\"\"");
@@ -57,7 +57,7 @@ class ExplanationTest {
         assertThat(facts(scene, "C 40")).contains(new Fact("WrongMovesLeft", "2"));
     }
 
-    private static Ruling<Move> ruling(Scene scene, String answer) {
+    private static Ruling<ChainReactionMove> ruling(Scene scene, String answer) {
         Side mover = scene.state().mover();
         byte[] raw = answer.getBytes(StandardCharsets.UTF_8);
         return Scene.GAME
@@ -68,8 +68,8 @@ class ExplanationTest {
     private static List<Fact> facts(Scene scene, String line) {
         Side mover = scene.state().mover();
         byte[] raw = line.getBytes(StandardCharsets.UTF_8);
-        Answer<Move> answer = Scene.GAME.answers().read(raw, scene.view(mover));
-        Ruling<Move> ruling = Scene.GAME.rules().judge(scene.state(), mover.seat(), answer);
+        Answer<ChainReactionMove> answer = Scene.GAME.answers().read(raw, scene.view(mover));
+        Ruling<ChainReactionMove> ruling = Scene.GAME.rules().judge(scene.state(), mover.seat(), answer);
         return Scene.GAME
                 .rules()
                 .explain(

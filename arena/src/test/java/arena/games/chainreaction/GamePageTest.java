@@ -30,7 +30,7 @@ class GamePageTest {
     @Test
     void the_page_lists_every_code_with_its_words_and_heading() {
         assertThat(PAGE.text())
-                .contains(Stream.of(ErrorCode.values())
+                .contains(Stream.of(ChainReactionErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
                                 + code.heading() + " |\n")
                         .collect(Collectors.joining()));
@@ -39,7 +39,8 @@ class GamePageTest {
     @Test
     void the_page_lists_every_setting_with_its_default_and_limits() {
         assertThat(PAGE.text())
-                .contains(Terms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
+                .contains(
+                        ChainReactionTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
@@ -74,7 +75,7 @@ class GamePageTest {
                     folder + "input_" + number + ".txt",
                     session.isEmpty() ? input : GamePage.changed(last[index], input)));
             last[index] = input;
-            Ruling<Move> ruling = scene.answer((output + "\n").getBytes(StandardCharsets.UTF_8));
+            Ruling<ChainReactionMove> ruling = scene.answer((output + "\n").getBytes(StandardCharsets.UTF_8));
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output + "\n"));
             session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
         }

@@ -18,9 +18,9 @@ class ReactionLawsTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void the_order_of_bursts_changes_neither_the_hit_nor_the_board(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
-            Reaction waves = Reaction.ofCoin(boards.before(), boards.mover(), boards.cell());
+            ChainBurst waves = ChainBurst.ofCoin(boards.before(), boards.mover(), boards.cell());
             for (int order = 0; order < 3; order++) {
-                Optional<Board> oneByOne = oneByOne(boards, new Chance(seed * 31 + order));
+                Optional<CoinBoard> oneByOne = oneByOne(boards, new Chance(seed * 31 + order));
                 assertThat(oneByOne.isEmpty()).isEqualTo(waves.kingHit());
                 oneByOne.ifPresent(board -> assertThat(board).isEqualTo(waves.board()));
             }
@@ -31,8 +31,8 @@ class ReactionLawsTest {
     @ValueSource(longs = {11, 12, 13, 14})
     void coins_are_conserved_but_for_those_the_king_absorbs(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
-            Board before = boards.before();
-            Reaction reaction = Reaction.ofCoin(before, boards.mover(), boards.cell());
+            CoinBoard before = boards.before();
+            ChainBurst reaction = ChainBurst.ofCoin(before, boards.mover(), boards.cell());
             int coinsBefore = before.coins(Side.FIRST) + before.coins(Side.SECOND) + 1;
             int coinsAfter =
                     reaction.board().coins(Side.FIRST) + reaction.board().coins(Side.SECOND);
@@ -48,9 +48,9 @@ class ReactionLawsTest {
     @ValueSource(longs = {21, 22, 23, 24})
     void every_reaction_ends_with_no_cell_above_its_capacity_and_no_coin_under_a_king(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
-            Reaction reaction = Reaction.ofCoin(boards.before(), boards.mover(), boards.cell());
+            ChainBurst reaction = ChainBurst.ofCoin(boards.before(), boards.mover(), boards.cell());
             assertThat(reaction.waves()).isLessThan(1_000);
-            Board after = reaction.board();
+            CoinBoard after = reaction.board();
             for (int cell = 1; cell <= Grid.CELLS; cell++) {
                 if (!reaction.kingHit()) {
                     assertThat(after.coins(cell)).isLessThanOrEqualTo(Grid.capacity(cell));
@@ -61,7 +61,7 @@ class ReactionLawsTest {
     }
 
     /** Lets one cell burst at a time, chosen by chance; nothing if the opponent's king is hit. */
-    private static Optional<Board> oneByOne(RandomBoards boards, Chance source) {
+    private static Optional<CoinBoard> oneByOne(RandomBoards boards, Chance source) {
         int sign = boards.mover().sign();
         int[] counts = boards.before().signedCounts();
         counts[boards.cell() - 1] += sign;
@@ -81,7 +81,7 @@ class ReactionLawsTest {
                 }
             }
         }
-        return Optional.of(Board.of(
+        return Optional.of(CoinBoard.of(
                 counts, boards.before().king(Side.FIRST), boards.before().king(Side.SECOND)));
     }
 
@@ -123,10 +123,10 @@ class ReactionLawsTest {
 
         private Chance chance;
         private int matches;
-        private Reaction now = new Reaction(Board.EMPTY, true, 0, 0);
+        private ChainBurst now = new ChainBurst(CoinBoard.EMPTY, true, 0, 0);
         private Side mover = Side.SECOND;
         private int cell;
-        private Board before = Board.EMPTY;
+        private CoinBoard before = CoinBoard.EMPTY;
 
         RandomBoards(long seed, int matches) {
             this.chance = new Chance(seed);
@@ -140,8 +140,9 @@ class ReactionLawsTest {
                 }
                 int firstKing = 1 + below(Grid.CELLS);
                 int secondKing = 1 + (firstKing + below(Grid.CELLS - 1)) % Grid.CELLS;
-                Board start = Board.EMPTY.withKing(Side.FIRST, firstKing).withKing(Side.SECOND, secondKing);
-                now = new Reaction(start, false, 0, 0);
+                CoinBoard start =
+                        CoinBoard.EMPTY.withKing(Side.FIRST, firstKing).withKing(Side.SECOND, secondKing);
+                now = new ChainBurst(start, false, 0, 0);
                 mover = Side.SECOND;
             }
             mover = mover.opponent();
@@ -149,11 +150,11 @@ class ReactionLawsTest {
             do {
                 cell = 1 + below(Grid.CELLS);
             } while (!before.mayPlace(mover, cell));
-            now = Reaction.ofCoin(before, mover, cell);
+            now = ChainBurst.ofCoin(before, mover, cell);
             return true;
         }
 
-        Board before() {
+        CoinBoard before() {
             return before;
         }
 

@@ -16,9 +16,9 @@ import java.util.Map;
 /** A match that a test plays by the bots' own texts. It changes with every answer. */
 final class Scene {
 
-    static final GameBox<State, View, Move> GAME = ChainReaction.box();
+    static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> GAME = ChainReaction.box();
 
-    private State state;
+    private ChainReactionState state;
 
     Scene(Map<String, String> settings) {
         this(List.of("Ada", "Bob"), settings);
@@ -36,7 +36,7 @@ final class Scene {
         this(Map.of());
     }
 
-    State state() {
+    ChainReactionState state() {
         return state;
     }
 
@@ -46,7 +46,7 @@ final class Scene {
     }
 
     /** Returns what a player would see now. */
-    View view(Side side) {
+    ChainReactionView view(Side side) {
         return GAME.rules().view(state, Viewpoint.of(side.seat()));
     }
 
@@ -56,17 +56,17 @@ final class Scene {
     }
 
     /** Returns the picture of what a player sees now, in a window, marked with what has changed since. */
-    Picture picture(State before, Side side, int rows) {
+    Picture picture(ChainReactionState before, Side side, int rows) {
         return GAME.presentation().picture(before, state, Viewpoint.of(side.seat()), rows);
     }
 
     /** Judges what the one whose turn it is wrote, without playing it. */
-    Ruling<Move> judge(byte[] raw) {
+    Ruling<ChainReactionMove> judge(byte[] raw) {
         return GAME.rules().judge(state, state.mover().seat(), GAME.answers().read(raw, view(state.mover())));
     }
 
     /** Plays what the one whose turn it is wrote, and returns the ruling. */
-    Ruling<Move> answer(byte[] raw) {
+    Ruling<ChainReactionMove> answer(byte[] raw) {
         return play(judge(raw));
     }
 
@@ -79,7 +79,7 @@ final class Scene {
     }
 
     /** Plays a turn without an answer, and returns the ruling. */
-    Ruling<Move> late() {
+    Ruling<ChainReactionMove> late() {
         return play(GAME.rules().judge(state, state.mover().seat(), new Answer.Late<>()));
     }
 
@@ -88,7 +88,7 @@ final class Scene {
         return (Phase.Over) GAME.rules().phase(state);
     }
 
-    private Ruling<Move> play(Ruling<Move> ruling) {
+    private Ruling<ChainReactionMove> play(Ruling<ChainReactionMove> ruling) {
         state = GAME.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
         return ruling;
     }

@@ -13,21 +13,27 @@ import org.junit.jupiter.api.Test;
 /** What everybody is shown of an order: where a coin goes, and of a king only that it was placed or swapped. */
 class ShownTest {
 
-    private static final Game<State, View, Move> RULES = ChainReaction.box().rules();
+    private static final Game<ChainReactionState, ChainReactionView, ChainReactionMove> RULES =
+            ChainReaction.box().rules();
     private static final Seat FIRST = new Seat(1);
 
-    private final State state = RULES.start(new Setup(List.of("Red", "Green"), 1, Settings.standard(RULES.info())));
+    private final ChainReactionState state =
+            RULES.start(new Setup(List.of("Red", "Green"), 1, Settings.standard(RULES.info())));
 
-    private Optional<String> shown(Move move) {
+    private Optional<String> shown(ChainReactionMove move) {
         return RULES.shown(state, FIRST, move);
     }
 
     @Test
     void aCoinIsShownAndNoCellOfAKing() {
-        assertThat(shown(new Move.PlaceCoin(17))).contains("C 17");
-        assertThat(shown(new Move.PlaceKing(4))).contains("K").isEqualTo(shown(new Move.PlaceKing(5)));
-        assertThat(shown(new Move.SwapKing(4, 30))).contains("S").isEqualTo(shown(new Move.SwapKing(9, 11)));
-        assertThat(shown(new Move.FindKing(30))).isEmpty();
-        assertThat(shown(new Move.LoseTurn())).isEmpty();
+        assertThat(shown(new ChainReactionMove.PlaceCoin(17))).contains("C 17");
+        assertThat(shown(new ChainReactionMove.PlaceKing(4)))
+                .contains("K")
+                .isEqualTo(shown(new ChainReactionMove.PlaceKing(5)));
+        assertThat(shown(new ChainReactionMove.SwapKing(4, 30)))
+                .contains("S")
+                .isEqualTo(shown(new ChainReactionMove.SwapKing(9, 11)));
+        assertThat(shown(new ChainReactionMove.FindKing(30))).isEmpty();
+        assertThat(shown(new ChainReactionMove.LoseTurn())).isEmpty();
     }
 }

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /** Who sees which king, and when. */
 class SightTest {
 
-    private static final View.Square FIRST_KING = new View.Square(1, View.Piece.KING, 0);
+    private static final ChainReactionView.Square FIRST_KING =
+            new ChainReactionView.Square(1, ChainReactionView.Piece.KING, 0);
 
     @Test
     void an_input_has_56_lines_and_hides_the_other_king() {
@@ -19,7 +20,7 @@ class SightTest {
                 .contains("\n10 = 1,K,0\n")
                 .contains("\n40 = 0,N,0\n")
                 .endsWith("\n49 = 0,N,0\n");
-        assertThat(scene.view(Side.SECOND).square(10)).isEqualTo(View.Square.EMPTY);
+        assertThat(scene.view(Side.SECOND).square(10)).isEqualTo(ChainReactionView.Square.EMPTY);
     }
 
     @Test
@@ -54,9 +55,9 @@ class SightTest {
 
     @Test
     void a_watcher_sees_no_hidden_king_and_the_referee_sees_all() {
-        State state = new Scene().with("K 10", "K 40").state();
-        View watched = Scene.GAME.rules().view(state, new Viewpoint.Watcher());
-        View refereed = Scene.GAME.rules().view(state, new Viewpoint.Referee());
+        ChainReactionState state = new Scene().with("K 10", "K 40").state();
+        ChainReactionView watched = Scene.GAME.rules().view(state, new Viewpoint.Watcher());
+        ChainReactionView refereed = Scene.GAME.rules().view(state, new Viewpoint.Referee());
         assertThat(watched.king(Side.FIRST) + watched.king(Side.SECOND)).isZero();
         assertThat(refereed.king(Side.FIRST)).isEqualTo(10);
         assertThat(refereed.king(Side.SECOND)).isEqualTo(40);

@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 /** Whole matches as another implementation of the same rulings recorded them, byte for byte. */
 class TranscriptConformanceTest {
 
-    private static final GameBox<State, View, Move> GAME = ChainReaction.box();
+    private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> GAME = ChainReaction.box();
 
     static Stream<Named<JsonNode>> transcripts() {
         return new RecordedGames("chain-reaction").values(name -> name.matches(".*\\.json(\\.gz)?"));
@@ -36,7 +36,7 @@ class TranscriptConformanceTest {
     @ParameterizedTest
     @MethodSource("transcripts")
     void a_recorded_match_is_played_again_byte_for_byte(JsonNode recorded) {
-        State state = GAME.rules().start(setup(recorded));
+        ChainReactionState state = GAME.rules().start(setup(recorded));
         int[] prompts = new int[2];
         for (JsonNode step : recorded.get("steps")) {
             Seat seat = new Seat(step.get("player").asInt());
@@ -47,14 +47,14 @@ class TranscriptConformanceTest {
                     .as(where)
                     .containsExactly(seat);
 
-            View view = GAME.rules().view(state, Viewpoint.of(seat));
+            ChainReactionView view = GAME.rules().view(state, Viewpoint.of(seat));
             assertThat(GAME.views().write(view))
                     .as(where)
                     .isEqualTo(step.get("input").asString());
 
-            Answer<Move> answer =
+            Answer<ChainReactionMove> answer =
                     output(step).map(raw -> GAME.answers().read(raw, view)).orElse(new Answer.Late<>());
-            Ruling<Move> ruling = GAME.rules().judge(state, seat, answer);
+            Ruling<ChainReactionMove> ruling = GAME.rules().judge(state, seat, answer);
             assertThat(ruling.code())
                     .as(where + ", " + step.get("output"))
                     .isEqualTo(step.get("ack").asInt());
@@ -63,7 +63,7 @@ class TranscriptConformanceTest {
         checkEnd(recorded, state);
     }
 
-    private static void checkEnd(JsonNode recorded, State state) {
+    private static void checkEnd(JsonNode recorded, ChainReactionState state) {
         Phase.Over over = (Phase.Over) GAME.rules().phase(state);
         List<Seat> placed =
                 over.standings().stream().map(standing -> standing.seat()).toList();
@@ -88,9 +88,12 @@ class TranscriptConformanceTest {
         Settings settings = Settings.of(
                 GAME.info(),
                 Map.of(
-                        Terms.SWAPS.key(), recorded.get("kingMoves").asString(),
-                        Terms.WRONG_MOVES.key(), recorded.get("wrongAllowed").asString(),
-                        Terms.TURN_LIMIT.key(), recorded.get("turnLimit").asString()));
+                        ChainReactionTerms.SWAPS.key(),
+                                recorded.get("kingMoves").asString(),
+                        ChainReactionTerms.WRONG_MOVES.key(),
+                                recorded.get("wrongAllowed").asString(),
+                        ChainReactionTerms.TURN_LIMIT.key(),
+                                recorded.get("turnLimit").asString()));
         JsonNode names = recorded.get("names");
         return new Setup(List.of(names.get(0).asString(), names.get(1).asString()), 0, settings);
     }

@@ -3,14 +3,14 @@ package arena.games.windwardopolis;
 import arena.game.Chance;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Draws;
 import arena.games.windwardopolis.trip.Score;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -32,20 +32,20 @@ final class Chauffeur {
     private static final int DISCARDED_IN = 10;
 
     private final CityMap city;
-    private final SortedMap<String, Tile> companies;
-    private final List<Tile> stores;
+    private final SortedMap<String, MapTile> companies;
+    private final List<MapTile> stores;
     private final int seat;
     private final int cardsIn;
     private final Draws draws;
 
-    Chauffeur(CityMap city, View first, long seed) {
+    Chauffeur(CityMap city, WindwardopolisView first, long seed) {
         this(city, first, seed, CARDS_IN);
     }
 
     /** Makes one who does something with a card at one in so many regular updates; never if it is 0. */
-    Chauffeur(CityMap city, View first, long seed, int cardsIn) {
+    Chauffeur(CityMap city, WindwardopolisView first, long seed, int cardsIn) {
         this.cardsIn = cardsIn;
-        View.Fixed fixed = first.fixed().orElseThrow();
+        WindwardopolisView.Fixed fixed = first.fixed().orElseThrow();
         this.city = city;
         this.companies = fixed.companies();
         this.stores = fixed.stores();
@@ -53,43 +53,44 @@ final class Chauffeur {
         this.draws = new Draws(Chance.of(seed, "chauffeur " + seat));
     }
 
-    Orders orders(View view) {
-        View.Car car = view.cars().get(seat - 1);
-        View.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
-        List<Orders.Part> parts = new ArrayList<>();
+    WindwardopolisOrders orders(WindwardopolisView view) {
+        WindwardopolisView.Car car = view.cars().get(seat - 1);
+        WindwardopolisView.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
+        List<WindwardopolisOrders.Part> parts = new ArrayList<>();
         boolean refused = view.news().stream()
                 .anyMatch(news -> news.seat() == seat && news.status().name().endsWith("ENEMY"));
         if (view.tick() == 0 || plansAgain(view)) {
             List<String> names = draws.shuffled(view.passengers().stream()
                     .filter(guest ->
                             guest.lobby().isPresent() && !car.delivered().contains(guest.name()))
-                    .map(View.Guest::name)
+                    .map(WindwardopolisView.Guest::name)
                     .toList());
             goal(view, car, names, refused)
                     .map(goal -> path(city, car.tile(), goal))
                     .filter(path -> !path.isEmpty())
-                    .ifPresent(path -> parts.add(new Orders.Part.Path(path)));
+                    .ifPresent(path -> parts.add(new WindwardopolisOrders.Part.Path(path)));
             if (!names.isEmpty()) {
-                parts.add(new Orders.Part.Pickup(names));
+                parts.add(new WindwardopolisOrders.Part.Pickup(names));
             }
         }
         if (cardsIn > 0 && view.news().isEmpty() && (own.hand().isEmpty() || draws.below(cardsIn) == 0)) {
             List<CardOrder> cards = cards(view, car, own);
             if (!cards.isEmpty()) {
-                parts.add(new Orders.Part.OfCards(cards));
+                parts.add(new WindwardopolisOrders.Part.OfCards(cards));
             }
         }
-        return Orders.of(parts);
+        return WindwardopolisOrders.of(parts);
     }
 
     /** Returns whether something has happened at a stop, or the path is used up. */
-    private boolean plansAgain(View view) {
+    private boolean plansAgain(WindwardopolisView view) {
         return view.news().stream()
                 .filter(news -> news.seat() == seat)
                 .anyMatch(news -> !news.status().name().startsWith("POWER_UP"));
     }
 
-    private Optional<Tile> goal(View view, View.Car car, List<String> names, boolean refused) {
+    private Optional<MapTile> goal(
+            WindwardopolisView view, WindwardopolisView.Car car, List<String> names, boolean refused) {
         if (car.trip().isPresent()) {
             String passenger = car.trip().get().passenger();
             return refused
@@ -103,11 +104,11 @@ final class Chauffeur {
         return guest(view, names.get(0)).lobby().map(this::tile);
     }
 
-    private Tile tile(String company) {
+    private MapTile tile(String company) {
         return Optional.ofNullable(companies.get(company)).orElseThrow();
     }
 
-    private static View.Guest guest(View view, String name) {
+    private static WindwardopolisView.Guest guest(WindwardopolisView view, String name) {
         return view.passengers().stream()
                 .filter(guest -> guest.name().equals(name))
                 .findFirst()
@@ -115,7 +116,7 @@ final class Chauffeur {
     }
 
     /** Draws half of what is missing, as the recorded drivers did; of a full hand the first card is used. */
-    private List<CardOrder> cards(View view, View.Car car, View.Own own) {
+    private List<CardOrder> cards(WindwardopolisView view, WindwardopolisView.Car car, WindwardopolisView.Own own) {
         int missing = Score.mostInHand((double) car.thousandths() / Score.PARTS)
                 - own.hand().size();
         if (missing > 0 && !own.deck().isEmpty()) {
@@ -134,12 +135,12 @@ final class Chauffeur {
                 .toList();
     }
 
-    private Optional<CardOrder> play(View view, Card card) {
+    private Optional<CardOrder> play(WindwardopolisView view, Card card) {
         List<String> targets = switch (card.kind().target()) {
             case PASSENGER ->
                 view.passengers().stream()
                         .filter(guest -> guest.lobby().isPresent())
-                        .map(View.Guest::name)
+                        .map(WindwardopolisView.Guest::name)
                         .toList();
             case CAR ->
                 IntStream.rangeClosed(1, view.names().size())
@@ -155,21 +156,21 @@ final class Chauffeur {
     }
 
     /** Returns the path of the fewest tiles, both ends in it; nothing if there is none. */
-    static List<Tile> path(CityMap city, Tile from, Tile goal) {
-        SortedMap<Integer, Tile> came = new TreeMap<>();
-        Deque<Tile> open = new ArrayDeque<>(List.of(from));
+    static List<MapTile> path(CityMap city, MapTile from, MapTile goal) {
+        SortedMap<Integer, MapTile> came = new TreeMap<>();
+        Deque<MapTile> open = new ArrayDeque<>(List.of(from));
         came.put(city.number(from), from);
         while (!open.isEmpty()) {
-            Tile tile = open.remove();
+            MapTile tile = open.remove();
             for (Heading exit : city.exits(city.number(tile))) {
-                Tile next = tile.next(exit);
+                MapTile next = tile.next(exit);
                 if (came.putIfAbsent(city.number(next), tile) == null) {
                     open.add(next);
                 }
             }
         }
-        Deque<Tile> path = new ArrayDeque<>();
-        Tile at = goal;
+        Deque<MapTile> path = new ArrayDeque<>();
+        MapTile at = goal;
         while (!at.equals(from)) {
             path.addFirst(at);
             at = came.getOrDefault(city.number(at), from);

@@ -7,32 +7,33 @@ import arena.game.GameBox;
 import arena.game.Picture;
 import arena.game.Seat;
 import arena.game.Viewpoint;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class CityPainterTest {
 
-    private static final GameBox<State, View, Orders> BOX = Windwardopolis.box();
+    private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
+            Windwardopolis.box();
 
-    private static State state(Map<String, String> settings) {
+    private static WindwardopolisState state(Map<String, String> settings) {
         return BOX.rules().start(WindwardopolisContractTest.setup(10, 4, settings));
     }
 
-    private static String plain(State state, Viewpoint from, int rows) {
+    private static String plain(WindwardopolisState state, Viewpoint from, int rows) {
         return BOX.presentation().picture(state, from, rows).plain();
     }
 
     @Test
     void every_map_fits_into_a_window_of_80_columns_and_24_rows_and_larger_ones() {
         for (String map : List.of("harbour", "market", "station", "park", "bridge", "metro")) {
-            State state = state(Map.of("map", map));
+            WindwardopolisState state = state(Map.of("map", map));
             for (int rows : List.of(14, 19, 23, 40, 200)) {
                 for (Viewpoint eyes : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(7)))) {
                     List<String> lines = plain(state, eyes, rows).lines().toList();
@@ -46,12 +47,12 @@ class CityPainterTest {
 
     @Test
     void the_viewers_car_is_shown_at_its_coordinates_with_its_path() {
-        State state = state(Map.of("map", "harbour"));
-        Tile tile = state.traffic().tile(6);
-        Tile goal = state.field().city().busStops().get(3);
-        Orders drive = Orders.of(
-                List.of(new Orders.Part.Path(Chauffeur.path(state.field().city(), tile, goal))));
-        State driven = BOX.rules().order(state, new Seat(7), drive);
+        WindwardopolisState state = state(Map.of("map", "harbour"));
+        MapTile tile = state.traffic().tile(6);
+        MapTile goal = state.field().city().busStops().get(3);
+        WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(
+                new WindwardopolisOrders.Part.Path(Chauffeur.path(state.field().city(), tile, goal))));
+        WindwardopolisState driven = BOX.rules().order(state, new Seat(7), drive);
         Picture picture = BOX.presentation().picture(driven, Viewpoint.of(new Seat(7)), 60);
         List<String> lines = picture.plain().lines().toList();
         assertThat(lines.get(1)).startsWith("   0    5    10   15   20   25   ");
@@ -68,15 +69,16 @@ class CityPainterTest {
 
     @Test
     void hands_are_shown_to_their_players_alone_and_what_has_happened_to_all() {
-        State state = state(Map.of("time", "real-time", "speed", "0"));
+        WindwardopolisState state = state(Map.of("time", "real-time", "speed", "0"));
         Card stop = Card.of(Card.Kind.STOP_CAR);
-        Orders draw = Orders.of(List.of(new Orders.Part.OfCards(List.of(new CardOrder.Draw(stop)))));
-        State drawn = BOX.rules().order(state, new Seat(2), draw);
+        WindwardopolisOrders draw = WindwardopolisOrders.of(
+                List.of(new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Draw(stop)))));
+        WindwardopolisState drawn = BOX.rules().order(state, new Seat(2), draw);
         assertThat(plain(drawn, Viewpoint.of(new Seat(2)), 30)).contains("cards: STOP_CAR; 13 in the deck\n");
         assertThat(plain(drawn, Viewpoint.of(new Seat(3)), 30)).contains("cards: -; 14 in the deck\n");
-        Orders play =
-                Orders.of(List.of(new Orders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "5"))))));
-        State played = BOX.rules().next(BOX.rules().order(drawn, new Seat(2), play), Actions.none());
+        WindwardopolisOrders play = WindwardopolisOrders.of(
+                List.of(new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "5"))))));
+        WindwardopolisState played = BOX.rules().next(BOX.rules().order(drawn, new Seat(2), play), Actions.none());
         assertThat(BOX.presentation().changes(drawn, played, new Viewpoint.Watcher()))
                 .contains("Team_2: STOP_CAR. A card takes effect.");
         assertThat(plain(played, new Viewpoint.Watcher(), 30)).contains("E!Team_5");

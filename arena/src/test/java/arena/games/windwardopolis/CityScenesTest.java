@@ -13,11 +13,11 @@ import arena.game.Setup;
 import arena.game.TextFile;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.picture.CityGround;
 import arena.games.windwardopolis.picture.CityScene;
-import arena.games.windwardopolis.picture.RoundNow;
+import arena.games.windwardopolis.picture.RoundScene;
 import arena.games.windwardopolis.traffic.CarView;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
@@ -34,20 +34,20 @@ class CityScenesTest {
     private static final CityScenes SCENES = new CityScenes();
     private static final Viewpoint WATCHER = new Viewpoint.Watcher();
 
-    static State start(int seats) {
+    static WindwardopolisState start(int seats) {
         List<String> names =
                 Seat.first(seats).stream().map(seat -> "Team_" + seat.number()).toList();
         return GAME.start(new Setup(names, 7, Settings.of(GAME.info(), Map.of())));
     }
 
-    private static State after(State start, int updates) {
-        State state = start;
+    private static WindwardopolisState after(WindwardopolisState start, int updates) {
+        WindwardopolisState state = start;
         for (int update = 0; update < updates; update++) {
             Phase.Turn turn = (Phase.Turn) GAME.phase(state);
             state = GAME.next(
                     state,
                     new Actions<>(turn.asked().stream()
-                            .map(seat -> new Actions.Action<>(seat, Orders.NONE))
+                            .map(seat -> new Actions.Action<>(seat, WindwardopolisOrders.NONE))
                             .toList()));
         }
         return state;
@@ -55,8 +55,8 @@ class CityScenesTest {
 
     @Test
     void the_city_stays_as_it_is_and_cars_are_where_they_are_to_the_unit() {
-        State start = start(4);
-        State later = after(start, 30);
+        WindwardopolisState start = start(4);
+        WindwardopolisState later = after(start, 30);
         CityScene scene = SCENES.scene(later, WATCHER);
         assertThat(scene.ground()).isEqualTo(SCENES.scene(start, WATCHER).ground());
         assertThat(scene.ground().rows()).isEqualTo(Recorded.city(MAP).plan().rows());
@@ -64,10 +64,10 @@ class CityScenesTest {
         assertThat(scene.ground().people())
                 .extracting(CityGround.Person::points)
                 .contains(1, 2, 3);
-        for (RoundNow.Limousine car : scene.now().cars()) {
+        for (RoundScene.Limousine car : scene.now().cars()) {
             CarView seen = later.traffic().car(car.number() - 1);
             assertThat(List.of(car.x(), car.y(), car.angle())).isEqualTo(List.of(seen.x(), seen.y(), seen.angle()));
-            assertThat(new Tile(car.x() / Tile.UNITS, car.y() / Tile.UNITS).distance(car.tile()))
+            assertThat(new MapTile(car.x() / MapTile.UNITS, car.y() / MapTile.UNITS).distance(car.tile()))
                     .isLessThanOrEqualTo(1);
         }
         assertThat(scene.now().signals()).hasSize(scene.ground().signals().size());
@@ -76,21 +76,21 @@ class CityScenesTest {
 
     @Test
     void paths_and_hands_are_shown_to_their_player_and_the_referee_alone() {
-        State state = start(3);
+        WindwardopolisState state = start(3);
         Card stop = Card.of(Card.Kind.STOP_CAR);
-        Tile next = state.traffic().car(1).next();
+        MapTile next = state.traffic().car(1).next();
         state = GAME.order(
                 state,
                 new Seat(2),
-                Orders.of(List.of(
-                        new Orders.Part.Path(List.of(next)),
-                        new Orders.Part.OfCards(List.of(new CardOrder.Draw(stop))))));
+                WindwardopolisOrders.of(List.of(
+                        new WindwardopolisOrders.Part.Path(List.of(next)),
+                        new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Draw(stop))))));
         assertThat(SCENES.scene(state, WATCHER).now().cars())
                 .allSatisfy(car -> assertThat(car.own()).isEmpty());
         assertThat(SCENES.scene(state, Viewpoint.of(new Seat(2))).now().cars())
                 .extracting(car -> car.own().isPresent())
                 .containsExactly(false, true, false);
-        RoundNow.Own own = SCENES.scene(state, new Viewpoint.Referee())
+        RoundScene.Own own = SCENES.scene(state, new Viewpoint.Referee())
                 .now()
                 .cars()
                 .get(1)
@@ -99,20 +99,21 @@ class CityScenesTest {
         assertThat(own.path())
                 .isEqualTo(String.valueOf(
                         state.traffic().tile(1).towards(next).orElseThrow().letter()));
-        assertThat(own.hand()).containsExactly(new RoundNow.Held("STOP_CAR", true));
+        assertThat(own.hand()).containsExactly(new RoundScene.Held("STOP_CAR", true));
         assertThat(own.deck()).isEqualTo(13);
     }
 
     @Test
     void pages_are_told_the_city_apart_from_what_moves_in_it() {
-        Presentation<State, Orders, CityScene> shown = new Presentation<>(SCENES, scene -> new Picture(List.of()));
-        State state = start(2);
+        Presentation<WindwardopolisState, WindwardopolisOrders, CityScene> shown =
+                new Presentation<>(SCENES, scene -> new Picture(List.of()));
+        WindwardopolisState state = start(2);
         assertThat(shown.scene(state, WATCHER).values())
                 .containsKeys("tick", "cars", "passengers", "news")
                 .doesNotContainKeys("ground", "now", "rows");
         assertThat(shown.ground(state, WATCHER).map(Scene::values).orElseThrow())
                 .containsKeys("rows", "companies", "people", "signals");
-        Presentation<State, Orders, RoundNow> plain =
+        Presentation<WindwardopolisState, WindwardopolisOrders, RoundScene> plain =
                 new Presentation<>((some, from) -> SCENES.scene(some, from).now(), scene -> new Picture(List.of()));
         assertThat(plain.ground(state, WATCHER)).isEqualTo(Optional.empty());
     }

@@ -7,15 +7,15 @@ import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Settings;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.ErrorCode;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisErrorCode;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.traffic.DrivingRules;
 import arena.games.windwardopolis.trip.Edition;
-import arena.games.windwardopolis.trip.Report;
 import arena.games.windwardopolis.trip.Status;
+import arena.games.windwardopolis.trip.TripReport;
 import arena.games.windwardopolis.trip.TripTerms;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -26,26 +26,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Each rule in which the document and the server of 2014 differ is chosen by the edition, or alone. */
 class DifferencesTest {
 
-    private static final GameBox<State, View, Orders> BOX = Windwardopolis.box();
+    private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
+            Windwardopolis.box();
 
-    private static Terms terms(Map<String, String> changed) {
-        return Terms.of(Settings.of(BOX.info(), changed));
+    private static WindwardopolisTerms terms(Map<String, String> changed) {
+        return WindwardopolisTerms.of(Settings.of(BOX.info(), changed));
     }
 
     @Test
     void the_edition_chooses_all_sides() {
-        Terms document = terms(Map.of());
+        WindwardopolisTerms document = terms(Map.of());
         assertThat(document.driving()).isEqualTo(DrivingRules.DOCUMENT);
         assertThat(document.trips()).isEqualTo(TripTerms.all(Edition.DOCUMENT));
         assertThat(document.updates()).isEqualTo(Edition.DOCUMENT);
-        Terms server = terms(Map.of("edition", "server"));
+        WindwardopolisTerms server = terms(Map.of("edition", "server"));
         assertThat(server.driving()).isEqualTo(DrivingRules.SERVER);
         assertThat(server.trips()).isEqualTo(TripTerms.all(Edition.SERVER));
         assertThat(server.updates()).isEqualTo(Edition.SERVER);
     }
 
     static Stream<String> keys() {
-        return Terms.SETTINGS.stream()
+        return WindwardopolisTerms.SETTINGS.stream()
                 .filter(setting -> setting.choices().contains("edition"))
                 .map(Setting::key);
     }
@@ -54,8 +55,8 @@ class DifferencesTest {
     void each_difference_is_chosen_alone_on_both_sides() {
         List<String> keys = keys().toList();
         assertThat(keys).hasSize(10);
-        Terms document = terms(Map.of());
-        Terms server = terms(Map.of("edition", "server"));
+        WindwardopolisTerms document = terms(Map.of());
+        WindwardopolisTerms server = terms(Map.of("edition", "server"));
         for (String key : keys) {
             assertThat(terms(Map.of(key, "server"))).as(key).isNotIn(document, server);
             assertThat(terms(Map.of(key, "document"))).as(key).isEqualTo(document);
@@ -68,32 +69,35 @@ class DifferencesTest {
     @ParameterizedTest
     @ValueSource(strings = {"document", "server"})
     void a_path_that_meets_nothing_is_left_alone_or_a_way_to_it_is_searched(String joining) {
-        State state = BOX.rules().start(WindwardopolisContractTest.setup(2, 5, Map.of("joining", joining)));
+        WindwardopolisState state =
+                BOX.rules().start(WindwardopolisContractTest.setup(2, 5, Map.of("joining", joining)));
         Seat seat = new Seat(1);
-        List<Tile> stops = state.field().city().busStops();
-        Tile far = stops.stream()
+        List<MapTile> stops = state.field().city().busStops();
+        MapTile far = stops.stream()
                 .max((one, other) -> Integer.compare(
                         one.distance(state.traffic().tile(0)),
                         other.distance(state.traffic().tile(0))))
                 .orElseThrow();
-        Orders orders = Orders.of(List.of(new Orders.Part.Path(List.of(far))));
+        WindwardopolisOrders orders =
+                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(List.of(far))));
         int code = BOX.rules().judge(state, seat, new Answer.Given<>(orders)).code();
-        State ordered = BOX.rules().order(state, seat, orders);
-        assertThat(ordered.news().next()).containsExactly(Report.toOwn(seat, Status.NO_PATH));
-        List<Tile> path = ordered.traffic().path(0);
+        WindwardopolisState ordered = BOX.rules().order(state, seat, orders);
+        assertThat(ordered.news().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        List<MapTile> path = ordered.traffic().path(0);
         if (joining.equals("document")) {
-            assertThat(code).isEqualTo(ErrorCode.PATH_NOWHERE.number());
+            assertThat(code).isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());
             assertThat(path).isEqualTo(state.traffic().path(0));
         } else {
-            assertThat(code).isEqualTo(ErrorCode.PATH_SEARCHED.number());
+            assertThat(code).isEqualTo(WindwardopolisErrorCode.PATH_SEARCHED.number());
             assertThat(path.get(0)).isEqualTo(state.traffic().car(0).next());
             assertThat(path.get(path.size() - 1)).isEqualTo(far);
             for (int at = 1; at < path.size(); at++) {
                 assertThat(path.get(at).distance(path.get(at - 1))).isEqualTo(1);
             }
         }
-        Orders park = Orders.of(List.of(new Orders.Part.Path(List.of(new Tile(0, 0)))));
+        WindwardopolisOrders park =
+                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(List.of(new MapTile(0, 0)))));
         assertThat(BOX.rules().judge(state, seat, new Answer.Given<>(park)).code())
-                .isEqualTo(ErrorCode.PATH_NOWHERE.number());
+                .isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());
     }
 }

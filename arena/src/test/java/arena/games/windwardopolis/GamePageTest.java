@@ -7,14 +7,14 @@ import arena.game.Seat;
 import arena.game.Setting;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.ErrorCode;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisErrorCode;
 import arena.games.windwardopolis.trip.Edition;
 import arena.games.windwardopolis.trip.Status;
 import arena.games.windwardopolis.trip.WildRound;
-import arena.games.windwardopolis.view.View;
-import arena.games.windwardopolis.view.ViewCodec;
-import arena.games.windwardopolis.view.Views;
+import arena.games.windwardopolis.view.WindwardopolisView;
+import arena.games.windwardopolis.view.WindwardopolisViewCodec;
+import arena.games.windwardopolis.view.WindwardopolisViews;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -100,7 +100,7 @@ class GamePageTest {
 
     @Test
     void the_page_lists_all_codes() {
-        String rows = Stream.of(ErrorCode.values())
+        String rows = Stream.of(WindwardopolisErrorCode.values())
                 .map(code -> "| " + code.number() + " | " + code.words() + " | " + code.heading() + " |\n")
                 .collect(Collectors.joining());
         PAGE.checkPart("codes", "| code | words | heading in the document |\n| --- | --- | --- |\n" + rows);
@@ -116,7 +116,7 @@ class GamePageTest {
 
     @Test
     void the_page_lists_all_differences() {
-        String rows = Terms.SETTINGS.stream()
+        String rows = WindwardopolisTerms.SETTINGS.stream()
                 .filter(setting -> setting.choices().contains("server"))
                 .map(GamePageTest::row)
                 .collect(Collectors.joining());
@@ -179,15 +179,16 @@ class GamePageTest {
     }
 
     private static String block(WildRound round) {
-        List<Views.CarSight> cars = round.places().stream()
-                .map(tile -> new Views.CarSight(tile, 90, List.of(new Tile(tile.x() + 1, tile.y()))))
+        List<WindwardopolisViews.CarSight> cars = round.places().stream()
+                .map(tile -> new WindwardopolisViews.CarSight(tile, 90, List.of(new MapTile(tile.x() + 1, tile.y()))))
                 .toList();
-        View.Pace pace = new View.Pace(true, 16, 1);
+        WindwardopolisView.Pace pace = new WindwardopolisView.Pace(true, 16, 1);
         List<String> map = new ArrayList<>(List.of("map small " + MAP_WIDTH + " " + MAP_HEIGHT));
         map.addAll(Collections.nCopies(MAP_HEIGHT, "#".repeat(MAP_WIDTH)));
-        Views.Moment moment = new Views.Moment(round.tick(), pace, map, round.reports());
-        Views views = new Views(List.of("Red_Cars", "BlueCars"), round.trips(), cars, moment);
-        return "```\n" + new ViewCodec().write(views.view(Viewpoint.of(new Seat(2)))) + "```\n";
+        WindwardopolisViews.Moment moment = new WindwardopolisViews.Moment(round.tick(), pace, map, round.reports());
+        WindwardopolisViews views =
+                new WindwardopolisViews(List.of("Red_Cars", "BlueCars"), round.trips(), cars, moment);
+        return "```\n" + new WindwardopolisViewCodec().write(views.view(Viewpoint.of(new Seat(2)))) + "```\n";
     }
 
     @Test
@@ -204,14 +205,14 @@ class GamePageTest {
     @Test
     void the_page_shows_a_session() {
         Session session = new Session(WindwardopolisContractTest.setup(2, 4, Map.of()), new Seat(2));
-        Tile lobby = session.stop("Mark Zuckerberg");
+        MapTile lobby = session.stop("Mark Zuckerberg");
         session.answer("path " + session.path(lobby) + "\npickup Mark Zuckerberg\ndraw STOP_CAR; STOP_CAR\nEnd\n");
         session.goOnTo(Status.PASSENGER_PICKED_UP);
         String company = session.view().passengers().stream()
                 .filter(guest -> guest.name().equals("Mark Zuckerberg"))
                 .flatMap(guest -> guest.destination().stream())
                 .collect(Collectors.joining());
-        Tile there = session.companies().getOrDefault(company, lobby);
+        MapTile there = session.companies().getOrDefault(company, lobby);
         session.answer("play STOP_CAR 1\npath " + session.path(there) + "\nEnd\n");
         session.goOnTo(Status.PASSENGER_DELIVERED);
         session.answer("End\n");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -148,12 +148,12 @@ public final class Recorded {
                 .toList();
     }
 
-    public static Tile tile(JsonNode pair) {
-        return new Tile(pair.get(0).asInt(), pair.get(1).asInt());
+    public static MapTile tile(JsonNode pair) {
+        return new MapTile(pair.get(0).asInt(), pair.get(1).asInt());
     }
 
-    public static List<Tile> tiles(JsonNode pairs) {
-        List<Tile> tiles = new ArrayList<>();
+    public static List<MapTile> tiles(JsonNode pairs) {
+        List<MapTile> tiles = new ArrayList<>();
         pairs.forEach(pair -> tiles.add(tile(pair)));
         return tiles;
     }

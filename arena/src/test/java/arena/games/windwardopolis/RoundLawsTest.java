@@ -6,12 +6,12 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.TextFile;
+import arena.games.windwardopolis.map.BuiltInMaps;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapMaker;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.OwnMaps;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.traffic.Traffic;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What holds in whole rounds of ten cars, on every map and in both editions, with cards and orders of all kinds. */
 class RoundLawsTest {
 
-    private static final Windwardopolis GAME = new Windwardopolis(OwnMaps.FILES);
+    private static final Windwardopolis GAME = new Windwardopolis(BuiltInMaps.FILES);
     private static final int QUICK_TICKS = 1_500;
     private static final int CARS = 10;
 
@@ -42,7 +42,8 @@ class RoundLawsTest {
     }
 
     private static Setup setup(long seed, int ticks) {
-        String map = OwnMaps.FILES.get((int) (seed % OwnMaps.FILES.size())).name();
+        String map =
+                BuiltInMaps.FILES.get((int) (seed % BuiltInMaps.FILES.size())).name();
         return setup(GAME, map, seed, ticks);
     }
 
@@ -57,7 +58,7 @@ class RoundLawsTest {
     }
 
     static LongStream seeds() {
-        return LongStream.rangeClosed(1, OwnMaps.FILES.size());
+        return LongStream.rangeClosed(1, BuiltInMaps.FILES.size());
     }
 
     @Test
@@ -89,16 +90,18 @@ class RoundLawsTest {
     @Test
     void relocated_cars_stand_in_the_middle_of_straight_roads_each_on_its_own_far_from_the_end_of_its_path() {
         for (long seed = 0; seed < 20; seed++) {
-            State state = GAME.start(setup(seed, 100));
+            WindwardopolisState state = GAME.start(setup(seed, 100));
             CityMap city = state.field().city();
             for (Seat seat : Seat.first(CARS)) {
-                Tile goal = city.busStops().get((int) (seed + seat.index()) % 12);
-                List<Tile> path = Chauffeur.path(city, state.traffic().tile(seat.index()), goal);
-                state = GAME.order(state, seat, Orders.of(List.of(new Orders.Part.Path(path))));
+                MapTile goal = city.busStops().get((int) (seed + seat.index()) % 12);
+                List<MapTile> path = Chauffeur.path(city, state.traffic().tile(seat.index()), goal);
+                state = GAME.order(
+                        state, seat, WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(path))));
             }
             Traffic traffic = state.traffic().copy();
             traffic.relocateAll();
-            List<Tile> tiles = IntStream.range(0, CARS).mapToObj(traffic::tile).toList();
+            List<MapTile> tiles =
+                    IntStream.range(0, CARS).mapToObj(traffic::tile).toList();
             assertThat(tiles).doesNotHaveDuplicates().isSubsetOf(city.straights());
             assertThat(tiles)
                     .isNotEqualTo(IntStream.range(0, CARS)
@@ -116,8 +119,10 @@ class RoundLawsTest {
 
     @Test
     void equal_states_have_equal_traffic_and_one_tick_makes_another() {
-        State state = GAME.start(setup(3, 100));
+        WindwardopolisState state = GAME.start(setup(3, 100));
         assertThat(state.traffic().copy()).isEqualTo(state.traffic()).hasSameHashCodeAs(state.traffic());
-        assertThat(Ticks.once(state)).isEqualTo(Ticks.once(state)).isNotEqualTo(state);
+        assertThat(WindwardopolisTicks.once(state))
+                .isEqualTo(WindwardopolisTicks.once(state))
+                .isNotEqualTo(state);
     }
 }

@@ -17,18 +17,18 @@ import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.ErrorCode;
-import arena.games.windwardopolis.order.OrderCodec;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisErrorCode;
+import arena.games.windwardopolis.order.WindwardopolisOrderCodec;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Limo;
-import arena.games.windwardopolis.trip.Report;
 import arena.games.windwardopolis.trip.Status;
-import arena.games.windwardopolis.view.View;
-import arena.games.windwardopolis.view.ViewCodec;
+import arena.games.windwardopolis.trip.TripReport;
+import arena.games.windwardopolis.view.WindwardopolisView;
+import arena.games.windwardopolis.view.WindwardopolisViewCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +42,8 @@ class RoundTest {
     private static final String MAP = "own1";
     private static final Windwardopolis GAME =
             new Windwardopolis(List.of(new TextFile(MAP, MapText.write(Recorded.city(MAP)))));
-    private static final ViewCodec VIEWS = new ViewCodec();
-    private static final OrderCodec ORDERS = new OrderCodec();
+    private static final WindwardopolisViewCodec VIEWS = new WindwardopolisViewCodec();
+    private static final WindwardopolisOrderCodec ORDERS = new WindwardopolisOrderCodec();
 
     private static Setup setup(int seats, long seed, Map<String, String> settings) {
         List<String> names =
@@ -56,8 +56,8 @@ class RoundTest {
         Settings whole = Settings.standard(GAME.info());
         Settings shorter = Settings.of(GAME.info(), Map.of("most-ticks", "300", "map", MAP));
 
-        assertThat(GAME.trial(whole).whole(Terms.MOST_TICKS)).isEqualTo(4_000);
-        assertThat(GAME.trial(whole).with(Terms.MOST_TICKS, whole.whole(Terms.MOST_TICKS)))
+        assertThat(GAME.trial(whole).whole(WindwardopolisTerms.MOST_TICKS)).isEqualTo(4_000);
+        assertThat(GAME.trial(whole).with(WindwardopolisTerms.MOST_TICKS, whole.whole(WindwardopolisTerms.MOST_TICKS)))
                 .as("nothing else is changed")
                 .isEqualTo(whole);
         assertThat(GAME.trial(shorter)).isEqualTo(shorter);
@@ -65,7 +65,7 @@ class RoundTest {
 
     /** A round that is played through the texts. It is mutable. */
     private static final class Played {
-        private State state;
+        private WindwardopolisState state;
         private final List<String> texts = new ArrayList<>();
         private final List<Chauffeur> chauffeurs = new ArrayList<>();
         private int faults;
@@ -73,18 +73,19 @@ class RoundTest {
         Played(Setup setup) {
             state = GAME.start(setup);
             for (Seat seat : setup.seats()) {
-                View first = GAME.view(state, Viewpoint.of(seat));
+                WindwardopolisView first = GAME.view(state, Viewpoint.of(seat));
                 chauffeurs.add(new Chauffeur(state.field().city(), first, setup.seed()));
             }
         }
 
-        Ruling<Orders> ruling(Seat seat) {
+        Ruling<WindwardopolisOrders> ruling(Seat seat) {
             String text = VIEWS.write(GAME.view(state, Viewpoint.of(seat)));
             texts.add(text);
-            View view = VIEWS.read(text);
-            Orders orders = chauffeurs.get(seat.index()).orders(view);
-            Answer<Orders> answer = ORDERS.read(ORDERS.write(orders).getBytes(StandardCharsets.US_ASCII), view);
-            Ruling<Orders> ruling = GAME.judge(state, seat, answer);
+            WindwardopolisView view = VIEWS.read(text);
+            WindwardopolisOrders orders = chauffeurs.get(seat.index()).orders(view);
+            Answer<WindwardopolisOrders> answer =
+                    ORDERS.read(ORDERS.write(orders).getBytes(StandardCharsets.US_ASCII), view);
+            Ruling<WindwardopolisOrders> ruling = GAME.judge(state, seat, answer);
             faults += Ruling.isFault(ruling.code()) && ruling.code() < 30 ? 1 : 0;
             return ruling;
         }
@@ -92,7 +93,7 @@ class RoundTest {
         /** Plays in lock-step to the end. */
         Phase.Over inLockStep() {
             while (GAME.phase(state) instanceof Phase.Turn turn) {
-                List<Actions.Action<Orders>> actions = new ArrayList<>();
+                List<Actions.Action<WindwardopolisOrders>> actions = new ArrayList<>();
                 turn.asked()
                         .forEach(seat -> actions.add(
                                 new Actions.Action<>(seat, ruling(seat).counts())));
@@ -104,7 +105,7 @@ class RoundTest {
         /** Plays in real time, in which every order comes in the tick of its update. */
         Phase.Over inRealTime() {
             while (GAME.phase(state) instanceof Phase.Tick tick) {
-                List<Ruling<Orders>> rulings =
+                List<Ruling<WindwardopolisOrders>> rulings =
                         tick.told().stream().map(this::ruling).toList();
                 int next = 0;
                 for (Seat seat : tick.told()) {
@@ -157,7 +158,7 @@ class RoundTest {
     void updates_come_every_16_ticks_in_the_document_and_97_after_the_last_one_on_the_server() {
         for (String updates : List.of("document", "server")) {
             Setup setup = setup(3, 5, Map.of("most-ticks", "2000", "updates", updates));
-            State state = GAME.start(setup);
+            WindwardopolisState state = GAME.start(setup);
             long last = 0;
             int regular = 0;
             while (GAME.phase(state) instanceof Phase.Turn turn) {
@@ -176,61 +177,63 @@ class RoundTest {
         }
     }
 
-    private static Actions<Orders> nothing(Phase.Turn turn) {
+    private static Actions<WindwardopolisOrders> nothing(Phase.Turn turn) {
         return new Actions<>(turn.asked().stream()
-                .map(seat -> new Actions.Action<>(seat, Orders.NONE))
+                .map(seat -> new Actions.Action<>(seat, WindwardopolisOrders.NONE))
                 .toList());
     }
 
     @Test
     void a_path_that_breaks_and_one_that_meets_nothing_are_news() {
-        State state = GAME.start(setup(2, 5, Map.of()));
+        WindwardopolisState state = GAME.start(setup(2, 5, Map.of()));
         Seat seat = new Seat(1);
-        View view = GAME.view(state, Viewpoint.of(seat));
-        Tile next = state.traffic().car(0).next();
-        assertThat(code(state, view, "path 0,0 0,1\nEnd\n")).isEqualTo(ErrorCode.PATH_NOWHERE.number());
-        assertThat(code(state, view, "path " + next.text() + " 0,0\nEnd\n")).isEqualTo(ErrorCode.PATH_BREAKS.number());
+        WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
+        MapTile next = state.traffic().car(0).next();
+        assertThat(code(state, view, "path 0,0 0,1\nEnd\n")).isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());
+        assertThat(code(state, view, "path " + next.text() + " 0,0\nEnd\n"))
+                .isEqualTo(WindwardopolisErrorCode.PATH_BREAKS.number());
         assertThat(code(state, view, "path " + next.text() + "\nEnd\n")).isZero();
-        Orders nowhere =
-                ((Answer.Given<Orders>) ORDERS.read("path 0,0\n".getBytes(StandardCharsets.US_ASCII), view)).action();
-        State told = GAME.order(state, seat, nowhere);
-        assertThat(told.news().next()).containsExactly(Report.toOwn(seat, Status.NO_PATH));
+        WindwardopolisOrders nowhere = ((Answer.Given<WindwardopolisOrders>)
+                        ORDERS.read("path 0,0\n".getBytes(StandardCharsets.US_ASCII), view))
+                .action();
+        WindwardopolisState told = GAME.order(state, seat, nowhere);
+        assertThat(told.news().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
         assertThat(told.traffic().path(0)).isEqualTo(state.traffic().path(0));
     }
 
     @Test
     void a_path_breaks_at_a_gap_between_roads_and_at_a_park_beside_one() {
-        State state = GAME.start(setup(2, 5, Map.of()));
-        View view = GAME.view(state, Viewpoint.of(new Seat(1)));
+        WindwardopolisState state = GAME.start(setup(2, 5, Map.of()));
+        WindwardopolisView view = GAME.view(state, Viewpoint.of(new Seat(1)));
         CityMap city = state.field().city();
-        Tile next = state.traffic().car(0).next();
-        Tile far = city.driveable().stream()
+        MapTile next = state.traffic().car(0).next();
+        MapTile far = city.driveable().stream()
                 .filter(tile -> tile.distance(next) == 2)
                 .findFirst()
                 .orElseThrow();
-        Tile park = Heading.all().stream()
+        MapTile park = Heading.all().stream()
                 .map(next::next)
                 .filter(tile -> !city.isDriveable(tile))
                 .findFirst()
                 .orElseThrow();
-        for (Tile wrong : List.of(far, park)) {
+        for (MapTile wrong : List.of(far, park)) {
             assertThat(code(state, view, "path " + next.text() + " " + wrong.text() + "\nEnd\n"))
-                    .isEqualTo(ErrorCode.PATH_BREAKS.number());
+                    .isEqualTo(WindwardopolisErrorCode.PATH_BREAKS.number());
         }
     }
 
     @Test
     void equal_points_share_a_place() {
-        State start = GAME.start(setup(3, 5, Map.of("time", "real-time", "most-ticks", "1")));
+        WindwardopolisState start = GAME.start(setup(3, 5, Map.of("time", "real-time", "most-ticks", "1")));
         Phase.Over over = (Phase.Over) GAME.phase(GAME.next(start, Actions.none()));
         assertThat(over.standings()).extracting(Standing::place).containsExactly(1, 1, 1);
     }
 
     @Test
     void a_player_is_told_so_much_about_its_orders_and_no_more() {
-        State state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
+        WindwardopolisState state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
         Seat seat = new Seat(1);
-        View view = GAME.view(state, Viewpoint.of(seat));
+        WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
         String plays = "play " + "STOP_CAR 2;".repeat(5_000) + "\nEnd\n";
         for (int times = 0; times < 2; times++) {
             state = GAME.order(
@@ -240,19 +243,19 @@ class RoundTest {
                 state,
                 new Seat(2),
                 GAME.judge(state, new Seat(2), read("path 0,0\nEnd\n", view)).counts());
-        State after = GAME.next(state, Actions.none());
-        assertThat(GAME.view(after, Viewpoint.of(seat)).news()).hasSize(State.News.MOST_TOLD);
+        WindwardopolisState after = GAME.next(state, Actions.none());
+        assertThat(GAME.view(after, Viewpoint.of(seat)).news()).hasSize(WindwardopolisState.PendingReports.MOST_TOLD);
         assertThat(GAME.view(after, Viewpoint.of(new Seat(2))).news()).hasSize(1);
     }
 
-    private static Answer<Orders> read(String text, View view) {
+    private static Answer<WindwardopolisOrders> read(String text, WindwardopolisView view) {
         return ORDERS.read(text.getBytes(StandardCharsets.US_ASCII), view);
     }
 
-    private static int code(State state, View view, String text) {
-        Answer<Orders> answer = read(text, view);
-        Ruling<Orders> ruling = GAME.judge(state, new Seat(1), answer);
-        Knowledge<View> known = new Knowledge<>(new Seat(1), view, Settings.standard(GAME.info()), 0);
+    private static int code(WindwardopolisState state, WindwardopolisView view, String text) {
+        Answer<WindwardopolisOrders> answer = read(text, view);
+        Ruling<WindwardopolisOrders> ruling = GAME.judge(state, new Seat(1), answer);
+        Knowledge<WindwardopolisView> known = new Knowledge<>(new Seat(1), view, Settings.standard(GAME.info()), 0);
         assertThat(GAME.explain(known, answer, ruling)).hasSize(1).allSatisfy(fact -> {
             assertThat(fact.key()).isEqualTo("Line1");
             assertThat(fact.value()).startsWith(ruling.code() + " ");
@@ -262,11 +265,11 @@ class RoundTest {
 
     @Test
     void a_stopped_car_stands_for_1_800_ticks() {
-        State state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
+        WindwardopolisState state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
         Card stop = Card.of(Card.Kind.STOP_CAR);
-        Orders orders = Orders.of(List.of(
-                new Orders.Part.OfCards(List.of(new CardOrder.Draw(stop))),
-                new Orders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "2"))))));
+        WindwardopolisOrders orders = WindwardopolisOrders.of(List.of(
+                new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Draw(stop))),
+                new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "2"))))));
         state = GAME.order(state, new Seat(1), orders);
         int x = state.traffic().car(1).x();
         int y = state.traffic().car(1).y();
@@ -280,8 +283,8 @@ class RoundTest {
 
     @Test
     void who_leaves_is_not_asked_again_and_a_round_without_anybody_is_over() {
-        State state = GAME.start(setup(3, 5, Map.of()));
-        State left = GAME.leave(state, new Seat(2), Departure.ENDED);
+        WindwardopolisState state = GAME.start(setup(3, 5, Map.of()));
+        WindwardopolisState left = GAME.leave(state, new Seat(2), Departure.ENDED);
         assertThat(((Phase.Turn) GAME.phase(left)).asked()).containsExactly(new Seat(1), new Seat(3));
         left = GAME.leave(GAME.leave(left, new Seat(1), Departure.ENDED), new Seat(3), Departure.ENDED);
         assertThat(((Phase.Over) GAME.phase(left)).standings()).hasSize(3);

@@ -9,10 +9,10 @@ import arena.game.Ruling;
 import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Status;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,15 +23,16 @@ import java.util.stream.Collectors;
 /** A round in lock-step as the files of one team show it; the other teams order nothing. It is mutable. */
 final class Session {
 
-    private static final GameBox<State, View, Orders> BOX = Windwardopolis.box();
+    private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
+            Windwardopolis.box();
     private static final int MOST_PROMPTS = 5_000;
     private static final int ROWS = 24;
 
     private final Setup setup;
     private final Seat seat;
-    private final SortedMap<String, Tile> companies;
+    private final SortedMap<String, MapTile> companies;
     private final StringBuilder text = new StringBuilder();
-    private State state;
+    private WindwardopolisState state;
     private int prompt = 1;
     private String last = "";
 
@@ -42,17 +43,17 @@ final class Session {
         this.companies = view().fixed().orElseThrow().companies();
     }
 
-    View view() {
+    WindwardopolisView view() {
         return BOX.rules().view(state, Viewpoint.of(seat));
     }
 
     /** Returns the bus stops of all companies. */
-    SortedMap<String, Tile> companies() {
+    SortedMap<String, MapTile> companies() {
         return companies;
     }
 
     /** Returns the bus stop where somebody waits. */
-    Tile stop(String passenger) {
+    MapTile stop(String passenger) {
         return view().passengers().stream()
                 .filter(guest -> guest.name().equals(passenger))
                 .flatMap(guest -> guest.lobby().stream())
@@ -62,10 +63,10 @@ final class Session {
     }
 
     /** Returns the path of the fewest tiles from the car to a tile, as it is written. */
-    String path(Tile goal) {
-        Tile car = state.traffic().tile(seat.index());
+    String path(MapTile goal) {
+        MapTile car = state.traffic().tile(seat.index());
         return Chauffeur.path(state.field().city(), car, goal).stream()
-                .map(Tile::text)
+                .map(MapTile::text)
                 .collect(Collectors.joining(" "));
     }
 
@@ -81,7 +82,7 @@ final class Session {
                 .collect(Collectors.joining());
         text.append(GamePage.shown(folder + "input_" + prompt + ".txt", shown));
         last = input;
-        Ruling<Orders> ruling = ruling(output);
+        Ruling<WindwardopolisOrders> ruling = ruling(output);
         text.append(GamePage.shown(folder + "output_" + prompt + ".txt", output));
         text.append(GamePage.shown(folder + "acknowledge_" + prompt + ".txt", ruling.code() + "\n"));
         step(ruling.counts());
@@ -94,8 +95,8 @@ final class Session {
                 .collect(Collectors.joining());
     }
 
-    private Ruling<Orders> ruling(String output) {
-        Answer<Orders> answer = BOX.answers().read(output.getBytes(StandardCharsets.US_ASCII), view());
+    private Ruling<WindwardopolisOrders> ruling(String output) {
+        Answer<WindwardopolisOrders> answer = BOX.answers().read(output.getBytes(StandardCharsets.US_ASCII), view());
         return BOX.rules().judge(state, seat, answer);
     }
 
@@ -105,14 +106,16 @@ final class Session {
             if (prompt > MOST_PROMPTS) {
                 throw new IllegalStateException(wanted + " does not come");
             }
-            step(Orders.NONE);
+            step(WindwardopolisOrders.NONE);
         }
     }
 
-    private void step(Orders orders) {
+    private void step(WindwardopolisOrders orders) {
         Phase.Turn turn = (Phase.Turn) BOX.rules().phase(state);
-        List<Actions.Action<Orders>> actions = new ArrayList<>();
-        turn.asked().forEach(one -> actions.add(new Actions.Action<>(one, one.equals(seat) ? orders : Orders.NONE)));
+        List<Actions.Action<WindwardopolisOrders>> actions = new ArrayList<>();
+        turn.asked()
+                .forEach(one ->
+                        actions.add(new Actions.Action<>(one, one.equals(seat) ? orders : WindwardopolisOrders.NONE)));
         prompt += turn.asked().contains(seat) ? 1 : 0;
         state = BOX.rules().next(state, new Actions<>(actions));
     }

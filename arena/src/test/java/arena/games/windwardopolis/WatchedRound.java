@@ -10,13 +10,13 @@ import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.CityMap;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.traffic.CarView;
 import arena.games.windwardopolis.traffic.StreetLaws;
 import arena.games.windwardopolis.traffic.Traffic;
 import arena.games.windwardopolis.trip.TripLaws;
 import arena.games.windwardopolis.trip.Trips;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -25,20 +25,20 @@ import java.util.stream.IntStream;
 /** A round whose every tick is checked against all laws. It is mutable. */
 final class WatchedRound {
 
-    private final Game<State, View, Orders> game;
+    private final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game;
     private final String name;
-    private final List<Function<View, Orders>> drivers = new ArrayList<>();
+    private final List<Function<WindwardopolisView, WindwardopolisOrders>> drivers = new ArrayList<>();
     private final StreetLaws streets;
-    private State state;
+    private WindwardopolisState state;
     private long carTicksStood;
 
     /** Who drives at a seat, who knows the city and the first view. */
     interface Hiring {
-        Function<View, Orders> driver(CityMap city, View first);
+        Function<WindwardopolisView, WindwardopolisOrders> driver(CityMap city, WindwardopolisView first);
     }
 
     /** Begins a round in real time, in which no tick waits. */
-    WatchedRound(Game<State, View, Orders> game, Setup setup, Hiring hiring) {
+    WatchedRound(Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game, Setup setup, Hiring hiring) {
         this.game = game;
         this.name = "round " + setup.seed();
         state = game.start(setup);
@@ -48,7 +48,7 @@ final class WatchedRound {
         streets = new StreetLaws(name, state.traffic(), drivers.size());
     }
 
-    State state() {
+    WindwardopolisState state() {
         return state;
     }
 
@@ -86,7 +86,10 @@ final class WatchedRound {
         Phase.Over over = (Phase.Over) game.phase(state);
         assertThat(over.standings()).hasSize(drivers.size());
         assertThat(over.reason())
-                .isEqualTo(state.trips().winner().isPresent() ? Endings.EIGHT_DELIVERIES : Endings.TICK_LIMIT);
+                .isEqualTo(
+                        state.trips().winner().isPresent()
+                                ? WindwardopolisEndings.EIGHT_DELIVERIES
+                                : WindwardopolisEndings.TICK_LIMIT);
         return over;
     }
 
@@ -95,10 +98,10 @@ final class WatchedRound {
     }
 
     private void order(Seat seat) {
-        View view = game.view(state, Viewpoint.of(seat));
+        WindwardopolisView view = game.view(state, Viewpoint.of(seat));
         assertThat(view.own().keySet()).as(name).containsExactly(seat.number());
-        Orders orders = drivers.get(seat.index()).apply(view);
-        if (!orders.equals(Orders.NONE)) {
+        WindwardopolisOrders orders = drivers.get(seat.index()).apply(view);
+        if (!orders.equals(WindwardopolisOrders.NONE)) {
             state = game.order(
                     state,
                     seat,

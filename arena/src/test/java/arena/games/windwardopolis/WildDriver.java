@@ -3,13 +3,13 @@ package arena.games.windwardopolis;
 import arena.game.Chance;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Draws;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,38 +38,39 @@ final class WildDriver {
     private final CityMap city;
     private final Habit habit;
     private final int seat;
-    private Tile goal;
+    private MapTile goal;
     private final Draws draws;
 
-    WildDriver(CityMap city, View first, Habit habit, long seed) {
+    WildDriver(CityMap city, WindwardopolisView first, Habit habit, long seed) {
         this.city = city;
         this.habit = habit;
         this.seat = first.me();
         this.draws = new Draws(Chance.of(seed, "wild " + seat));
-        List<Tile> stops = city.busStops();
+        List<MapTile> stops = city.busStops();
         this.goal =
                 stops.get(habit == Habit.WAITS_AT_ONE_STOP ? (int) (seed % stops.size()) : draws.below(stops.size()));
     }
 
-    Orders orders(View view) {
-        List<Orders.Part> parts = new ArrayList<>();
-        View.Car car = view.cars().get(seat - 1);
-        View.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
-        List<Tile> path = path(car.tile(), own);
+    WindwardopolisOrders orders(WindwardopolisView view) {
+        List<WindwardopolisOrders.Part> parts = new ArrayList<>();
+        WindwardopolisView.Car car = view.cars().get(seat - 1);
+        WindwardopolisView.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
+        List<MapTile> path = path(car.tile(), own);
         if (!path.isEmpty()) {
-            parts.add(new Orders.Part.Path(path));
+            parts.add(new WindwardopolisOrders.Part.Path(path));
         }
         if (draws.below(20) == 0) {
-            parts.add(new Orders.Part.Pickup(draws.shuffled(
-                    view.passengers().stream().map(View.Guest::name).toList())));
+            parts.add(new WindwardopolisOrders.Part.Pickup(draws.shuffled(view.passengers().stream()
+                    .map(WindwardopolisView.Guest::name)
+                    .toList())));
         }
         if (draws.below(30) == 0) {
-            card(view, own).ifPresent(order -> parts.add(new Orders.Part.OfCards(List.of(order))));
+            card(view, own).ifPresent(order -> parts.add(new WindwardopolisOrders.Part.OfCards(List.of(order))));
         }
-        return Orders.of(parts);
+        return WindwardopolisOrders.of(parts);
     }
 
-    private List<Tile> path(Tile car, View.Own own) {
+    private List<MapTile> path(MapTile car, WindwardopolisView.Own own) {
         return switch (habit) {
             case WITHOUT_PATH -> List.of();
             case ANY_TILES -> draws.below(10) == 0 ? anyTiles() : List.of();
@@ -86,26 +87,26 @@ final class WildDriver {
         };
     }
 
-    private List<Tile> anyTiles() {
+    private List<MapTile> anyTiles() {
         return draws.shuffled(city.driveable()).subList(0, 1 + draws.below(5));
     }
 
-    private List<Tile> walk(Tile from) {
-        List<Tile> walk = new ArrayList<>(List.of(from));
+    private List<MapTile> walk(MapTile from) {
+        List<MapTile> walk = new ArrayList<>(List.of(from));
         for (int at = 0; at < WALK; at++) {
-            Tile last = walk.get(walk.size() - 1);
+            MapTile last = walk.get(walk.size() - 1);
             List<Heading> exits = city.exits(city.number(last));
             walk.add(last.next(exits.get(draws.below(exits.size()))));
         }
         return walk;
     }
 
-    private List<Tile> back(Tile from) {
+    private List<MapTile> back(MapTile from) {
         List<Heading> exits = city.exits(city.number(from));
         return List.of(from, from.next(exits.get(draws.below(exits.size()))));
     }
 
-    private Optional<CardOrder> card(View view, View.Own own) {
+    private Optional<CardOrder> card(WindwardopolisView view, WindwardopolisView.Own own) {
         List<Cards.Held> ready = own.hand().stream().filter(Cards.Held::ready).toList();
         if (ready.isEmpty() || draws.below(3) == 0) {
             return draws.shuffled(own.deck()).stream().findFirst().map(CardOrder.Draw::new);

@@ -9,18 +9,18 @@ import arena.game.Playthrough;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
+import arena.games.windwardopolis.map.BuiltInMaps;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.OwnMaps;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.order.ErrorCode;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.order.WindwardopolisErrorCode;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.trip.Trips;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,19 +31,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class WindwardopolisContractTest implements GameContract<State, View, Orders> {
+class WindwardopolisContractTest
+        implements GameContract<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> {
 
     private static final CityMap CITY =
-            MapText.of(OwnMaps.FILES.get(0).content()).city().orElseThrow();
+            MapText.of(BuiltInMaps.FILES.get(0).content()).city().orElseThrow();
 
     @Override
-    public GameBox<State, View, Orders> box() {
+    public GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box() {
         return Windwardopolis.box();
     }
 
     @Override
     public int mostSteps(Setup setup) {
-        return setup.settings().whole(Terms.MOST_TICKS);
+        return setup.settings().whole(WindwardopolisTerms.MOST_TICKS);
     }
 
     @Override
@@ -56,17 +57,19 @@ class WindwardopolisContractTest implements GameContract<State, View, Orders> {
 
     /** To go on, to drive to a tile far away, to ask for passengers, and to draw and play a card. */
     @Override
-    public List<Orders> orders(View view, Seat seat) {
-        View.Own own = Optional.ofNullable(view.own().get(seat.number())).orElseThrow();
+    public List<WindwardopolisOrders> orders(WindwardopolisView view, Seat seat) {
+        WindwardopolisView.Own own =
+                Optional.ofNullable(view.own().get(seat.number())).orElseThrow();
         Chance chance = Chance.of(view.tick(), "orders " + seat);
-        List<Tile> stops = CITY.busStops();
-        Tile goal = stops.get(chance.below(stops.size()).whole());
-        List<Orders> orders = new ArrayList<>();
-        orders.add(Orders.of(List.of(
-                new Orders.Part.Path(
+        List<MapTile> stops = CITY.busStops();
+        MapTile goal = stops.get(chance.below(stops.size()).whole());
+        List<WindwardopolisOrders> orders = new ArrayList<>();
+        orders.add(WindwardopolisOrders.of(List.of(
+                new WindwardopolisOrders.Part.Path(
                         Chauffeur.path(CITY, view.cars().get(seat.index()).tile(), goal)),
-                new Orders.Part.Pickup(
-                        view.passengers().stream().map(View.Guest::name).toList()))));
+                new WindwardopolisOrders.Part.Pickup(view.passengers().stream()
+                        .map(WindwardopolisView.Guest::name)
+                        .toList()))));
         own.deck().stream().findFirst().ifPresent(card -> orders.add(cards(new CardOrder.Draw(card))));
         own.hand().stream().findFirst().ifPresent(held -> {
             orders.add(cards(new CardOrder.Discard(held.card())));
@@ -75,11 +78,11 @@ class WindwardopolisContractTest implements GameContract<State, View, Orders> {
         return orders;
     }
 
-    private static Orders cards(CardOrder order) {
-        return Orders.of(List.of(new Orders.Part.OfCards(List.of(order))));
+    private static WindwardopolisOrders cards(CardOrder order) {
+        return WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.OfCards(List.of(order))));
     }
 
-    private static String target(View view, Card card) {
+    private static String target(WindwardopolisView view, Card card) {
         return switch (card.kind().target()) {
             case PASSENGER -> view.passengers().get(0).name();
             case CAR -> "1";
@@ -91,11 +94,11 @@ class WindwardopolisContractTest implements GameContract<State, View, Orders> {
     @Override
     public Set<Integer> surprises() {
         return Set.of(
-                ErrorCode.NOT_IN_DECK.number(),
-                ErrorCode.HAND_FULL.number(),
-                ErrorCode.NOT_IN_HAND.number(),
-                ErrorCode.NOTHING_TO_DISCARD.number(),
-                ErrorCode.NOT_READY.number());
+                WindwardopolisErrorCode.NOT_IN_DECK.number(),
+                WindwardopolisErrorCode.HAND_FULL.number(),
+                WindwardopolisErrorCode.NOT_IN_HAND.number(),
+                WindwardopolisErrorCode.NOTHING_TO_DISCARD.number(),
+                WindwardopolisErrorCode.NOT_READY.number());
     }
 
     @Override
@@ -114,11 +117,11 @@ class WindwardopolisContractTest implements GameContract<State, View, Orders> {
 
     /** Paths, pick-up lists and decks of the others are other ones. */
     @Override
-    public Optional<State> disguised(State state, Seat viewer, long seed) {
+    public Optional<WindwardopolisState> disguised(WindwardopolisState state, Seat viewer, long seed) {
         if (state.over().isPresent()) {
             return Optional.empty();
         }
-        State other = state;
+        WindwardopolisState other = state;
         for (Seat seat : Seat.first(state.field().names().size())) {
             if (!seat.equals(viewer)) {
                 other = withSecrets(other, seat, seed);
@@ -127,7 +130,7 @@ class WindwardopolisContractTest implements GameContract<State, View, Orders> {
         return other.equals(state) ? Optional.empty() : Optional.of(other);
     }
 
-    private static State withSecrets(State state, Seat seat, long seed) {
+    private static WindwardopolisState withSecrets(WindwardopolisState state, Seat seat, long seed) {
         Limo limo = state.trips().limo(seat);
         Cards cards = limo.cards();
         List<Card> deck = Chance.of(seed, "deck").shuffle(cards.deck()).list();
@@ -142,12 +145,12 @@ class WindwardopolisContractTest implements GameContract<State, View, Orders> {
                         new Cards(deck, cards.hand(), cards.nextStop(), cards.transit(), cards.atOnce()),
                         limo.timers()));
         Trips trips = state.trips();
-        Tile goal = CITY.busStops()
+        MapTile goal = CITY.busStops()
                 .get((int) Math.floorMod(seed, (long) CITY.busStops().size()));
-        Orders drive = Orders.of(List.of(
-                new Orders.Part.Path(Chauffeur.path(CITY, state.traffic().tile(seat.index()), goal))));
-        State driven = Ticks.ordered(state, seat, drive);
-        return new State(
+        WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(
+                Chauffeur.path(CITY, state.traffic().tile(seat.index()), goal))));
+        WindwardopolisState driven = WindwardopolisTicks.ordered(state, seat, drive);
+        return new WindwardopolisState(
                 state.field(),
                 driven.traffic(),
                 new Trips(trips.offices(), trips.terms(), trips.passengers(), limos, trips.chance()),

@@ -3,7 +3,7 @@ package arena.launch.confine;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.launch.program.LaunchException;
-import arena.launch.terms.Confine;
+import arena.launch.terms.ConfinementLevel;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class ConfinementsTest {
                 return Optional.of("it is broken");
             }
         };
-        assertThatThrownBy(() -> Confinements.firstThatWorks(Confine.NONE, List.of(broken)))
+        assertThatThrownBy(() -> Confinements.firstThatWorks(ConfinementLevel.NONE, List.of(broken)))
                 .isInstanceOf(LaunchException.class)
                 .hasMessageContaining("none: it is broken")
                 .hasMessageContaining("confine = auto");

@@ -61,7 +61,8 @@ class BotFactsTest {
     void noDigestIsTakenOfAFolderThatHoldsTheFieldToo() throws IOException {
         Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
 
-        assertThat(BotFacts.of(BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder), List.of(folder.resolve("field"))))
+        assertThat(BotFacts.of(
+                        BotProgram.of("ALPHA", List.of("sh", "bot.sh"), folder), List.of(folder.resolve("field"))))
                 .containsEntry("files-sha256", "not taken: the working folder holds more than this bot")
                 .containsKey("script-sha256");
     }
@@ -80,7 +81,7 @@ class BotFactsTest {
         Path script = Files.writeString(folder.resolve("bot.sh"), "exit 0\n");
         Path table =
                 Files.writeString(Files.createDirectory(folder.resolve("data")).resolve("table.txt"), "one");
-        BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder);
+        BotProgram spec = BotProgram.of("ALPHA", List.of("sh", "bot.sh"), folder);
 
         assertThat(BotFacts.files(spec, List.of()))
                 .containsEntry("bot.sh", BotFacts.sha256(script))
@@ -97,7 +98,7 @@ class BotFactsTest {
             Files.writeString(folder.resolve(String.format("%04d.txt", file)), "one");
         }
         Path late = folder.resolve("1099.txt");
-        BotSpec spec = BotSpec.of("ALPHA", List.of("sh", "0000.txt"), folder);
+        BotProgram spec = BotProgram.of("ALPHA", List.of("sh", "0000.txt"), folder);
         SortedMap<String, String> before = BotFacts.files(spec, List.of());
         assertThat(before).hasSize(1_101).containsEntry("0999.txt", BotFacts.sha256(late));
         assertThat(before.get("1099.txt")).startsWith("not taken of 3 bytes");
@@ -113,7 +114,7 @@ class BotFactsTest {
             Files.createFile(folder.resolve(String.format("%05d.txt", file)));
         }
         SortedMap<String, String> files =
-                BotFacts.files(BotSpec.of("ALPHA", List.of("sh", "00000.txt"), folder), List.of());
+                BotFacts.files(BotProgram.of("ALPHA", List.of("sh", "00000.txt"), folder), List.of());
         assertThat(files).containsKeys("00000.txt", "09999.txt").doesNotContainKeys("10000.txt", "10004.txt");
     }
 
@@ -122,6 +123,6 @@ class BotFactsTest {
     }
 
     private SortedMap<String, String> facts() {
-        return BotFacts.of(BotSpec.of("ALPHA", List.of("sh", "bot.sh"), folder), List.of());
+        return BotFacts.of(BotProgram.of("ALPHA", List.of("sh", "bot.sh"), folder), List.of());
     }
 }

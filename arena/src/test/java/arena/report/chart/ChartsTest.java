@@ -2,7 +2,7 @@ package arena.report.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.Specimen;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class ChartsTest {
 
     private static List<Plot> plots(int games) {
-        return Charts.of(Account.of(new Specimen("groups", 8, 2).play(games).situation()));
+        return Charts.of(
+                ContestAccount.of(new Specimen("groups", 8, 2).play(games).situation()));
     }
 
     @Test
@@ -38,7 +39,7 @@ class ChartsTest {
 
     @Test
     void aChartOfFortyTeamsGivesEachItsSpace() {
-        assertThat(Look.width(40)).isGreaterThan(1_400);
-        assertThat(Look.width(2)).isLessThan(Look.width(40));
+        assertThat(ChartStyle.width(40)).isGreaterThan(1_400);
+        assertThat(ChartStyle.width(2)).isLessThan(ChartStyle.width(40));
     }
 }

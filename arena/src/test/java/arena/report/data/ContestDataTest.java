@@ -2,9 +2,9 @@ package arena.report.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.contest.Verb;
+import arena.contest.DecisionKind;
 import arena.game.Golden;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.Specimen;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class ContestDataTest {
 
-    private final Account account = Account.of(Specimen.eventful().situation());
+    private final ContestAccount account = ContestAccount.of(Specimen.eventful().situation());
 
     /** Golden files end their lines as all files of the project do. */
     private static String lines(String csv) {
@@ -35,7 +35,8 @@ class ContestDataTest {
 
     @Test
     void whatASeatHasReachedInTheGamesOwnWordsIsPartOfBoth() {
-        Account six = Account.of(new Specimen("round-robin", 6, 6).play(1).situation());
+        ContestAccount six =
+                ContestAccount.of(new Specimen("round-robin", 6, 6).play(1).situation());
 
         assertThat(lines(ContestCsv.seats(six)).lines().findFirst().orElseThrow())
                 .endsWith(",slowest_ms,figure_funds,figure_time_to_live");
@@ -51,9 +52,9 @@ class ContestDataTest {
     @Test
     void theSeedIsPartOfTheDocumentOnlyOnceTheResultsArePublished() {
         Specimen specimen = new Specimen("round-robin", 3, 2).play(3);
-        assertThat(ContestJson.of(Account.of(specimen.situation()))).doesNotContain("0123456789abcdef");
-        specimen.decide(Verb.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
-        JsonNode document = new JsonMapper().readTree(ContestJson.of(Account.of(specimen.situation())));
+        assertThat(ContestJson.of(ContestAccount.of(specimen.situation()))).doesNotContain("0123456789abcdef");
+        specimen.decide(DecisionKind.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
+        JsonNode document = new JsonMapper().readTree(ContestJson.of(ContestAccount.of(specimen.situation())));
         assertThat(document.at("/contest/seed").stringValue()).startsWith("0123456789abcdef");
     }
 }

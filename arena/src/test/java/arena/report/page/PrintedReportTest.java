@@ -3,13 +3,13 @@ package arena.report.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Golden;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.Specimen;
 import org.junit.jupiter.api.Test;
 
 class PrintedReportTest {
 
-    private final Account account = Account.of(Specimen.eventful().situation());
+    private final ContestAccount account = ContestAccount.of(Specimen.eventful().situation());
 
     @Test
     void theReportIsAsItWas() {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arena.config.ContestSettings.Results;
+import arena.contest.ContestState;
 import arena.contest.Contestant;
-import arena.contest.Situation;
-import arena.contest.Verb;
+import arena.contest.DecisionKind;
 import arena.games.Games;
 import arena.record.PlayedMatch;
 import arena.report.HostPaths;
@@ -40,7 +40,7 @@ class SiteExportTest {
     @TempDir
     Path folder;
 
-    private SiteExport.Written export(Situation situation, Results results) {
+    private SiteExport.Written export(ContestState situation, Results results) {
         PageMaterial material = new PageMaterial(
                 Games.byId("chain-reaction"),
                 folder.resolve("records"),
@@ -157,12 +157,12 @@ class SiteExportTest {
         Path page = folder.resolve("site/game/" + before + ".html");
         Files.writeString(page, "left alone");
 
-        Situation more = specimen.play(3).situation();
+        ContestState more = specimen.play(3).situation();
         SiteExport.Written written = export(more, Results.PUBLIC);
         assertThat(page).hasContent("left alone");
         assertThat(written.files()).isEqualTo(files().size() - 2);
 
-        specimen.decide(Verb.REPLAY_ORDERED, Optional.of(before), OptionalInt.empty(), "the light went out");
+        specimen.decide(DecisionKind.REPLAY_ORDERED, Optional.of(before), OptionalInt.empty(), "the light went out");
         export(specimen.situation(), Results.PUBLIC);
         assertThat(Files.readString(page)).contains("the light went out");
     }
@@ -296,7 +296,7 @@ class SiteExportTest {
         assertThat(String.join("", files().values()))
                 .doesNotContain("0123456789abcdef")
                 .contains(specimen.situation().contest().seal().commitment());
-        specimen.decide(Verb.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
+        specimen.decide(DecisionKind.PUBLISHED, Optional.empty(), OptionalInt.empty(), "prize-giving");
         export(specimen.situation(), Results.HIDDEN);
         assertThat(files().get("fairness.html"))
                 .contains("printf %s 0123456789abcdef", "sha256sum", ">toss<")
@@ -307,7 +307,7 @@ class SiteExportTest {
     void aFolderThatHoldsSomethingElseIsLeftAlone() throws IOException {
         Path own = Files.createDirectories(folder.resolve("site")).resolve("thesis.txt");
         Files.writeString(own, "mine");
-        Situation situation = new Specimen("round-robin", 2, 2).situation();
+        ContestState situation = new Specimen("round-robin", 2, 2).situation();
         assertThatThrownBy(() -> export(situation, Results.PUBLIC))
                 .isInstanceOf(ReportException.class)
                 .hasMessageContaining("name a folder of its own");

@@ -3,7 +3,7 @@ package arena.report.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Golden;
-import arena.report.Account;
+import arena.report.ContestAccount;
 import arena.report.Specimen;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ContestTextTest {
 
     private static List<String> everything(Specimen specimen, int width) {
-        ContestText text = new ContestText(Account.of(specimen.situation()), width);
+        ContestText text = new ContestText(ContestAccount.of(specimen.situation()), width);
         List<String> lines = new ArrayList<>(text.summary());
         for (List<String> part : List.of(
                 text.placing(),

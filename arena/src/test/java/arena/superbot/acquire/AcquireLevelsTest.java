@@ -13,15 +13,15 @@ import arena.game.Setup;
 import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.games.acquire.Acquire;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Question;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.View;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.PowerUp;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Estimator;
 import arena.superbot.level.Mind;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -38,17 +38,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class AcquireLevelsTest {
 
-    private static final Game<State, View, Order> RULES = Acquire.box().rules();
+    private static final Game<AcquireState, AcquireView, AcquireOrder> RULES =
+            Acquire.box().rules();
     private static final Effort SMALL = Effort.nodes(300);
 
     /** A match between levels, what they ordered and how it was judged, and what they said. */
     private static final class Played {
 
-        private final List<Mind<View, Order>> minds = new ArrayList<>();
-        private final List<Order> orders = new ArrayList<>();
+        private final List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();
+        private final List<AcquireOrder> orders = new ArrayList<>();
         private final List<String> reasons = new ArrayList<>();
         private final List<Integer> codes = new ArrayList<>();
-        private State state;
+        private AcquireState state;
 
         Played(Map<String, String> changed, long seed, Effort effort, int... levels) {
             List<String> names = IntStream.rangeClosed(1, levels.length)
@@ -56,7 +57,7 @@ class AcquireLevelsTest {
                     .toList();
             Settings settings = Settings.of(RULES.info(), changed);
             for (int level : levels) {
-                Place place = new Place(new Seat(minds.size() + 1), settings);
+                MindSeat place = new MindSeat(new Seat(minds.size() + 1), settings);
                 minds.add(AcquireLevels.ladder().mind(level, place, seed, effort));
             }
             state = RULES.start(new Setup(names, seed, settings));
@@ -78,9 +79,9 @@ class AcquireLevelsTest {
 
         private void turn() {
             Seat seat = ((Phase.Turn) RULES.phase(state)).asked().first();
-            Mind<View, Order> mind = minds.get(seat.index());
-            Order order = mind.choose(RULES.view(state, Viewpoint.of(seat)));
-            Ruling<Order> ruling = RULES.judge(state, seat, new Answer.Given<>(order));
+            Mind<AcquireView, AcquireOrder> mind = minds.get(seat.index());
+            AcquireOrder order = mind.choose(RULES.view(state, Viewpoint.of(seat)));
+            Ruling<AcquireOrder> ruling = RULES.judge(state, seat, new Answer.Given<>(order));
             orders.add(order);
             reasons.add(mind.why());
             codes.add(ruling.code());
@@ -157,7 +158,7 @@ class AcquireLevelsTest {
     @ValueSource(ints = {1, 2, 3, 4})
     void the_same_seed_and_the_same_budget_of_nodes_play_the_same_match(int level) {
         Map<String, String> standard = Map.of();
-        List<Order> orders = new Played(standard, 7, SMALL, level, level, level).turns(9).orders;
+        List<AcquireOrder> orders = new Played(standard, 7, SMALL, level, level, level).turns(9).orders;
         assertThat(new Played(standard, 7, SMALL, level, level, level).turns(9).orders)
                 .isEqualTo(orders);
         assertThat(new Played(standard, 8, SMALL, level, level, level).turns(9).orders)
@@ -168,9 +169,9 @@ class AcquireLevelsTest {
     @Test
     void the_strongest_level_plays_every_card_and_says_why() {
         Played played = new Played(Map.of(), 2, SMALL, 4, 2, 4, 2, 4, 2).toTheEnd();
-        Set<Card> cards = EnumSet.noneOf(Card.class);
+        Set<PowerUp> cards = EnumSet.noneOf(PowerUp.class);
         played.orders.forEach(order -> order.card().ifPresent(cards::add));
-        assertThat(cards).containsExactlyInAnyOrder(Card.values());
+        assertThat(cards).containsExactlyInAnyOrder(PowerUp.values());
         assertThat(played.reasons.stream().filter(why -> !why.isEmpty()))
                 .isNotEmpty()
                 .allSatisfy(why -> assertThat(why)
@@ -190,9 +191,9 @@ class AcquireLevelsTest {
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
     void what_is_thought_of_a_position_adds_up_to_one_at_every_question(String rules) {
-        Estimator<State> estimator = AcquireLevels.ladder().estimator().orElseThrow();
+        Estimator<AcquireState> estimator = AcquireLevels.ladder().estimator().orElseThrow();
         Played played = new Played(Map.of("rules", rules), 5, SMALL, 2, 2, 2, 1);
-        Set<Question> seen = EnumSet.noneOf(Question.class);
+        Set<AcquireQuestion> seen = EnumSet.noneOf(AcquireQuestion.class);
         while (played.state.over().isEmpty()) {
             if (seen.add(played.state.moment().question())) {
                 List<Double> chances = estimator.estimate(played.state);

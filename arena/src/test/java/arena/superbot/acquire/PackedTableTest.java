@@ -12,20 +12,20 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.acquire.Acquire;
-import arena.games.acquire.order.Command;
-import arena.games.acquire.order.Order;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Chain;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Moment;
-import arena.games.acquire.state.PlayerState;
-import arena.games.acquire.state.Question;
+import arena.games.acquire.order.AcquireCommand;
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireMoment;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
 import arena.games.acquire.state.Rule;
-import arena.games.acquire.state.State;
-import arena.games.acquire.state.Terms;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
-import arena.search.Dice;
+import arena.search.SearchRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +40,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The rules on arrays against the rules themselves: the same random decisions, and after each the same table. */
 class PackedTableTest {
 
-    private static final Game<State, View, Order> RULES = Acquire.box().rules();
+    private static final Game<AcquireState, AcquireView, AcquireOrder> RULES =
+            Acquire.box().rules();
 
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
@@ -76,7 +77,7 @@ class PackedTableTest {
     }
 
     private static Map<String, String> mixture(long seed) {
-        Dice dice = new Dice(Chance.of(seed, "mixture"));
+        SearchRandom dice = new SearchRandom(Chance.of(seed, "mixture"));
         Map<String, String> settings = new TreeMap<>();
         for (Rule rule : Rule.values()) {
             settings.put(rule.setting().key(), dice.below(2) == 0 ? rule.windward() : rule.classic());
@@ -87,20 +88,20 @@ class PackedTableTest {
     /** A match by the rules, and the same on arrays. */
     private static final class Both {
 
-        private final RandomPlayer player = new RandomPlayer();
-        private final Decision decision = new Decision();
-        private final Decision purchase = new Decision();
-        private final Dice dice;
+        private final RandomPolicy player = new RandomPolicy();
+        private final PackedAction decision = new PackedAction();
+        private final PackedAction purchase = new PackedAction();
+        private final SearchRandom dice;
         private final String where;
-        private State state;
+        private AcquireState state;
         private PackedTable table;
-        private Optional<Decision> ordered = Optional.empty();
+        private Optional<PackedAction> ordered = Optional.empty();
 
         Both(Map<String, String> changed, int seats, long seed) {
             List<String> names = IntStream.rangeClosed(1, seats)
                     .mapToObj(seat -> "Seat" + seat)
                     .toList();
-            dice = new Dice(Chance.of(seed, "decisions"));
+            dice = new SearchRandom(Chance.of(seed, "decisions"));
             where = changed + ", " + seats + " seats, seed " + seed;
             state = RULES.start(new Setup(names, seed, Settings.of(RULES.info(), changed)));
             table = StateTranslation.table(state);
@@ -119,14 +120,14 @@ class PackedTableTest {
         }
 
         private void ask() {
-            Question question = state.moment().question();
+            AcquireQuestion question = state.moment().question();
             switch (question) {
                 case DEFUNCT -> settleNext();
                 case TILE -> {
                     player.decide(table, dice, decision);
                     answer(order());
-                    Question next = state.moment().question();
-                    if (next == Question.CHAIN || next == Question.SURVIVOR) {
+                    AcquireQuestion next = state.moment().question();
+                    if (next == AcquireQuestion.CHAIN || next == AcquireQuestion.SURVIVOR) {
                         answer(order());
                     }
                     table.play(decision);
@@ -147,8 +148,8 @@ class PackedTableTest {
             assertSame();
         }
 
-        private Order order() {
-            View view = RULES.view(state, Viewpoint.of(seat()));
+        private AcquireOrder order() {
+            AcquireView view = RULES.view(state, Viewpoint.of(seat()));
             return OrderText.of(view, state.terms(), decision, purchase);
         }
 
@@ -156,8 +157,8 @@ class PackedTableTest {
             return new Seat(state.moment().asked());
         }
 
-        private void answer(Order order) {
-            Ruling<Order> ruling = RULES.judge(state, seat(), new Answer.Given<>(order));
+        private void answer(AcquireOrder order) {
+            Ruling<AcquireOrder> ruling = RULES.judge(state, seat(), new Answer.Given<>(order));
             assertThat(ruling.code())
                     .as("%s: %s to %s", where, order.text(), state.moment().question())
                     .isZero();
@@ -165,9 +166,9 @@ class PackedTableTest {
         }
 
         private void settleNext() {
-            List<Chain> chains = state.moment().chains();
-            Chain chosen = chains.get(dice.below(chains.size()));
-            answer(Order.of(new Command.Settle(chosen)));
+            List<HotelChain> chains = state.moment().chains();
+            HotelChain chosen = chains.get(dice.below(chains.size()));
+            answer(AcquireOrder.of(new AcquireCommand.Settle(chosen)));
             boolean held =
                     IntStream.range(0, table.seats()).anyMatch(seat -> table.accounts.shares(seat, chosen.place()) > 0);
             if (held && table.step() == PackedTable.Step.MERGE) {
@@ -185,7 +186,7 @@ class PackedTableTest {
                 ahead.play(purchase);
             }
             player.decide(ahead, dice, purchase);
-            Decision kept = new Decision();
+            PackedAction kept = new PackedAction();
             kept.become(purchase);
             ordered = Optional.of(kept);
         }
@@ -194,18 +195,18 @@ class PackedTableTest {
         private void catchUp() {
             while (!table.isOver() && !isAtQuestion()) {
                 if (table.step() == PackedTable.Step.STOCK) {
-                    table.play(ordered.orElseGet(() -> new Decision().clear()));
+                    table.play(ordered.orElseGet(() -> new PackedAction().clear()));
                     ordered = Optional.empty();
                 } else {
                     assertThat(table.step()).as(where).isEqualTo(PackedTable.Step.TILE);
                     assertThat(table.isAnyPlayable(table.mover())).as(where).isFalse();
-                    table.play(new Decision().clear());
+                    table.play(new PackedAction().clear());
                 }
             }
         }
 
         private boolean isAtQuestion() {
-            Moment moment = state.moment();
+            AcquireMoment moment = state.moment();
             PackedTable.Step step = switch (moment.question()) {
                 case SPECIAL -> PackedTable.Step.SPECIAL;
                 case TILE, TILE_AND_STOCK -> PackedTable.Step.TILE;
@@ -213,18 +214,18 @@ class PackedTableTest {
                 case END -> PackedTable.Step.OVER;
                 default -> PackedTable.Step.MERGE;
             };
-            boolean isDefunct = moment.question() == Question.DEFUNCT;
+            boolean isDefunct = moment.question() == AcquireQuestion.DEFUNCT;
             return isDefunct || (table.step() == step && table.turn() == moment.turn());
         }
 
         private void assertSame() {
             long draws = state.events().stream()
-                    .filter(Event.MarketDrew.class::isInstance)
+                    .filter(AcquireEvent.MarketDrew.class::isInstance)
                     .count();
             boolean marketDrew = draws > 0;
             String at = where + ", turn " + state.moment().turn() + ", "
                     + state.moment().question();
-            if (state.over().isEmpty() && state.moment().question() != Question.DEFUNCT) {
+            if (state.over().isEmpty() && state.moment().question() != AcquireQuestion.DEFUNCT) {
                 assertThat(table.asked() + 1).as(at).isEqualTo(state.moment().asked());
                 assertThat(table.mover() + 1).as(at).isEqualTo(state.moment().mover());
                 assertThat(table.toPlace()).as(at).isEqualTo(state.moment().toPlace());
@@ -240,15 +241,16 @@ class PackedTableTest {
                 // The bag was shuffled, by other lots on arrays than in the rules.
                 table = StateTranslation.table(state);
             } else if (!marketDrew) {
-                assertThat(IntStream.range(0, table.tiles.inBag()).mapToObj(index -> Tile.at(table.tiles.bag(index))))
+                assertThat(IntStream.range(0, table.tiles.inBag())
+                                .mapToObj(index -> HotelTile.at(table.tiles.bag(index))))
                         .as(at)
                         .isEqualTo(state.bag());
             }
         }
 
         private void assertSameBoard(String at) {
-            Optional<Tile> open = state.moment().placing().map(Moment.Placing::tile);
-            for (Tile tile : Tile.all()) {
+            Optional<HotelTile> open = state.moment().placing().map(AcquireMoment.Placing::tile);
+            for (HotelTile tile : HotelTile.all()) {
                 if (!open.equals(Optional.of(tile))) {
                     assertThat(table.board.isFree(tile.place()))
                             .as(at)
@@ -258,7 +260,7 @@ class PackedTableTest {
                             .isEqualTo(state.board().chain(tile));
                 }
             }
-            for (Chain chain : state.terms().chains().chains()) {
+            for (HotelChain chain : state.terms().chains().chains()) {
                 assertThat(table.board.size(chain.place()))
                         .as(at)
                         .isEqualTo(state.board().size(chain));
@@ -267,14 +269,14 @@ class PackedTableTest {
             }
         }
 
-        private void assertSamePlayer(String at, int seat, PlayerState player, boolean marketDrew) {
+        private void assertSamePlayer(String at, int seat, AcquirePlayerState player, boolean marketDrew) {
             assertThat(table.accounts.cash(seat)).as(at).isEqualTo(player.cash());
             List<Integer> shares = new ArrayList<>();
-            for (int chain = 0; chain < Chain.COUNT; chain++) {
+            for (int chain = 0; chain < HotelChain.COUNT; chain++) {
                 shares.add(table.accounts.shares(seat, chain));
             }
             assertThat(shares).as(at).isEqualTo(player.shares());
-            for (Card card : Card.values()) {
+            for (PowerUp card : PowerUp.values()) {
                 assertThat(table.holds(seat, card.number()))
                         .as(at)
                         .isEqualTo(player.cards().contains(card));
@@ -282,7 +284,7 @@ class PackedTableTest {
             assertThat(table.tiles.inHand(seat)).as(at).isEqualTo(player.hand().size());
             if (!marketDrew) {
                 assertThat(IntStream.range(0, table.tiles.inHand(seat))
-                                .mapToObj(index -> Tile.at(table.tiles.hand(seat, index))))
+                                .mapToObj(index -> HotelTile.at(table.tiles.hand(seat, index))))
                         .as(at)
                         .isEqualTo(player.hand());
             }
@@ -291,17 +293,17 @@ class PackedTableTest {
 
     @Test
     void a_copy_plays_on_by_itself() {
-        Terms terms = Terms.of(Settings.standard(RULES.info()));
-        State state = RULES.start(new Setup(List.of("One", "Two"), 3, Settings.standard(RULES.info())));
+        AcquireTerms terms = AcquireTerms.of(Settings.standard(RULES.info()));
+        AcquireState state = RULES.start(new Setup(List.of("One", "Two"), 3, Settings.standard(RULES.info())));
         PackedTable table = StateTranslation.table(state);
         PackedTable copy = new PackedTable(terms, 2);
         copy.copyFrom(table);
-        Player player = new RandomPlayer();
-        Playouts playouts = new Playouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
-        playouts.meet(copy, new Dice(new Chance(1)));
-        playouts.play(copy, 0, new Dice(new Chance(1)));
+        PlayoutPolicy player = new RandomPolicy();
+        TablePlayouts playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
+        playouts.meet(copy, new SearchRandom(new Chance(1)));
+        playouts.play(copy, 0, new SearchRandom(new Chance(1)));
         assertThat(copy.isOver()).isTrue();
         assertThat(table.turn()).isEqualTo(1);
-        assertThat(table.accounts.cash(0)).isEqualTo(Terms.CASH);
+        assertThat(table.accounts.cash(0)).isEqualTo(AcquireTerms.CASH);
     }
 }

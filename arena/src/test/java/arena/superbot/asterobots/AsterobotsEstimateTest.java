@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.games.asterobots.Asterobots;
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Position;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Vein;
 import arena.superbot.level.Estimator;
 import java.util.List;
@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 
 class AsterobotsEstimateTest {
 
-    private final Estimator<State> estimator =
+    private final Estimator<AsterobotsState> estimator =
             AsterobotsLevels.ladder().estimator().orElseThrow();
 
-    private static State start() {
+    private static AsterobotsState start() {
         return Asterobots.box()
                 .rules()
                 .start(new Setup(
@@ -27,7 +27,7 @@ class AsterobotsEstimateTest {
                         Settings.standard(Asterobots.box().info())));
     }
 
-    private static State owned(State state, int vein, int owner) {
+    private static AsterobotsState owned(AsterobotsState state, int vein, int owner) {
         Position position = state.position();
         Vein taken = position.veins().get(vein).withOwner(owner).withRobots(10);
         return state.withPosition(position.withVein(taken));
@@ -42,7 +42,7 @@ class AsterobotsEstimateTest {
 
     @Test
     void whoHasMostIsThoughtToWinAndWhoHasNothingToHaveLost() {
-        State state = owned(owned(owned(owned(start(), 0, 2), 1, 2), 2, 2), 3, 1);
+        AsterobotsState state = owned(owned(owned(owned(start(), 0, 2), 1, 2), 2, 2), 3, 1);
         List<Double> estimate = estimator.estimate(state);
         assertThat(estimate.get(1)).isGreaterThan(0.5).isGreaterThan(estimate.get(0));
         assertThat(estimate.get(0)).isPositive();

@@ -13,14 +13,14 @@ import arena.game.Setup;
 import arena.game.Standing;
 import arena.game.Viewpoint;
 import arena.games.asterobots.Asterobots;
-import arena.games.asterobots.command.Order;
-import arena.games.asterobots.state.State;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.state.View;
 import arena.search.Budget;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Mind;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,17 +34,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class AsterobotsLevelsTest {
 
-    private static final GameBox<State, View, Order> BOX = Asterobots.box();
+    private static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> BOX = Asterobots.box();
     private static final Effort SMALL = Effort.nodes(3_000);
 
     /** A match between levels, and what they said; a player who is missing gives no commands. */
     private static final class Played {
 
-        private final List<Mind<View, Order>> minds = new ArrayList<>();
-        private final List<Order> orders = new ArrayList<>();
+        private final List<Mind<AsterobotsView, AsterobotsOrder>> minds = new ArrayList<>();
+        private final List<AsterobotsOrder> orders = new ArrayList<>();
         private final List<Integer> codes = new ArrayList<>();
         private final List<List<String>> reasons = new ArrayList<>();
-        private State state;
+        private AsterobotsState state;
 
         Played(int rounds, long seed, int... levels) {
             List<String> names = IntStream.rangeClosed(1, levels.length)
@@ -52,7 +52,7 @@ class AsterobotsLevelsTest {
                     .toList();
             for (int level : levels) {
                 Seat seat = new Seat(minds.size() + 1);
-                minds.add(AsterobotsLevels.ladder().mind(level, Place.standard(seat, BOX.info()), seed, SMALL));
+                minds.add(AsterobotsLevels.ladder().mind(level, MindSeat.standard(seat, BOX.info()), seed, SMALL));
                 reasons.add(new ArrayList<>());
             }
             Settings settings = Settings.of(BOX.info(), Map.of("rounds", Integer.toString(rounds)));
@@ -67,11 +67,11 @@ class AsterobotsLevelsTest {
             return this;
         }
 
-        void turn(Function<View, Order> chooser) {
+        void turn(Function<AsterobotsView, AsterobotsOrder> chooser) {
             Seat seat = ((Phase.Turn) BOX.rules().phase(state)).asked().first();
             boolean selection = state.isSelection();
-            Order order = chooser.apply(view());
-            Ruling<Order> ruling = BOX.rules().judge(state, seat, new Answer.Given<>(order));
+            AsterobotsOrder order = chooser.apply(view());
+            Ruling<AsterobotsOrder> ruling = BOX.rules().judge(state, seat, new Answer.Given<>(order));
             orders.add(order);
             codes.add(ruling.code());
             if (!selection) {
@@ -80,7 +80,7 @@ class AsterobotsLevelsTest {
             state = BOX.rules().next(state, Actions.of(seat, ruling.counts()));
         }
 
-        View view() {
+        AsterobotsView view() {
             Seat seat = ((Phase.Turn) BOX.rules().phase(state)).asked().first();
             return BOX.rules().view(state, Viewpoint.of(seat));
         }
@@ -155,10 +155,10 @@ class AsterobotsLevelsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 100, 2_000})
     void a_campaign_never_looks_at_more_nodes_than_it_may(int most) {
-        View.Turn view =
-                (View.Turn) new Played(60, 4, 2, 2, 2, 2, 2, 2).toRound(30).view();
+        AsterobotsView.Turn view = (AsterobotsView.Turn)
+                new Played(60, 4, 2, 2, 2, 2, 2, 2).toRound(30).view();
         SquadSearch search =
-                new SquadSearch(ForwardModel.of(view, new Distances(view.veins())), view.me(), Budget.nodes(most));
+                new SquadSearch(ForwardModel.of(view, new VeinDistances(view.veins())), view.me(), Budget.nodes(most));
         search.search();
         assertThat(search.nodes()).isLessThanOrEqualTo(most);
     }
@@ -168,13 +168,14 @@ class AsterobotsLevelsTest {
     void the_light_twin_foresees_what_the_rules_do_when_nobody_commands_and_no_squads_meet(long seed) {
         Played played = new Played(60, seed, 2, 2).toRound(4);
         ForwardModel model = ForwardModel.of(
-                (View.Turn) played.view(), new Distances(played.view().veins()));
+                (AsterobotsView.Turn) played.view(),
+                new VeinDistances(played.view().veins()));
         for (int turn = 0; turn < 40; turn++) {
             model.endTurn(played.view().me());
             if (turn % 2 == 1) {
                 model.nextRound();
             }
-            played.turn(view -> Order.Turn.empty());
+            played.turn(view -> AsterobotsOrder.Turn.empty());
             List<Vein> veins = played.view().veins();
             for (int vein = 0; vein < veins.size(); vein++) {
                 assertThat(model.owner(vein)).isEqualTo(veins.get(vein).owner());

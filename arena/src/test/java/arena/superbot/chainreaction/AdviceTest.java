@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Seat;
 import arena.match.Responder;
 import arena.superbot.SuperBots;
+import arena.superbot.level.AdvisingResponder;
 import arena.superbot.level.Effort;
-import arena.superbot.level.Place;
-import arena.superbot.level.Thinker;
+import arena.superbot.level.MindSeat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 class AdviceTest {
 
     /** Plays what the careless level plays and asks the hunter each time. */
-    private record Advised(Thinker careless, Thinker hunter, List<String> reasons) implements Responder {
+    private record Advised(AdvisingResponder careless, AdvisingResponder hunter, List<String> reasons)
+            implements Responder {
 
         static Advised on(int seat, long seed) {
             return new Advised(
@@ -24,7 +25,7 @@ class AdviceTest {
                     SuperBots.onSeat(
                             "chain-reaction",
                             5,
-                            Place.standard(new Seat(seat), Bout.BOX.info()),
+                            MindSeat.standard(new Seat(seat), Bout.BOX.info()),
                             seed,
                             Effort.nodes(200)),
                     new ArrayList<>());
@@ -64,7 +65,8 @@ class AdviceTest {
      * Plays what the careless level plays; one hunter is asked at each turn, the other follows and is asked at the end
      * of it.
      */
-    private record Followed(Thinker careless, Thinker asked, Thinker follower, List<String> beliefs)
+    private record Followed(
+            AdvisingResponder careless, AdvisingResponder asked, AdvisingResponder follower, List<String> beliefs)
             implements Responder {
 
         @Override
@@ -105,7 +107,7 @@ class AdviceTest {
             };
         }
 
-        private static String belief(Thinker thinker, String input) {
+        private static String belief(AdvisingResponder thinker, String input) {
             thinker.answer(input);
             return thinker.why().replaceAll(".*; (believes|knows)", "$1");
         }
@@ -114,10 +116,10 @@ class AdviceTest {
     @Test
     void who_only_follows_believes_what_who_thinks_at_each_turn_believes() {
         for (long seed = 0; seed < 10; seed++) {
-            Thinker asked = SuperBots.onSeat(
-                    "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
-            Thinker follower = SuperBots.onSeat(
-                    "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+            AdvisingResponder asked = SuperBots.onSeat(
+                    "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+            AdvisingResponder follower = SuperBots.onSeat(
+                    "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
             Followed followed = new Followed(
                     SuperBots.onSeat("chain-reaction", 1, new Seat(1), seed), asked, follower, new ArrayList<>());
             TextBout.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
@@ -131,8 +133,8 @@ class AdviceTest {
 
     @Test
     void an_adviser_survives_an_answer_that_cannot_be_read() {
-        Thinker adviser = SuperBots.onSeat(
-                "chain-reaction", 5, Place.standard(new Seat(1), Bout.BOX.info()), 1, Effort.nodes(200));
+        AdvisingResponder adviser = SuperBots.onSeat(
+                "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), 1, Effort.nodes(200));
         adviser.played("before anything was asked");
         String input = TextBout.firstInput(1);
         String order = adviser.answer(input);

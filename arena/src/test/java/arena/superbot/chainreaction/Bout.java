@@ -10,19 +10,19 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Mind;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A match of Chain Reaction between two minds, by the rules alone, and everything that happened in it. */
 final class Bout {
 
-    static final GameBox<State, View, Move> BOX = ChainReaction.box();
+    static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
 
     /**
      * One turn.
@@ -30,19 +30,22 @@ final class Bout {
      * @param before the state in which the order was given
      * @param why what the mind said about it
      */
-    record Turn(State before, Move order, int code, String why) {}
+    record Turn(ChainReactionState before, ChainReactionMove order, int code, String why) {}
 
     private final List<Turn> turns = new ArrayList<>();
-    private State state;
+    private ChainReactionState state;
 
     /** Plays a match. */
-    Bout(long seed, Mind<View, Move> first, Mind<View, Move> second) {
+    Bout(
+            long seed,
+            Mind<ChainReactionView, ChainReactionMove> first,
+            Mind<ChainReactionView, ChainReactionMove> second) {
         state = BOX.rules().start(new Setup(List.of("First", "Second"), seed, Settings.standard(BOX.info())));
         while (!(BOX.rules().phase(state) instanceof Phase.Over)) {
             Seat seat = state.mover().seat();
-            Mind<View, Move> mind = seat.number() == 1 ? first : second;
-            Move order = mind.choose(BOX.rules().view(state, Viewpoint.of(seat)));
-            Ruling<Move> ruling = BOX.rules().judge(state, seat, new Answer.Given<>(order));
+            Mind<ChainReactionView, ChainReactionMove> mind = seat.number() == 1 ? first : second;
+            ChainReactionMove order = mind.choose(BOX.rules().view(state, Viewpoint.of(seat)));
+            Ruling<ChainReactionMove> ruling = BOX.rules().judge(state, seat, new Answer.Given<>(order));
             mind.acknowledged(ruling.code());
             turns.add(new Turn(state, order, ruling.code(), mind.why()));
             state = BOX.rules().next(state, Actions.of(seat, ruling.counts()));
@@ -54,8 +57,8 @@ final class Bout {
         return new Bout(seed, mind(firstLevel, 1, seed, effort), mind(secondLevel, 2, seed, effort));
     }
 
-    static Mind<View, Move> mind(int level, int seat, long seed, Effort effort) {
-        return ChainReactionLevels.ladder().mind(level, Place.standard(new Seat(seat), BOX.info()), seed, effort);
+    static Mind<ChainReactionView, ChainReactionMove> mind(int level, int seat, long seed, Effort effort) {
+        return ChainReactionLevels.ladder().mind(level, MindSeat.standard(new Seat(seat), BOX.info()), seed, effort);
     }
 
     List<Turn> turns() {
@@ -63,11 +66,11 @@ final class Bout {
     }
 
     /** Returns the state after the last turn. */
-    State end() {
+    ChainReactionState end() {
         return state;
     }
 
-    List<Move> orders() {
+    List<ChainReactionMove> orders() {
         return turns.stream().map(Turn::order).toList();
     }
 

@@ -2,7 +2,7 @@ package arena.superbot.chainreaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.chainreaction.State;
+import arena.games.chainreaction.ChainReactionState;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Estimator;
 import java.util.List;
@@ -12,12 +12,13 @@ import org.junit.jupiter.api.Test;
 
 class ChainReactionEstimateTest {
 
-    private final Estimator<State> estimator =
+    private final Estimator<ChainReactionState> estimator =
             ChainReactionLevels.ladder().estimator().orElseThrow();
 
     @Test
     void nobodyIsAheadBeforeBothKingsStand() {
-        State start = Bout.of(2, 1, 1, Effort.nodes(1)).turns().get(0).before();
+        ChainReactionState start =
+                Bout.of(2, 1, 1, Effort.nodes(1)).turns().get(0).before();
         assertThat(estimator.estimate(start)).containsExactly(0.5, 0.5);
     }
 
@@ -35,7 +36,8 @@ class ChainReactionEstimateTest {
     void whoIsAboutToWinIsThoughtToWinAndWhoHasWonHas() {
         for (long seed = 1; seed <= 6; seed++) {
             Bout bout = Bout.of(seed % 2 == 0 ? 5 : 1, seed % 2 == 0 ? 1 : 5, seed, Effort.nodes(500));
-            State before = bout.turns().get(bout.turns().size() - 1).before();
+            ChainReactionState before =
+                    bout.turns().get(bout.turns().size() - 1).before();
             assertThat(estimator.estimate(before).get(bout.winner() - 1)).isGreaterThan(0.7);
             assertThat(estimator.estimate(bout.end()))
                     .containsExactlyElementsOf(bout.winner() == 1 ? List.of(1.0, 0.0) : List.of(0.0, 1.0));

@@ -8,10 +8,10 @@ import arena.game.Ruling;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.games.chainreaction.Move;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.ChainReactionView;
 import arena.games.chainreaction.Side;
-import arena.games.chainreaction.State;
-import arena.games.chainreaction.View;
 import arena.superbot.level.Effort;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -86,39 +86,39 @@ class KingBeliefTest {
 
     /** Plays the orders in turn and returns what player 1 can know when it gives the last one. */
     private static KingChances played(List<String> first, List<String> second) {
-        State state =
+        ChainReactionState state =
                 Bout.BOX.rules().start(new Setup(List.of("First", "Second"), 1, Settings.standard(Bout.BOX.info())));
         KingBelief belief = new KingBelief(Side.FIRST);
         Queue<String> firsts = new ArrayDeque<>(first);
         Queue<String> seconds = new ArrayDeque<>(second);
-        View before = seen(state, Side.FIRST);
+        ChainReactionView before = seen(state, Side.FIRST);
         while (firsts.size() > 1) {
-            Move order = ordered(state, firsts.element());
-            Ruling<Move> ruling = judged(state, firsts.remove());
-            State answered = played(state, ruling);
+            ChainReactionMove order = ordered(state, firsts.element());
+            Ruling<ChainReactionMove> ruling = judged(state, firsts.remove());
+            ChainReactionState answered = played(state, ruling);
             state = played(answered, judged(answered, seconds.remove()));
-            View now = seen(state, Side.FIRST);
+            ChainReactionView now = seen(state, Side.FIRST);
             belief.learn(before, order, ruling.code(), now);
             before = now;
         }
         return belief.where();
     }
 
-    private static State played(State state, Ruling<Move> ruling) {
+    private static ChainReactionState played(ChainReactionState state, Ruling<ChainReactionMove> ruling) {
         return Bout.BOX.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
     }
 
-    private static Ruling<Move> judged(State state, String text) {
+    private static Ruling<ChainReactionMove> judged(ChainReactionState state, String text) {
         return Bout.BOX.rules().judge(state, state.mover().seat(), new Answer.Given<>(ordered(state, text)));
     }
 
-    private static Move ordered(State state, String text) {
-        Answer<Move> answer =
+    private static ChainReactionMove ordered(ChainReactionState state, String text) {
+        Answer<ChainReactionMove> answer =
                 Bout.BOX.answers().read((text + "\n").getBytes(StandardCharsets.UTF_8), seen(state, state.mover()));
-        return ((Answer.Given<Move>) answer).action();
+        return ((Answer.Given<ChainReactionMove>) answer).action();
     }
 
-    private static View seen(State state, Side side) {
+    private static ChainReactionView seen(ChainReactionState state, Side side) {
         return Bout.BOX.rules().view(state, Viewpoint.of(side.seat()));
     }
 
@@ -129,7 +129,7 @@ class KingBeliefTest {
                 .toList();
         for (int i = 1; i < own.size(); i++) {
             Bout.Turn last = own.get(i - 1);
-            View before = seen(last.before(), seeker);
+            ChainReactionView before = seen(last.before(), seeker);
             belief.learn(before, last.order(), last.code(), seen(own.get(i).before(), seeker));
             int king = own.get(i).before().board().king(seeker.opponent());
             assertThat(belief.where().share(king))

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Answer;
 import arena.game.Chance;
-import arena.games.chainreaction.Board;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionState;
+import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.PackedBoard;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
-import arena.games.chainreaction.State;
-import arena.search.Dice;
+import arena.search.SearchRandom;
 import arena.superbot.level.Effort;
+import arena.superbot.level.MindSeat;
 import arena.superbot.level.OneStep;
-import arena.superbot.level.Place;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,9 +36,9 @@ class PackedPositionTest {
 
     @Test
     void taking_back_any_number_of_moves_leads_back() {
-        Dice dice = new Dice(Chance.of(1, "moves"));
+        SearchRandom dice = new SearchRandom(Chance.of(1, "moves"));
         for (int match = 0; match < 50; match++) {
-            begin(Board.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40), 6);
+            begin(CoinBoard.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40), 6);
             long hash = position.hash();
             int value = position.value();
             int played = 0;
@@ -84,37 +84,38 @@ class PackedPositionTest {
 
     @Test
     void a_hidden_king_flees_to_empty_cells_only() {
-        Board board = opponentFullOn(49, 48);
+        CoinBoard board = opponentFullOn(49, 48);
         begin(board, 6);
         assertThat(listed())
                 .filteredOn(move -> move >= PackedPosition.SWAP)
                 .isNotEmpty()
-                .allSatisfy(move -> assertThat(board.coins(PackedBoard.cell(1L << (move - PackedPosition.SWAP))))
+                .allSatisfy(move -> assertThat(board.coins(PackedCoinBoard.cell(1L << (move - PackedPosition.SWAP))))
                         .isZero());
     }
 
-    private void holdToTheRules(State state) {
+    private void holdToTheRules(ChainReactionState state) {
         Side mover = state.mover();
-        PackedBoard packed = PackedBoard.of(state.board());
+        PackedCoinBoard packed = PackedCoinBoard.of(state.board());
         packed.turnTo(mover);
         int swaps = state.tally(mover).swapsLeft();
         position.begin(packed, swaps, state.tally(mover.opponent()).swapsLeft(), false, 1);
         for (int move : listed()) {
-            Move order = ViewTranslation.order(move, state.board().king(mover));
+            ChainReactionMove order = ViewTranslation.order(move, state.board().king(mover));
             assertThat(Bout.BOX
                             .rules()
                             .judge(state, mover.seat(), new Answer.Given<>(order))
                             .code())
                     .isZero();
-            State after = new OneStep<>(Bout.BOX, Place.standard(mover.seat(), Bout.BOX.info())).after(state, order);
+            ChainReactionState after =
+                    new OneStep<>(Bout.BOX, MindSeat.standard(mover.seat(), Bout.BOX.info())).after(state, order);
             position.play(move);
             assertThat(position.isOver()).isEqualTo(after.over().isPresent());
             position.undo();
         }
     }
 
-    private void begin(Board board, int swaps) {
-        position.begin(PackedBoard.of(board), swaps, swaps, true, 1);
+    private void begin(CoinBoard board, int swaps) {
+        position.begin(PackedCoinBoard.of(board), swaps, swaps, true, 1);
     }
 
     private List<Integer> listed() {
@@ -122,19 +123,19 @@ class PackedPositionTest {
     }
 
     /** A board on which player 1 has a coin on one cell. */
-    private static Board board(int firstKing, int secondKing, int cell) {
+    private static CoinBoard board(int firstKing, int secondKing, int cell) {
         int[] counts = new int[Grid.CELLS];
         counts[cell - 1] = 1;
-        return Board.of(counts, firstKing, secondKing);
+        return CoinBoard.of(counts, firstKing, secondKing);
     }
 
     /** A board on which player 2 has filled a corner, and player 1 has coins on cells 3 and 4. */
-    private static Board opponentFullOn(int corner, int firstKing) {
+    private static CoinBoard opponentFullOn(int corner, int firstKing) {
         int[] counts = new int[Grid.CELLS];
         counts[corner - 1] = -1;
         counts[2] = 1;
         counts[3] = 2;
-        return Board.of(counts, firstKing, 1);
+        return CoinBoard.of(counts, firstKing, 1);
     }
 
     private static KingChances oneOf(int... cells) {
@@ -146,6 +147,6 @@ class PackedPositionTest {
     }
 
     private static int place(int cell) {
-        return Long.numberOfTrailingZeros(PackedBoard.bit(cell));
+        return Long.numberOfTrailingZeros(PackedCoinBoard.bit(cell));
     }
 }

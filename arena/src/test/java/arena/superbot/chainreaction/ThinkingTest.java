@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.chainreaction.Move;
-import arena.games.chainreaction.View;
-import arena.search.Dice;
+import arena.games.chainreaction.ChainReactionMove;
+import arena.games.chainreaction.ChainReactionView;
+import arena.search.SearchRandom;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Mind;
-import arena.superbot.level.Place;
-import arena.superbot.level.Thinking;
+import arena.superbot.level.MindSeat;
+import arena.superbot.level.ThinkingTime;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -18,21 +18,21 @@ class ThinkingTest {
 
     private static final Duration THINK = Duration.ofMillis(2);
 
-    private final Dice dice = new Dice(Chance.of(1, "clock"));
+    private final SearchRandom dice = new SearchRandom(Chance.of(1, "clock"));
     private long now;
 
     @Test
     void the_strong_levels_are_never_over_their_time() {
         for (long seed = 1; seed <= 3; seed++) {
-            Mind<View, Move> hunter = timed(5, 1, seed);
-            Mind<View, Move> deep = timed(4, 2, seed);
+            Mind<ChainReactionView, ChainReactionMove> hunter = timed(5, 1, seed);
+            Mind<ChainReactionView, ChainReactionMove> deep = timed(4, 2, seed);
             assertThat(new Bout(seed, hunter, deep).turns()).isNotEmpty();
         }
     }
 
     @Test
     void a_mind_stops_at_its_nodes_although_it_has_time() {
-        Thinking thinking = new Thinking(new Effort(THINK, 10, () -> now));
+        ThinkingTime thinking = new ThinkingTime(new Effort(THINK, 10, () -> now));
         thinking.begin();
         assertThat(thinking.<Boolean>within(budget -> budget.isSpent(10))).isTrue();
         assertThat(thinking.<Boolean>within(budget -> budget.isSpent(9))).isFalse();
@@ -42,27 +42,28 @@ class ThinkingTest {
      * A mind whose clock goes on by some microseconds, more or fewer, each time it is looked at; each choice is held to
      * its time.
      */
-    private Mind<View, Move> timed(int level, int seat, long seed) {
-        Thinking thinking = new Thinking(new Effort(THINK, Long.MAX_VALUE, () -> now += 8_000 + dice.below(4_000)));
-        Mind<View, Move> mind = ChainReactionLevels.ladder()
+    private Mind<ChainReactionView, ChainReactionMove> timed(int level, int seat, long seed) {
+        ThinkingTime thinking =
+                new ThinkingTime(new Effort(THINK, Long.MAX_VALUE, () -> now += 8_000 + dice.below(4_000)));
+        Mind<ChainReactionView, ChainReactionMove> mind = ChainReactionLevels.ladder()
                 .levels()
                 .get(level - 1)
                 .minds()
-                .make(Place.standard(new Seat(seat), Bout.BOX.info()), Chance.of(seed, "timed"), thinking);
+                .make(MindSeat.standard(new Seat(seat), Bout.BOX.info()), Chance.of(seed, "timed"), thinking);
         return new Held(mind);
     }
 
-    private final class Held implements Mind<View, Move> {
-        private final Mind<View, Move> mind;
+    private final class Held implements Mind<ChainReactionView, ChainReactionMove> {
+        private final Mind<ChainReactionView, ChainReactionMove> mind;
 
-        Held(Mind<View, Move> mind) {
+        Held(Mind<ChainReactionView, ChainReactionMove> mind) {
             this.mind = mind;
         }
 
         @Override
-        public Move choose(View view) {
+        public ChainReactionMove choose(ChainReactionView view) {
             long began = now;
-            Move order = mind.choose(view);
+            ChainReactionMove order = mind.choose(view);
             assertThat(now - began).isLessThanOrEqualTo(THINK.toNanos());
             return order;
         }

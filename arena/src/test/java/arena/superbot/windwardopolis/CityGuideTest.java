@@ -6,12 +6,12 @@ import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Viewpoint;
-import arena.games.windwardopolis.State;
 import arena.games.windwardopolis.Windwardopolis;
+import arena.games.windwardopolis.WindwardopolisState;
 import arena.games.windwardopolis.map.DrivingTimes;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.traffic.DrivingRules;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,14 +20,14 @@ class CityGuideTest {
 
     private static void reckonsWith(String edition, DrivingRules driving) {
         Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
-        State state = rules.start(
+        WindwardopolisState state = rules.start(
                 new Setup(List.of("Red", "Blue"), 5, Settings.of(rules.info(), Map.of("edition", edition))));
-        View view = rules.view(state, Viewpoint.of(new Seat(1)));
+        WindwardopolisView view = rules.view(state, Viewpoint.of(new Seat(1)));
         CityGuide guide = CityGuide.of(view.fixed().orElseThrow());
         for (int from = 0; from < guide.places(); from++) {
             DrivingTimes times = DrivingTimes.fromStop(state.field().city(), driving.acceleration(), guide.tile(from));
             for (int to = 0; to < guide.places(); to++) {
-                Tile goal = guide.tile(to);
+                MapTile goal = guide.tile(to);
                 assertThat(guide.ticks(from, to))
                         .as("%s to %s", guide.tile(from), goal)
                         .isEqualTo(times.ticksTo(goal).orElse(0.0).intValue());
@@ -38,14 +38,14 @@ class CityGuideTest {
     @Test
     void all_seats_of_a_round_share_one() {
         Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
-        State state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.standard(rules.info())));
-        State other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.standard(rules.info())));
+        WindwardopolisState state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.standard(rules.info())));
+        WindwardopolisState other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.standard(rules.info())));
         CityGuide first = guide(rules, state, 1);
         assertThat(guide(rules, state, 2)).isSameAs(first);
         assertThat(guide(rules, other, 1)).isNotSameAs(first);
     }
 
-    private static CityGuide guide(Windwardopolis rules, State state, int seat) {
+    private static CityGuide guide(Windwardopolis rules, WindwardopolisState state, int seat) {
         return CityGuide.of(
                 rules.view(state, Viewpoint.of(new Seat(seat))).fixed().orElseThrow());
     }

@@ -8,13 +8,13 @@ import arena.game.Game;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
-import arena.games.windwardopolis.State;
 import arena.games.windwardopolis.Windwardopolis;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.WindwardopolisState;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Limo;
 import arena.games.windwardopolis.trip.Passenger;
 import arena.games.windwardopolis.trip.Trips;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import arena.superbot.level.Estimator;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,18 +24,19 @@ import org.junit.jupiter.api.Test;
 
 class WindwardopolisEstimateTest {
 
-    private static final Game<State, View, Orders> RULES = Windwardopolis.box().rules();
+    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
+            Windwardopolis.box().rules();
 
-    private final Estimator<State> estimator =
+    private final Estimator<WindwardopolisState> estimator =
             WindwardopolisLevels.ladder().estimator().orElseThrow();
 
-    private static State start(long seed) {
+    private static WindwardopolisState start(long seed) {
         Settings settings = Settings.of(RULES.info(), Map.of("time", "real-time"));
         return RULES.start(new Setup(List.of("One", "Two", "Three"), seed, settings));
     }
 
     /** Returns a round in which the first player has brought so many to their destinations. */
-    private static State delivered(State state, int trips) {
+    private static WindwardopolisState delivered(WindwardopolisState state, int trips) {
         Trips before = state.trips();
         List<String> names =
                 before.passengers().stream().map(Passenger::name).limit(trips).toList();
@@ -44,7 +45,7 @@ class WindwardopolisEstimateTest {
         Limo.Account account = new Limo.Account(names, 10 * trips);
         limos.set(0, new Limo(limo.ride(), limo.coffee(), limo.pickup(), account, limo.cards(), limo.timers()));
         Trips after = new Trips(before.offices(), before.terms(), before.passengers(), limos, before.chance());
-        return new State(
+        return new WindwardopolisState(
                 state.field(), state.traffic(), after, state.clock(), state.news(), state.gone(), state.over());
     }
 
@@ -68,19 +69,20 @@ class WindwardopolisEstimateTest {
     @Test
     void anotherRoundInTheSameCityHasOtherCompanies() {
         estimator.estimate(start(4));
-        Estimator<State> fresh = WindwardopolisLevels.ladder().estimator().orElseThrow();
+        Estimator<WindwardopolisState> fresh =
+                WindwardopolisLevels.ladder().estimator().orElseThrow();
         assertThat(estimator.estimate(start(5))).isEqualTo(fresh.estimate(start(5)));
     }
 
     @Test
     void whoIsGoneEarnsNothingMore() {
-        State state = RULES.leave(start(4), new Seat(2), Departure.ENDED);
+        WindwardopolisState state = RULES.leave(start(4), new Seat(2), Departure.ENDED);
         assertThat(estimator.estimate(state).get(1)).isLessThan(0.04);
     }
 
     @Test
     void aMomentAfterTheFirstTickIsThoughtOfLikeThatOne() {
-        State state = RULES.next(start(4), new Actions<>(List.of()));
+        WindwardopolisState state = RULES.next(start(4), new Actions<>(List.of()));
         assertThat(state.clock().tick()).isEqualTo(1);
         assertThat(estimator.estimate(state)).hasSize(3);
     }

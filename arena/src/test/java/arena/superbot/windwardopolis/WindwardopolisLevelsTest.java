@@ -13,17 +13,17 @@ import arena.game.Settings;
 import arena.game.Setup;
 import arena.game.Standing;
 import arena.game.Viewpoint;
-import arena.games.windwardopolis.State;
 import arena.games.windwardopolis.Windwardopolis;
-import arena.games.windwardopolis.map.OwnMaps;
-import arena.games.windwardopolis.order.Orders;
+import arena.games.windwardopolis.WindwardopolisState;
+import arena.games.windwardopolis.map.BuiltInMaps;
+import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Status;
-import arena.games.windwardopolis.view.View;
+import arena.games.windwardopolis.view.WindwardopolisView;
 import arena.superbot.level.Effort;
 import arena.superbot.level.Mind;
-import arena.superbot.level.Place;
+import arena.superbot.level.MindSeat;
 import arena.superbot.level.SeatFinder;
 import arena.superbot.level.SuperBot;
 import java.time.Duration;
@@ -43,21 +43,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class WindwardopolisLevelsTest {
 
-    private static final Game<State, View, Orders> RULES = Windwardopolis.box().rules();
+    private static final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> RULES =
+            Windwardopolis.box().rules();
     private static final Effort SMALL = Effort.nodes(600);
     private static final Effort WHOLE = Effort.nodes(20_000);
 
     /** A round between levels, what they ordered and how it was judged, and what they said. */
     private static final class Played {
 
-        private final List<Mind<View, Orders>> minds = new ArrayList<>();
-        private final List<Orders> orders = new ArrayList<>();
+        private final List<Mind<WindwardopolisView, WindwardopolisOrders>> minds = new ArrayList<>();
+        private final List<WindwardopolisOrders> orders = new ArrayList<>();
         private final List<String> reasons = new ArrayList<>();
         private final List<Integer> codes = new ArrayList<>();
-        private final List<View.News> news = new ArrayList<>();
+        private final List<WindwardopolisView.ReportLine> news = new ArrayList<>();
         private int every = 1;
         private int asked;
-        private State state;
+        private WindwardopolisState state;
 
         Played(Map<String, String> changed, long seed, Effort effort, int... levels) {
             List<String> names = IntStream.rangeClosed(1, levels.length)
@@ -65,7 +66,7 @@ class WindwardopolisLevelsTest {
                     .toList();
             Settings settings = Settings.of(RULES.info(), changed);
             for (int level : levels) {
-                Place place = new Place(new Seat(minds.size() + 1), settings);
+                MindSeat place = new MindSeat(new Seat(minds.size() + 1), settings);
                 minds.add(WindwardopolisLevels.ladder().mind(level, place, seed, effort));
             }
             state = RULES.start(new Setup(names, seed, settings));
@@ -73,7 +74,7 @@ class WindwardopolisLevelsTest {
 
         Played toTheEnd() {
             while (RULES.phase(state) instanceof Phase.Turn turn) {
-                List<Actions.Action<Orders>> actions = new ArrayList<>();
+                List<Actions.Action<WindwardopolisOrders>> actions = new ArrayList<>();
                 turn.asked().forEach(seat -> actions.add(new Actions.Action<>(seat, asked(seat))));
                 state = RULES.next(state, new Actions<>(actions));
             }
@@ -86,16 +87,16 @@ class WindwardopolisLevelsTest {
             return this;
         }
 
-        private Orders asked(Seat seat) {
-            Mind<View, Orders> mind = minds.get(seat.index());
-            View view = RULES.view(state, Viewpoint.of(seat));
+        private WindwardopolisOrders asked(Seat seat) {
+            Mind<WindwardopolisView, WindwardopolisOrders> mind = minds.get(seat.index());
+            WindwardopolisView view = RULES.view(state, Viewpoint.of(seat));
             view.news().stream().filter(one -> one.seat() == seat.number()).forEach(news::add);
             if (++asked % every != 0) {
                 mind.follow(view);
-                return Orders.NONE;
+                return WindwardopolisOrders.NONE;
             }
-            Orders chosen = mind.choose(view);
-            Ruling<Orders> ruling = RULES.judge(state, seat, new Answer.Given<>(chosen));
+            WindwardopolisOrders chosen = mind.choose(view);
+            Ruling<WindwardopolisOrders> ruling = RULES.judge(state, seat, new Answer.Given<>(chosen));
             orders.add(chosen);
             reasons.add(mind.why());
             codes.add(ruling.code());
@@ -132,7 +133,7 @@ class WindwardopolisLevelsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void the_same_seed_plays_the_same_round(int level) {
-        List<Orders> orders = new Played(ticks(320), 7, SMALL, level, level).toTheEnd().orders;
+        List<WindwardopolisOrders> orders = new Played(ticks(320), 7, SMALL, level, level).toTheEnd().orders;
         assertThat(new Played(ticks(320), 7, SMALL, level, level).toTheEnd().orders)
                 .isEqualTo(orders);
         assertThat(new Played(ticks(320), 8, SMALL, level, level).toTheEnd().orders)
@@ -157,7 +158,7 @@ class WindwardopolisLevelsTest {
     }
 
     static Stream<Arguments> cities() {
-        return OwnMaps.FILES.stream()
+        return BuiltInMaps.FILES.stream()
                 .flatMap(map -> Stream.of("document", "server").map(edition -> Arguments.of(map.name(), edition)));
     }
 
@@ -184,11 +185,13 @@ class WindwardopolisLevelsTest {
     @Test
     void a_level_that_has_not_seen_the_beginning_orders_nothing() {
         Settings settings = Settings.of(RULES.info(), ticks(100));
-        State state = RULES.start(new Setup(List.of("One"), 1, settings));
-        State later = RULES.next(state, new Actions<>(List.of(new Actions.Action<>(new Seat(1), Orders.NONE))));
-        Mind<View, Orders> late = WindwardopolisLevels.ladder().mind(4, new Place(new Seat(1), settings), 1, SMALL);
-        View view = RULES.view(later, Viewpoint.of(new Seat(1)));
-        assertThat(late.choose(view)).isEqualTo(Orders.NONE);
+        WindwardopolisState state = RULES.start(new Setup(List.of("One"), 1, settings));
+        WindwardopolisState later =
+                RULES.next(state, new Actions<>(List.of(new Actions.Action<>(new Seat(1), WindwardopolisOrders.NONE))));
+        Mind<WindwardopolisView, WindwardopolisOrders> late =
+                WindwardopolisLevels.ladder().mind(4, new MindSeat(new Seat(1), settings), 1, SMALL);
+        WindwardopolisView view = RULES.view(later, Viewpoint.of(new Seat(1)));
+        assertThat(late.choose(view)).isEqualTo(WindwardopolisOrders.NONE);
         late.follow(RULES.view(state, Viewpoint.of(new Seat(1))));
         assertThat(late.choose(view).path()).isNotEmpty();
     }
@@ -234,19 +237,21 @@ class WindwardopolisLevelsTest {
 
     @Test
     void whoComesInTheMiddleOfARoundDrivesOnceItKnowsWhatTheSeatWasToldFirst() {
-        GameBox<State, View, Orders> box = Windwardopolis.box();
+        GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box = Windwardopolis.box();
         Settings settings = Settings.of(RULES.info(), Map.of());
-        State start = RULES.start(new Setup(List.of("Ann", "Ben"), 5, settings));
-        State later = RULES.next(
+        WindwardopolisState start = RULES.start(new Setup(List.of("Ann", "Ben"), 5, settings));
+        WindwardopolisState later = RULES.next(
                 start,
                 new Actions<>(List.of(
-                        new Actions.Action<>(new Seat(1), Orders.NONE),
-                        new Actions.Action<>(new Seat(2), Orders.NONE))));
+                        new Actions.Action<>(new Seat(1), WindwardopolisOrders.NONE),
+                        new Actions.Action<>(new Seat(2), WindwardopolisOrders.NONE))));
         Viewpoint ann = Viewpoint.of(new Seat(1));
         String input = box.views().write(RULES.view(later, ann));
-        SeatFinder seat = text -> new Place(new Seat(1), settings);
-        SuperBot<View, Orders> stranger = WindwardopolisLevels.ladder().bot(2, seat, 1, SMALL);
-        SuperBot<View, Orders> successor = WindwardopolisLevels.ladder().bot(2, seat, 1, SMALL);
+        SeatFinder seat = text -> new MindSeat(new Seat(1), settings);
+        SuperBot<WindwardopolisView, WindwardopolisOrders> stranger =
+                WindwardopolisLevels.ladder().bot(2, seat, 1, SMALL);
+        SuperBot<WindwardopolisView, WindwardopolisOrders> successor =
+                WindwardopolisLevels.ladder().bot(2, seat, 1, SMALL);
         successor.begun(box.views().write(RULES.view(start, ann)));
 
         assertThat(stranger.answer(input)).doesNotContain("path");

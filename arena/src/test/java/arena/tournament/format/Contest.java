@@ -13,14 +13,14 @@ import java.util.stream.IntStream;
 /** A contest of the tests: a plan, and the scores that have come in. */
 final class Contest implements CountedResults {
 
-    static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+    static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
 
-    private final Plan plan;
+    private final ContestLayout plan;
     private final SortedMap<String, GameResult> scores = new TreeMap<>();
     private final List<String> names =
             IntStream.range(0, 200).mapToObj(Contest::name).toList();
 
-    Contest(Plan plan) {
+    Contest(ContestLayout plan) {
         this.plan = plan;
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ContestProgressTest {
 
     private static final Ranking RANKING = new Ranking(
-            Rewards.Places.WINNER_TAKES_ONE,
+            PointsRule.Places.WINNER_TAKES_ONE,
             List.of(Criterion.POINTS, Criterion.MOVES, Criterion.DUEL, Criterion.PLAY_OFF),
             2,
             Collections.emptySortedMap());
@@ -25,12 +25,12 @@ class ContestProgressTest {
                 id, Wording.named("Round 1"), Wording.named("Group " + id), slots, new LeaguePlay(1, 2), RANKING);
     }
 
-    private static Plan plan() {
+    private static ContestLayout plan() {
         List<Slot> slots = List.of(
                 new Slot("A1", new Slot.Source.Placed("1A", 1)), new Slot("B1", new Slot.Source.Placed("1B", 1)));
         Section last =
                 new Section("F", Wording.named("Final"), Wording.named("Final"), slots, new BestOfPlay(3), RANKING);
-        return new Plan(List.of(group("1A", 0, 4), group("1B", 4, 5), last), List.of("F"), List.of());
+        return new ContestLayout(List.of(group("1A", 0, 4), group("1B", 4, 5), last), List.of("F"), List.of());
     }
 
     @Test

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever the formats say of a contest has its text on the pages, and no text there is said by none of them. */
 class FormatTextsTest {
 
-    private static final Seal SEAL = new Seal("0123456789abcdef".repeat(4));
+    private static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
     private static final List<String> NAMES =
             IntStream.range(0, 60).mapToObj(Contest::name).toList();
 
@@ -59,20 +59,21 @@ class FormatTextsTest {
         play(plan("swiss", 24, 2, List.of(Criterion.POINTS, Criterion.MOVES), "rounds", "1"), random);
     }
 
-    private static Plan plan(String format, int contestants, int seats, List<Criterion> criteria, String... settings) {
+    private static ContestLayout plan(
+            String format, int contestants, int seats, List<Criterion> criteria, String... settings) {
         SortedMap<String, String> texts = new TreeMap<>();
         for (int at = 0; at < settings.length; at += 2) {
             texts.put(settings[at], settings[at + 1]);
         }
-        Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(3, 1));
+        PointsRule rewards = seats == 2 ? PointsRule.Places.WINNER_TAKES_ONE : new PointsRule.Places(List.of(3, 1));
         return Formats.named(format)
                 .orElseThrow()
                 .plan(
                         new FormatTerms(seats, new Settings(texts), rewards, criteria, new TreeMap<>()),
-                        new Draw(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of()));
+                        new DrawResult(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of()));
     }
 
-    private static void play(Plan plan, Random random) {
+    private static void play(ContestLayout plan, Random random) {
         Results results = new Results();
         ContestProgress progress = ContestProgress.of(plan, results, SEAL, NAMES);
         for (int left = 150; left > 0 && !progress.open().isEmpty(); left--) {

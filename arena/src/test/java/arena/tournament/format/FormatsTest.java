@@ -19,22 +19,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FormatsTest {
 
-    private static final Rewards SIX = new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
+    private static final PointsRule SIX = new PointsRule.Places(List.of(10, 6, 4, 3, 2, 1));
 
     private static FormatTerms terms(int seats, String... settings) {
         SortedMap<String, String> texts = new TreeMap<>();
         for (int index = 0; index < settings.length; index += 2) {
             texts.put(settings[index], settings[index + 1]);
         }
-        Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : SIX;
+        PointsRule rewards = seats == 2 ? PointsRule.Places.WINNER_TAKES_ONE : SIX;
         return new FormatTerms(seats, new Settings(texts), rewards, List.of(), new TreeMap<>());
     }
 
-    private static Draw draw(int contestants) {
-        return new Draw(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of());
+    private static DrawResult draw(int contestants) {
+        return new DrawResult(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of());
     }
 
-    private static Plan plan(String format, int contestants, int seats, String... settings) {
+    private static ContestLayout plan(String format, int contestants, int seats, String... settings) {
         return Formats.named(format).orElseThrow().plan(terms(seats, settings), draw(contestants));
     }
 
@@ -92,7 +92,7 @@ class FormatsTest {
 
     @Test
     void theFormatOf2015HasAHundredAndTwelveGamesInTheOrderOfItsStages() {
-        Plan plan = plan("spl-2015", 40, 2);
+        ContestLayout plan = plan("spl-2015", 40, 2);
         assertThat(plan.games()).isEqualTo(80 + 24 + 4 + 2 + 1 + 1);
         SortedMap<String, Integer> games = new TreeMap<>();
         plan.sections()
@@ -134,7 +134,7 @@ class FormatsTest {
 
     @Test
     void theBestSeedsHaveTheByes() {
-        Plan plan = plan("knock-out", 13, 2);
+        ContestLayout plan = plan("knock-out", 13, 2);
         SortedSet<Integer> playing = new TreeSet<>();
         new Contest(plan).open().forEach(fixture -> playing.addAll(fixture.seats()));
         assertThat(playing)
@@ -164,7 +164,7 @@ class FormatsTest {
     @ParameterizedTest
     @CsvSource({"2, 2", "3, 2", "4, 2", "5, 2", "8, 2", "4, 4", "6, 3"})
     void thoseOfOneGroupDoNotMeetInTheFirstRoundOfTheKnockOut(int groups, int advance) {
-        Plan plan = plan("groups", groups * (advance + 1), 2, "groups", "" + groups, "advance", "" + advance);
+        ContestLayout plan = plan("groups", groups * (advance + 1), 2, "groups", "" + groups, "advance", "" + advance);
         String first = plan.sections().get(groups).stage();
         plan.sections().stream()
                 .filter(section -> section.stage().equals(first) && groups > 2)
@@ -175,7 +175,7 @@ class FormatsTest {
 
     @Test
     void groupWinnersMeetRunnersUpAndTheTwoOfAGroupAreInDifferentHalves() {
-        Plan plan = plan("groups", 16, 2);
+        ContestLayout plan = plan("groups", 16, 2);
         assertThat(plan.sections().stream()
                         .filter(section -> section.stage().equals("Quarter-finals"))
                         .map(section -> section.slots().stream()
@@ -194,8 +194,8 @@ class FormatsTest {
     @Test
     void fillersAreSpreadOverTheGroups() {
         List<Integer> fillers = List.of(5, 11, 17, 20, 30, 31, 39, 2, 3);
-        Draw draw = new Draw(draw(40).order(), List.of(), fillers);
-        Plan plan = Formats.named("spl-2015").orElseThrow().plan(terms(2), draw);
+        DrawResult draw = new DrawResult(draw(40).order(), List.of(), fillers);
+        ContestLayout plan = Formats.named("spl-2015").orElseThrow().plan(terms(2), draw);
         List<Section> groups = plan.sections().subList(0, 8);
         assertThat(groups).allSatisfy(group -> assertThat(group.slots()).hasSize(5));
         assertThat(groups.stream()

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GauntletPlayTest {
 
     private static List<Fixture> fixtures(GauntletPlay play, int members) {
-        Play.Meetings meetings = play.meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
+        SectionPlay.Meetings meetings = play.meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
         assertThat(meetings.complete()).isTrue();
         assertThat(meetings.fixtures()).hasSize(play.games(members));
         return meetings.fixtures();

@@ -129,7 +129,8 @@ class LadderPlayTest {
     @Test
     void aLadderThatWasAskedBeforeSaysTheSameAsAFreshOne() {
         LadderPlay asked = new LadderPlay(0, 2);
-        Play.Group group = new Play.Group("1", List.of(0, 1, 2, 3, 4, 5, 6), new Seal("5".repeat(64)));
+        SectionPlay.Group group =
+                new SectionPlay.Group("1", List.of(0, 1, 2, 3, 4, 5, 6), new SealedSeed("5".repeat(64)));
         SortedMap<String, GameResult> played = new TreeMap<>();
         Random dice = new Random(3);
         for (int game = 0; game < 80; game++) {

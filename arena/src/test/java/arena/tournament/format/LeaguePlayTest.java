@@ -19,7 +19,7 @@ class LeaguePlayTest {
     private static List<Fixture> fixtures(int members, int legs, int seats) {
         List<Integer> all = IntStream.range(0, members).boxed().toList();
         return new LeaguePlay(legs, seats)
-                .meetings(new Play.Group("1A", all, Contest.SEAL), fixture -> Optional.empty())
+                .meetings(new SectionPlay.Group("1A", all, Contest.SEAL), fixture -> Optional.empty())
                 .fixtures();
     }
 

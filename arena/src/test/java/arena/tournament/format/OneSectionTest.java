@@ -17,13 +17,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Contests of one section: Swiss, gauntlet, series and ladder. */
 class OneSectionTest {
 
-    private static Plan plan(String format, int contestants, int seats, String... settings) {
+    private static ContestLayout plan(String format, int contestants, int seats, String... settings) {
         SortedMap<String, String> texts = new TreeMap<>();
         for (int index = 0; index < settings.length; index += 2) {
             texts.put(settings[index], settings[index + 1]);
         }
-        Rewards rewards = seats == 2 ? Rewards.Places.WINNER_TAKES_ONE : new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
-        Draw draw = new Draw(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of());
+        PointsRule rewards =
+                seats == 2 ? PointsRule.Places.WINNER_TAKES_ONE : new PointsRule.Places(List.of(10, 6, 4, 3, 2, 1));
+        DrawResult draw = new DrawResult(IntStream.range(0, contestants).boxed().toList(), List.of(), List.of());
         return Formats.named(format)
                 .orElseThrow()
                 .plan(new FormatTerms(seats, new Settings(texts), rewards, List.of(), new TreeMap<>()), draw);
@@ -39,7 +40,7 @@ class OneSectionTest {
         "series, 6, 6, 10"
     })
     void aContestIsPlayedToItsEndAndPlacesEverybody(String format, int contestants, int seats, int games) {
-        Plan plan = plan(format, contestants, seats);
+        ContestLayout plan = plan(format, contestants, seats);
         assertThat(plan.games()).isEqualTo(games);
         Contest contest = new Contest(plan);
         contest.playOn(new Random(1));
@@ -54,13 +55,14 @@ class OneSectionTest {
         Contest contest = new Contest(plan("ladder", 4, 2, "games", "2"));
         contest.open().forEach(fixture -> contest.win(fixture, fixture.seats().contains(1) ? 1 : 2, 30));
         assertThat(contest.progress().over()).isTrue();
-        assertThat(contest.section("1").rows().stream().map(Row::contestant)).containsExactly(1, 0, 2, 3);
-        assertThat(contest.section("1").rows().stream().map(Row::place)).containsExactly(1, 2, 3, 4);
+        assertThat(contest.section("1").rows().stream().map(StandingRow::contestant))
+                .containsExactly(1, 0, 2, 3);
+        assertThat(contest.section("1").rows().stream().map(StandingRow::place)).containsExactly(1, 2, 3, 4);
     }
 
     @Test
     void aLadderWithoutAnEndIsNeverOver() {
-        Plan plan = plan("ladder", 3, 2);
+        ContestLayout plan = plan("ladder", 3, 2);
         assertThat(plan.games()).isZero();
         assertThat(plan.remarks()).containsExactly("The ladder has no end.");
         Contest contest = new Contest(plan);
@@ -77,8 +79,8 @@ class OneSectionTest {
         contest.open().forEach(fixture -> contest.win(fixture, fixture.seats().get(0), 30));
         assertThat(contest.section("1").rows().stream()
                         .filter(row -> row.contestant() == 2)
-                        .map(Row::figures))
-                .containsExactly(new Row.Figures(0, 0, 0, 0, Points.of(1), 0, 0));
+                        .map(StandingRow::figures))
+                .containsExactly(new StandingRow.Figures(0, 0, 0, 0, Points.of(1), 0, 0));
     }
 
     @Test

@@ -17,12 +17,12 @@ import java.util.stream.IntStream;
 final class PlayedOut implements CountedResults {
 
     private final SortedMap<String, GameResult> scores = new TreeMap<>();
-    private final Play play;
-    private final Play.Group group;
+    private final SectionPlay play;
+    private final SectionPlay.Group group;
     private Chance chance;
-    private Play.Meetings meetings;
+    private SectionPlay.Meetings meetings;
 
-    private PlayedOut(Play play, Play.Group group, long seed) {
+    private PlayedOut(SectionPlay play, SectionPlay.Group group, long seed) {
         this.play = play;
         this.group = group;
         this.chance = Chance.of(seed, "results");
@@ -30,7 +30,7 @@ final class PlayedOut implements CountedResults {
     }
 
     /** Plays until nothing is open, or until so many games were played. */
-    static PlayedOut of(Play play, Play.Group group, long seed, int most) {
+    static PlayedOut of(SectionPlay play, SectionPlay.Group group, long seed, int most) {
         PlayedOut section = new PlayedOut(play, group, seed);
         List<Fixture> open = section.open();
         while (!open.isEmpty() && section.scores.size() < most) {
@@ -40,9 +40,9 @@ final class PlayedOut implements CountedResults {
         return section;
     }
 
-    static Play.Group group(int members, long seed) {
-        return new Play.Group(
-                "S", IntStream.range(0, members).boxed().toList(), new Seal(String.format("%064x", seed)));
+    static SectionPlay.Group group(int members, long seed) {
+        return new SectionPlay.Group(
+                "S", IntStream.range(0, members).boxed().toList(), new SealedSeed(String.format("%064x", seed)));
     }
 
     /** Returns a result in which seat 1 wins, seat 2 is next, and so on. */
@@ -65,7 +65,7 @@ final class PlayedOut implements CountedResults {
         return meetings.fixtures();
     }
 
-    Play.Meetings meetings() {
+    SectionPlay.Meetings meetings() {
         return meetings;
     }
 

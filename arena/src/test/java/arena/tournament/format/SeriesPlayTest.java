@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class SeriesPlayTest {
 
     private static List<List<Integer>> seats(int games, int members) {
-        Play.Meetings meetings =
+        SectionPlay.Meetings meetings =
                 new SeriesPlay(games).meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
         assertThat(meetings.complete()).isTrue();
         return meetings.fixtures().stream().map(Fixture::seats).toList();
@@ -52,15 +52,15 @@ class SeriesPlayTest {
     /** 2014 document, "Playoffs": the points of all games are added. */
     @Test
     void partsOfPointsAddUpToPoints() {
-        Rewards thousandths = new Rewards.GamePoints(1_000);
+        PointsRule thousandths = new PointsRule.GamePoints(1_000);
         assertThat(sum(thousandths, 333, 667))
                 .isEqualTo(sum(thousandths, 500, 500))
                 .isEqualTo(Points.of(1));
         assertThat(sum(thousandths, 12_345)).hasToString("12.345").isGreaterThan(sum(thousandths, 12_344));
-        assertThat(sum(new Rewards.GamePoints(1), 6_000, 41_300)).isEqualTo(Points.of(47_300));
+        assertThat(sum(new PointsRule.GamePoints(1), 6_000, 41_300)).isEqualTo(Points.of(47_300));
     }
 
-    private static Points sum(Rewards rewards, long... games) {
+    private static Points sum(PointsRule rewards, long... games) {
         return LongStream.of(games)
                 .mapToObj(points -> rewards.of(result(points), 0))
                 .reduce(Points.NONE, Points::plus);

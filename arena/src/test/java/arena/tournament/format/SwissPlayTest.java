@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SwissPlayTest {
 
-    private static final Rewards WIN = Rewards.Places.WINNER_TAKES_ONE;
-    private static final Rewards SIX = new Rewards.Places(List.of(10, 6, 4, 3, 2, 1));
+    private static final PointsRule WIN = PointsRule.Places.WINNER_TAKES_ONE;
+    private static final PointsRule SIX = new PointsRule.Places(List.of(10, 6, 4, 3, 2, 1));
 
     private static PlayedOut played(int members, int rounds, long seed) {
         return PlayedOut.of(new SwissPlay(rounds, 2, WIN), PlayedOut.group(members, seed), seed, Integer.MAX_VALUE);
@@ -153,7 +153,7 @@ class SwissPlayTest {
     @Test
     void aByeIsWorthAWinWhenTheRoundIsOver() {
         PlayedOut section =
-                PlayedOut.of(new SwissPlay(2, 2, new Rewards.Places(List.of(3, 0))), PlayedOut.group(5, 1), 1, 1);
+                PlayedOut.of(new SwissPlay(2, 2, new PointsRule.Places(List.of(3, 0))), PlayedOut.group(5, 1), 1, 1);
         assertThat(section.meetings().awarded()).isEmpty();
         Fixture first = section.open().get(0);
         section.end(first, PlayedOut.inSeatOrder(first));

@@ -16,17 +16,17 @@ class TieBreakTest {
 
     private static final int EQUAL_MOVES = 30;
 
-    private final Plan plan = plan();
+    private final ContestLayout plan = plan();
     private final Contest contest = new Contest(plan);
     private final Random random = new Random(2015);
 
-    private static Plan plan() {
+    private static ContestLayout plan() {
         TreeMap<String, String> swaps = new TreeMap<>();
         swaps.put("swaps", "1");
         FormatTerms terms =
-                new FormatTerms(2, new Settings(new TreeMap<>()), Rewards.Places.WINNER_TAKES_ONE, List.of(), swaps);
+                new FormatTerms(2, new Settings(new TreeMap<>()), PointsRule.Places.WINNER_TAKES_ONE, List.of(), swaps);
         List<Integer> order = IntStream.range(0, 40).boxed().toList();
-        return Formats.named("spl-2015").orElseThrow().plan(terms, new Draw(order, List.of(), List.of(39)));
+        return Formats.named("spl-2015").orElseThrow().plan(terms, new DrawResult(order, List.of(), List.of(39)));
     }
 
     /**
@@ -75,12 +75,12 @@ class TieBreakTest {
         FormatTerms terms = new FormatTerms(
                 2,
                 new Settings(new TreeMap<>(Map.of("legs", "2", "ties", "0"))),
-                Rewards.Places.WINNER_TAKES_ONE,
+                PointsRule.Places.WINNER_TAKES_ONE,
                 List.of(),
                 new TreeMap<>());
         Contest contest = new Contest(Formats.named("round-robin")
                 .orElseThrow()
-                .plan(terms, new Draw(List.of(0, 1, 2), List.of(), List.of())));
+                .plan(terms, new DrawResult(List.of(0, 1, 2), List.of(), List.of())));
         for (Fixture fixture : contest.open()) {
             int winner = fixture.seats().contains(0) ? 0 : 1;
             contest.win(fixture, winner, fixture.seats().contains(2) ? second : first);

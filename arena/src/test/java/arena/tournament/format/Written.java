@@ -10,7 +10,7 @@ final class Written {
 
     private Written() {}
 
-    static String progress(Plan plan, Contest contest) {
+    static String progress(ContestLayout plan, Contest contest) {
         ContestProgress progress = contest.progress();
         StringBuilder text = new StringBuilder();
         plan.remarks().forEach(remark -> text.append("# ").append(remark).append('\n'));
@@ -35,8 +35,8 @@ final class Written {
                     .append(state.members().get(slot).map(Contest::name).orElse("?"));
         }
         text.append('\n');
-        for (Row row : state.rows()) {
-            Row.Figures figures = row.figures();
+        for (StandingRow row : state.rows()) {
+            StandingRow.Figures figures = row.figures();
             text.append("  %2d %s  played %d won %d drawn %d lost %d points %s moves %d | %s | %s%n"
                     .formatted(
                             row.place(),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.games.acquire.Acquire;
 import arena.match.Event;
 import arena.record.MatchRecord;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.record.Verification;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -81,7 +81,7 @@ class AcquireEveningIT {
         playUntil(MOST_ANSWERS);
 
         assertThat(people()).allMatch(AcquireAnswers::isOver);
-        MatchRecord record = MatchRecord.read(new RecordShelf(folder.resolve(".arena/records")).named(match));
+        MatchRecord record = MatchRecord.read(new RecordFolder(folder.resolve(".arena/records")).named(match));
         assertThat(record.events(Event.Resumed.class)).hasSize(1);
         assertThat(record.status().verdict()).isPresent();
         assertThat(Verification.of(record, Acquire.box()).differences()).isEmpty();

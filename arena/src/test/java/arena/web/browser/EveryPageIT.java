@@ -3,7 +3,7 @@ package arena.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.app.contest.ContestLinks.Holder;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.web.OpenSite;
 import arena.web.contest.OpenContestSite;
 import java.io.IOException;
@@ -142,7 +142,7 @@ class EveryPageIT {
         matches.play("windwardopolis", Collections.nCopies(4, "superbot:1"), 7, settings("most-ticks", "480"));
         List<String> names =
                 IntStream.rangeClosed(1, 6).mapToObj(EveryPageIT::named).toList();
-        for (Path file : new RecordShelf(installed.configuration().field().records()).files()) {
+        for (Path file : new RecordFolder(installed.configuration().field().records()).files()) {
             Matches.rename(file, names);
             String id = file.getFileName().toString().replace(".jsonl.gz", "");
             String game = id.replaceFirst("^\\d+-\\d+-", "").replaceFirst("-superbot.*", "");

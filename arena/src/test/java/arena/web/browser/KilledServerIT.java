@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.app.contest.ContestLinks;
 import arena.games.chainreaction.ChainReaction;
 import arena.record.MatchRecord;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.record.Verification;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -111,7 +111,7 @@ class KilledServerIT {
         assertThat(browser.text(".title")).doesNotContain("connection lost");
         browser.script("document.querySelector('arena-seat').resign()");
         browser.await(".seat-page .controls h2");
-        MatchRecord record = MatchRecord.read(new RecordShelf(folder.resolve(".arena/records")).named(match));
+        MatchRecord record = MatchRecord.read(new RecordFolder(folder.resolve(".arena/records")).named(match));
         assertThat(record.status().verdict()).isPresent();
         assertThat(Verification.of(record, ChainReaction.box()).differences()).isEmpty();
         Path lanes = folder.resolve(".arena/serve/lanes");

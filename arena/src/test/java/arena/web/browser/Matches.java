@@ -1,6 +1,6 @@
 package arena.web.browser;
 
-import arena.app.Words;
+import arena.app.NamedThings;
 import arena.app.play.MatchAudience;
 import arena.app.play.MatchObserver;
 import arena.app.play.MatchOutcome;
@@ -15,7 +15,7 @@ import arena.faults.Fault;
 import arena.game.GameBox;
 import arena.game.Settings;
 import arena.match.Event;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -44,7 +44,7 @@ final class Matches {
 
     /** Plays a match to its end. */
     void play(String game, List<String> seats, long seed, SortedMap<String, String> settings) {
-        GameBox<?, ?, ?> box = Words.game(game);
+        GameBox<?, ?, ?> box = NamedThings.game(game);
         SortedMap<String, String> all = new TreeMap<>(configuration.gameSettings(game));
         all.putAll(settings);
         MatchRequest request = new MatchTemplate(
@@ -61,7 +61,7 @@ final class Matches {
 
     /** Returns the file of the only match. */
     Path record() {
-        return new RecordShelf(configuration.field().records()).files().get(0);
+        return new RecordFolder(configuration.field().records()).files().get(0);
     }
 
     /** Gives the players of a record other names, in the order of their seats. */

@@ -6,14 +6,14 @@ import arena.app.contest.ContestDraw;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestRun;
 import arena.app.contest.ContestVerification;
+import arena.app.contest.DecisionAuthor;
 import arena.app.contest.OpenContest;
-import arena.app.contest.Signature;
 import arena.app.play.ServicesFactory;
 import arena.config.Configuration;
 import arena.config.LaunchSettings;
 import arena.config.ServeSettings;
 import arena.config.SignUpSettings;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.tournament.format.Fixture;
 import arena.web.OpenSite;
 import java.io.IOException;
@@ -214,7 +214,7 @@ public final class OpenContestSite implements AutoCloseable {
     /** Draws it, and begins a game in an arena that is gone before the game ends. */
     void beginAndCrash() {
         try (OpenContest contest = arena()) {
-            Signature ann = new Signature("Ann", "");
+            DecisionAuthor ann = new DecisionAuthor("Ann", "");
             new ContestDraw(contest).hold(ann);
             Fixture first = contest.situation().progress().fixtures().get(0);
             contest.store().begin(first.id(), first.seats(), "arena", 1_795_000_000_000L);
@@ -323,7 +323,7 @@ public final class OpenContestSite implements AutoCloseable {
 
     /** Returns the file of the only record. */
     Path record() {
-        return new RecordShelf(folder.resolve("cup.contest/records")).files().get(0);
+        return new RecordFolder(folder.resolve("cup.contest/records")).files().get(0);
     }
 
     /** Puts other lines into the place of those of the only record. */

@@ -50,7 +50,7 @@ class JsonChangesTest {
 
     @Test
     void aPageIsToldWhatHasChangedSinceARevisionThatIsKnownAndElseTheWholeDocument() {
-        Revisions revisions = new Revisions();
+        DocumentRevisions revisions = new DocumentRevisions();
         List<ObjectNode> documents = new ArrayList<>();
         for (int number = 0; number < 6; number++) {
             documents.add(read("{\"name\":\"Cup\",\"done\":" + number + "}"));

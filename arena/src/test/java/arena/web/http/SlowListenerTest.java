@@ -29,13 +29,13 @@ class SlowListenerTest {
     private static final int MOST_ON_THE_WAY = 1_000;
 
     /** Tells of one event for each time that something has happened, and counts how many it was asked for. */
-    private static final class Events implements Conversation {
+    private static final class Events implements SocketSession {
         private final AtomicInteger happened = new AtomicInteger();
         private final AtomicInteger told = new AtomicInteger();
-        private volatile Optional<Listener> listener = Optional.empty();
+        private volatile Optional<SocketListener> listener = Optional.empty();
 
         @Override
-        public void opened(Listener opened) {
+        public void opened(SocketListener opened) {
             listener = Optional.of(opened);
         }
 
@@ -58,7 +58,7 @@ class SlowListenerTest {
     void whatItIsToldIsBoundedAndOthersHearAll() throws IOException {
         ScheduledExecutorService tellers = Executors.newScheduledThreadPool(2);
         List<Events> conversations = new CopyOnWriteArrayList<>();
-        Sockets sockets = new Sockets(10, tellers);
+        SocketRegistry sockets = new SocketRegistry(10, tellers);
         Javalin server = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             sockets.add(config.routes, "/events", context -> {

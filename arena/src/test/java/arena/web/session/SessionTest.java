@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.games.acquire.Acquire;
 import arena.match.Event;
 import arena.record.MatchRecord;
-import arena.record.RecordShelf;
+import arena.record.RecordFolder;
 import arena.record.Verification;
 import arena.web.OpenSite;
 import java.net.URI;
@@ -144,7 +144,7 @@ class SessionTest {
         until(session -> session.path("offered").toString().contains("superbot_1_2"));
         act("play");
         until(session -> session.path("phase").asString().equals("locked"));
-        MatchRecord record = new RecordShelf(site.configuration().field().records()).read(match);
+        MatchRecord record = new RecordFolder(site.configuration().field().records()).read(match);
         assertThat(record.events(Event.Intervened.class)).hasSize(1);
         assertThat(Verification.of(record, Acquire.box()).differences()).isEmpty();
     }

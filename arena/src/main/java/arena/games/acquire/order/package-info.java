@@ -1,6 +1,6 @@
 /**
- * What a player may answer: an {@link arena.games.acquire.order.Order} is made of lines with one {@link
- * arena.games.acquire.order.Command} each, and {@link arena.games.acquire.order.ErrorCode} names all that can be wrong
+ * What a player may answer: an {@link arena.games.acquire.order.AcquireOrder} is made of lines with one {@link
+ * arena.games.acquire.order.AcquireCommand} each, and {@link arena.games.acquire.order.AcquireErrorCode} names all that can be wrong
  * with one.
  */
 @NullMarked

@@ -6,9 +6,9 @@ import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import arena.game.Seat;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Tile;
-import arena.games.acquire.state.View;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -48,7 +48,7 @@ public final class TablePainter implements Painter<TableScene> {
         lines.addAll(boardAndChains(scene));
         lines.addAll(players(scene));
         lines.addAll(hands(scene));
-        List<String> told = new Told(scene).sentences();
+        List<String> told = new EventSentences(scene).sentences();
         int room = Math.max(0, rows - lines.size());
         told.subList(Math.max(0, told.size() - room), told.size())
                 .forEach(sentence -> lines.add(Line.of(new Span(sentence, Tint.FAINT))));
@@ -58,7 +58,7 @@ public final class TablePainter implements Painter<TableScene> {
     /** {@inheritDoc} It tells all that has happened, step by step. */
     @Override
     public List<String> changes(TableScene before, TableScene after) {
-        return new Told(after).sentences();
+        return new EventSentences(after).sentences();
     }
 
     private static String title(TableScene scene) {
@@ -101,34 +101,34 @@ public final class TablePainter implements Painter<TableScene> {
     private static List<List<Span>> board(TableScene scene) {
         List<List<Span>> lines = new ArrayList<>();
         StringBuilder columns = new StringBuilder(" ");
-        for (int column = 1; column <= Tile.COLUMNS; column++) {
+        for (int column = 1; column <= HotelTile.COLUMNS; column++) {
             columns.append(right(Integer.toString(column), CELL));
         }
         lines.add(List.of(new Span(columns.toString(), Tint.FAINT)));
-        for (int row = 0; row < Tile.ROWS; row++) {
-            List<Span> spans = new ArrayList<>(List.of(new Span(String.valueOf(Tile.letter(row)), Tint.FAINT)));
-            for (int column = 0; column < Tile.COLUMNS; column++) {
-                spans.add(cell(scene, Tile.at(row * Tile.COLUMNS + column)));
+        for (int row = 0; row < HotelTile.ROWS; row++) {
+            List<Span> spans = new ArrayList<>(List.of(new Span(String.valueOf(HotelTile.letter(row)), Tint.FAINT)));
+            for (int column = 0; column < HotelTile.COLUMNS; column++) {
+                spans.add(cell(scene, HotelTile.at(row * HotelTile.COLUMNS + column)));
             }
             lines.add(spans);
         }
         return lines;
     }
 
-    private static Span cell(TableScene scene, Tile tile) {
+    private static Span cell(TableScene scene, HotelTile tile) {
         char letter = scene.rows().get(tile.row()).charAt(tile.column() - 1);
         boolean placed = scene.tile().map(tile.text()::equals).orElse(false) || isLast(scene, tile);
         String text = (placed ? " >" : GAP) + letter;
         return switch (letter) {
-            case View.FREE, View.NEVER, View.NOT_NOW -> new Span(text, Tint.FAINT);
-            case View.LOOSE -> new Span(text, Tint.PLAIN);
+            case AcquireView.FREE, AcquireView.NEVER, AcquireView.NOT_NOW -> new Span(text, Tint.FAINT);
+            case AcquireView.LOOSE -> new Span(text, Tint.PLAIN);
             default -> new Span(text, tint(scene, String.valueOf(letter)));
         };
     }
 
-    private static boolean isLast(TableScene scene, Tile tile) {
+    private static boolean isLast(TableScene scene, HotelTile tile) {
         return scene.happened().stream()
-                .anyMatch(event -> event instanceof Event.TilePlaced placed
+                .anyMatch(event -> event instanceof AcquireEvent.TilePlaced placed
                         && placed.tile().equals(tile));
     }
 
@@ -159,20 +159,21 @@ public final class TablePainter implements Painter<TableScene> {
                     + right(size, FIGURE)
                     + right(there ? Integer.toString(chain.price()) : "-", FIGURE + 1)
                     + right(Integer.toString(chain.bank()), FIGURE)
-                    + right(holders(chain, Event.Rank.FIRST), HOLDERS)
-                    + right(holders(chain, Event.Rank.SECOND), HOLDERS);
+                    + right(holders(chain, AcquireEvent.Rank.FIRST), HOLDERS)
+                    + right(holders(chain, AcquireEvent.Rank.SECOND), HOLDERS);
             lines.add(List.of(new Span(text, there ? tint(scene, chain.letter()) : Tint.FAINT)));
         }
         return lines;
     }
 
     /** Returns the numbers of those who would get a bonus; those who share both are first. */
-    private static String holders(TableScene.Hotel chain, Event.Rank rank) {
+    private static String holders(TableScene.Hotel chain, AcquireEvent.Rank rank) {
         if (chain.bonuses().isEmpty()) {
             return HIDDEN;
         }
         return chain.bonuses().get().stream()
-                .filter(paid -> paid.rank() == rank || (rank == Event.Rank.FIRST && paid.rank() == Event.Rank.BOTH))
+                .filter(paid -> paid.rank() == rank
+                        || (rank == AcquireEvent.Rank.FIRST && paid.rank() == AcquireEvent.Rank.BOTH))
                 .map(paid -> Integer.toString(paid.player()))
                 .collect(Collectors.joining());
     }

@@ -1,9 +1,9 @@
 package arena.games.acquire.picture;
 
-import arena.games.acquire.state.Board;
-import arena.games.acquire.state.Card;
-import arena.games.acquire.state.Event;
-import arena.games.acquire.state.Question;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.PowerUp;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +28,7 @@ import java.util.Optional;
  * @param happened what the viewer has seen happen since the last question was answered
  */
 public record TableScene(
-        Question question,
+        AcquireQuestion question,
         boolean over,
         int turn,
         int mover,
@@ -42,7 +42,7 @@ public record TableScene(
         List<Hotel> chains,
         List<Holder> players,
         List<Option> options,
-        List<Event> happened) {
+        List<AcquireEvent> happened) {
 
     /**
      * A chain.
@@ -64,7 +64,7 @@ public record TableScene(
             Optional<List<Paid>> bonuses) {}
 
     /** A bonus that somebody would get. */
-    public record Paid(int player, Event.Rank rank, int amount) {}
+    public record Paid(int player, AcquireEvent.Rank rank, int amount) {}
 
     /**
      * A player.
@@ -80,7 +80,7 @@ public record TableScene(
             String name,
             int cash,
             Optional<List<Integer>> shares,
-            List<Card> cards,
+            List<PowerUp> cards,
             Optional<List<String>> hand,
             Optional<Integer> worth,
             boolean gone) {}
@@ -91,7 +91,7 @@ public record TableScene(
      * @param chains the letters of the chains beside it
      * @param survivors those of the chains it would merge of which one survives
      */
-    public record Option(String tile, Board.Kind kind, List<String> chains, List<String> survivors) {}
+    public record Option(String tile, HotelBoard.Kind kind, List<String> chains, List<String> survivors) {}
 
     public TableScene {
         about = List.copyOf(about);

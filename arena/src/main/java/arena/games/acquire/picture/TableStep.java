@@ -1,6 +1,6 @@
 package arena.games.acquire.picture;
 
-import arena.games.acquire.state.Event;
+import arena.games.acquire.state.AcquireEvent;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param order what counted of the answer, as everybody is shown it
  * @param happened one after the other, bonuses with the reason for each
  */
-public record TableStep(int player, Optional<String> order, List<Event> happened) {
+public record TableStep(int player, Optional<String> order, List<AcquireEvent> happened) {
     public TableStep {
         happened = List.copyOf(happened);
     }

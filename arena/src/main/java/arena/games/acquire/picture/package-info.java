@@ -1,6 +1,6 @@
 /**
  * The table as people see it: {@link arena.games.acquire.picture.TableScene} holds what there is to see, {@link
- * arena.games.acquire.picture.TablePainter} draws it in a terminal, and {@link arena.games.acquire.picture.Told} says
+ * arena.games.acquire.picture.TablePainter} draws it in a terminal, and {@link arena.games.acquire.picture.EventSentences} says
  * in words what has happened.
  */
 @NullMarked

@@ -7,22 +7,22 @@ import java.util.Optional;
 public enum ChainSet {
     /** The contest of 2015 (Hotel Stock Price). */
     WINDWARD(
-            new Chain(0, "A", "Amazon", ChainSet.CHEAP),
-            new Chain(1, "G", "Google", ChainSet.CHEAP),
-            new Chain(2, "H", "HP", ChainSet.DEAR),
-            new Chain(3, "J", "JetBrains", ChainSet.MIDDLE),
-            new Chain(4, "M", "Microsoft", ChainSet.MIDDLE),
-            new Chain(5, "S", "Salesforce", ChainSet.MIDDLE),
-            new Chain(6, "W", "Windward", ChainSet.DEAR)),
+            new HotelChain(0, "A", "Amazon", ChainSet.CHEAP),
+            new HotelChain(1, "G", "Google", ChainSet.CHEAP),
+            new HotelChain(2, "H", "HP", ChainSet.DEAR),
+            new HotelChain(3, "J", "JetBrains", ChainSet.MIDDLE),
+            new HotelChain(4, "M", "Microsoft", ChainSet.MIDDLE),
+            new HotelChain(5, "S", "Salesforce", ChainSet.MIDDLE),
+            new HotelChain(6, "W", "Windward", ChainSet.DEAR)),
     /** The board game. */
     CLASSIC(
-            new Chain(0, "A", "American", ChainSet.MIDDLE),
-            new Chain(1, "C", "Continental", ChainSet.DEAR),
-            new Chain(2, "F", "Festival", ChainSet.MIDDLE),
-            new Chain(3, "I", "Imperial", ChainSet.DEAR),
-            new Chain(4, "L", "Luxor", ChainSet.CHEAP),
-            new Chain(5, "T", "Tower", ChainSet.CHEAP),
-            new Chain(6, "W", "Worldwide", ChainSet.MIDDLE));
+            new HotelChain(0, "A", "American", ChainSet.MIDDLE),
+            new HotelChain(1, "C", "Continental", ChainSet.DEAR),
+            new HotelChain(2, "F", "Festival", ChainSet.MIDDLE),
+            new HotelChain(3, "I", "Imperial", ChainSet.DEAR),
+            new HotelChain(4, "L", "Luxor", ChainSet.CHEAP),
+            new HotelChain(5, "T", "Tower", ChainSet.CHEAP),
+            new HotelChain(6, "W", "Worldwide", ChainSet.MIDDLE));
 
     private static final int CHEAP = 200;
     private static final int MIDDLE = 300;
@@ -30,24 +30,24 @@ public enum ChainSet {
 
     // A list of records of numbers and texts never changes; the check knows only what is annotated.
     @SuppressWarnings("ImmutableEnumChecker")
-    private final List<Chain> chains;
+    private final List<HotelChain> chains;
 
-    ChainSet(Chain... chains) {
+    ChainSet(HotelChain... chains) {
         this.chains = List.of(chains);
     }
 
     /** Returns the chains in order. */
-    public List<Chain> chains() {
+    public List<HotelChain> chains() {
         return chains;
     }
 
     /** Returns the chain of that place. */
-    public Chain at(int place) {
+    public HotelChain at(int place) {
         return chains.get(place);
     }
 
     /** Returns the chain of that letter or name, in capitals or small letters; nothing if there is none. */
-    public Optional<Chain> of(String text) {
+    public Optional<HotelChain> of(String text) {
         return chains.stream()
                 .filter(chain ->
                         chain.text().equalsIgnoreCase(text) || chain.name().equalsIgnoreCase(text))

@@ -10,7 +10,7 @@ import java.util.List;
  * @param holders who has still to decide about the shares of the first one, in the order in which they are asked; none
  *     while it is not decided which chain is settled next
  */
-public record Merger(Chain survivor, List<Chain> defunct, List<Integer> holders) {
+public record Merger(HotelChain survivor, List<HotelChain> defunct, List<Integer> holders) {
 
     public Merger {
         defunct = List.copyOf(defunct);

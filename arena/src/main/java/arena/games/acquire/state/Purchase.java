@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param trades what is traded by a card after that, in order
  * @param declaresEnd whether the end of the game is declared with it
  */
-public record Purchase(Optional<Card> card, List<Buy> buys, List<Trade> trades, boolean declaresEnd) {
+public record Purchase(Optional<PowerUp> card, List<Buy> buys, List<Trade> trades, boolean declaresEnd) {
 
     /** Nothing. */
     public static final Purchase NONE = new Purchase(Optional.empty(), List.of(), List.of(), false);
@@ -25,10 +25,10 @@ public record Purchase(Optional<Card> card, List<Buy> buys, List<Trade> trades, 
     private static final int FIVE = 5;
 
     /** So many shares of a chain. */
-    public record Buy(Chain chain, int shares) {}
+    public record Buy(HotelChain chain, int shares) {}
 
     /** Two shares of a chain for one of another, or of the same. */
-    public record Trade(Chain give, Chain get) {}
+    public record Trade(HotelChain give, HotelChain get) {}
 
     public Purchase {
         buys = List.copyOf(buys);
@@ -37,20 +37,20 @@ public record Purchase(Optional<Card> card, List<Buy> buys, List<Trade> trades, 
 
     /** Returns how many shares may be bought with it. */
     public int allowance() {
-        return has(Card.BUY_5_STOCK) ? FIVE : Terms.PURCHASE;
+        return has(PowerUp.BUY_5_STOCK) ? FIVE : AcquireTerms.PURCHASE;
     }
 
     /** Returns whether the shares cost nothing. */
     public boolean isFree() {
-        return has(Card.FREE_3_STOCK);
+        return has(PowerUp.FREE_3_STOCK);
     }
 
     /** Returns whether shares may be traded. */
     public boolean mayTrade() {
-        return has(Card.TRADE_2_STOCK);
+        return has(PowerUp.TRADE_2_STOCK);
     }
 
-    private boolean has(Card wanted) {
+    private boolean has(PowerUp wanted) {
         return card.equals(Optional.of(wanted));
     }
 }

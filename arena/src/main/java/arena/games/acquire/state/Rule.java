@@ -67,7 +67,7 @@ public enum Rule {
             "Whether at a table of two a tile is drawn at each merger that says how many shares the stock market"
                     + " holds.");
 
-    /** What every rule is set to before anybody changes it: what {@link Terms#RULES} says. */
+    /** What every rule is set to before anybody changes it: what {@link AcquireTerms#RULES} says. */
     public static final String AS_RULES = "rules";
 
     private final String windward;
@@ -101,6 +101,8 @@ public enum Rule {
     /** Returns whether the board game's side is played. */
     boolean isClassic(Settings settings) {
         String chosen = settings.choice(setting);
-        return chosen.equals(AS_RULES) ? settings.choice(Terms.RULES).equals(Terms.CLASSIC) : chosen.equals(classic);
+        return chosen.equals(AS_RULES)
+                ? settings.choice(AcquireTerms.RULES).equals(AcquireTerms.CLASSIC)
+                : chosen.equals(classic);
     }
 }

@@ -1,7 +1,7 @@
 /**
- * What there is on the table of Acquire: {@link arena.games.acquire.state.State} holds everything, {@link
- * arena.games.acquire.state.View} what one viewer sees of it, {@link arena.games.acquire.state.Board} the tiles, and
- * {@link arena.games.acquire.state.Terms} what the host has decided. {@link arena.games.acquire.state.Event} names all
+ * What there is on the table of Acquire: {@link arena.games.acquire.state.AcquireState} holds everything, {@link
+ * arena.games.acquire.state.AcquireView} what one viewer sees of it, {@link arena.games.acquire.state.HotelBoard} the tiles, and
+ * {@link arena.games.acquire.state.AcquireTerms} what the host has decided. {@link arena.games.acquire.state.AcquireEvent} names all
  * that can happen.
  *
  * <p>These are values; what changes them is one floor up. Players are numbered from 1, chains in the alphabetical order

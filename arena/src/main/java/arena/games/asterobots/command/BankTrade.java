@@ -1,8 +1,8 @@
 package arena.games.asterobots.command;
 
 import arena.games.asterobots.state.Amounts;
+import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.PlayerState;
 
 /**
  * {@code bank buy gas N} or {@code bank sell gas N}, at the prices of the turn (Trading with aliens).
@@ -11,25 +11,27 @@ import arena.games.asterobots.state.PlayerState;
  * @param material of what
  * @param amount how many pieces, as it was written
  */
-public record BankTrade(Direction direction, Material material, long amount) implements Command {
+public record BankTrade(Direction direction, Material material, long amount) implements AsterobotsCommand {
 
     @Override
-    public ErrorCode fault(TurnLedger ledger) {
-        PlayerState player = ledger.activePlayer();
+    public AsterobotsErrorCode fault(TurnLedger ledger) {
+        AsterobotsPlayerState player = ledger.activePlayer();
         if (amount < 1) {
-            return ErrorCode.BANK_AMOUNT;
+            return AsterobotsErrorCode.BANK_AMOUNT;
         }
         if (direction == Direction.SELL) {
-            return amount <= player.stock().amount(material) ? ErrorCode.NO_ERROR : ErrorCode.BANK_MATERIAL;
+            return amount <= player.stock().amount(material)
+                    ? AsterobotsErrorCode.NO_ERROR
+                    : AsterobotsErrorCode.BANK_MATERIAL;
         }
         boolean affords =
                 Amounts.affords(player.money(), amount, ledger.prices().buying(material));
-        return affords ? ErrorCode.NO_ERROR : ErrorCode.BANK_MONEY;
+        return affords ? AsterobotsErrorCode.NO_ERROR : AsterobotsErrorCode.BANK_MONEY;
     }
 
     @Override
     public void carryOut(TurnLedger ledger) {
-        PlayerState player = ledger.activePlayer();
+        AsterobotsPlayerState player = ledger.activePlayer();
         long price = direction == Direction.BUY
                 ? ledger.prices().buying(material)
                 : ledger.prices().selling(material);

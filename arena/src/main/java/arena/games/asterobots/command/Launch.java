@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * @param robots how many, as it was written
  * @param way departure and destination, and if there are more than these two, every vertex between them
  */
-public record Launch(long robots, List<Point> way) implements Command {
+public record Launch(long robots, List<Point> way) implements AsterobotsCommand {
 
     public Launch {
         way = List.copyOf(way);
@@ -39,39 +39,39 @@ public record Launch(long robots, List<Point> way) implements Command {
     }
 
     @Override
-    public ErrorCode fault(TurnLedger ledger) {
+    public AsterobotsErrorCode fault(TurnLedger ledger) {
         Optional<Vein> from = ledger.vein(departure());
         if (from.isEmpty()) {
-            return ErrorCode.NO_DEPARTURE;
+            return AsterobotsErrorCode.NO_DEPARTURE;
         }
         if (from.get().owner() != ledger.active()) {
-            return ErrorCode.FOREIGN_DEPARTURE;
+            return AsterobotsErrorCode.FOREIGN_DEPARTURE;
         }
         if (ledger.vein(destination()).isEmpty()) {
-            return ErrorCode.NO_DESTINATION;
+            return AsterobotsErrorCode.NO_DESTINATION;
         }
         if (departure().equals(destination())) {
-            return ErrorCode.SAME_VEIN;
+            return AsterobotsErrorCode.SAME_VEIN;
         }
         if (robots < 1) {
-            return ErrorCode.NO_ROBOTS;
+            return AsterobotsErrorCode.NO_ROBOTS;
         }
-        return robots > from.get().robots() ? ErrorCode.ROBOTS_SHORT : wayFault(ledger.asteroid());
+        return robots > from.get().robots() ? AsterobotsErrorCode.ROBOTS_SHORT : wayFault(ledger.asteroid());
     }
 
-    private ErrorCode wayFault(Asteroid asteroid) {
+    private AsterobotsErrorCode wayFault(Asteroid asteroid) {
         if (way.size() == 2) {
-            return ErrorCode.NO_ERROR;
+            return AsterobotsErrorCode.NO_ERROR;
         }
         if (!way.stream().allMatch(asteroid::contains)) {
-            return ErrorCode.OFF_FIELD;
+            return AsterobotsErrorCode.OFF_FIELD;
         }
         for (int at = 1; at < way.size(); at++) {
             if (!way.get(at - 1).isBeside(way.get(at))) {
-                return ErrorCode.NOT_CONNECTED;
+                return AsterobotsErrorCode.NOT_CONNECTED;
             }
         }
-        return ErrorCode.NO_ERROR;
+        return AsterobotsErrorCode.NO_ERROR;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package arena.games.asterobots.command;
 
 import arena.games.asterobots.state.Amounts;
+import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Trade;
 
 /**
@@ -14,30 +14,30 @@ import arena.games.asterobots.state.Trade;
  * @param amount how many pieces, as it was written
  * @param price for one piece, as it was written
  */
-public record Proposal(Trade.Kind kind, Material material, long amount, long price) implements Command {
+public record Proposal(Trade.Kind kind, Material material, long amount, long price) implements AsterobotsCommand {
 
     @Override
-    public ErrorCode fault(TurnLedger ledger) {
-        PlayerState player = ledger.activePlayer();
+    public AsterobotsErrorCode fault(TurnLedger ledger) {
+        AsterobotsPlayerState player = ledger.activePlayer();
         if (amount < 1) {
-            return ErrorCode.PROPOSAL_AMOUNT;
+            return AsterobotsErrorCode.PROPOSAL_AMOUNT;
         }
         if (price < 1) {
-            return ErrorCode.PROPOSAL_PRICE;
+            return AsterobotsErrorCode.PROPOSAL_PRICE;
         }
         if (kind == Trade.Kind.OFFER && amount > player.stock().amount(material)) {
-            return ErrorCode.OFFER_SHORT;
+            return AsterobotsErrorCode.OFFER_SHORT;
         }
         if (kind == Trade.Kind.DEMAND && !Amounts.affords(player.money(), amount, price)) {
-            return ErrorCode.DEMAND_SHORT;
+            return AsterobotsErrorCode.DEMAND_SHORT;
         }
         boolean open = ledger.trade(ledger.active(), material).isPresent();
-        return open ? ErrorCode.ALREADY_OPEN : ErrorCode.NO_ERROR;
+        return open ? AsterobotsErrorCode.ALREADY_OPEN : AsterobotsErrorCode.NO_ERROR;
     }
 
     @Override
     public void carryOut(TurnLedger ledger) {
-        PlayerState player = ledger.activePlayer();
+        AsterobotsPlayerState player = ledger.activePlayer();
         ledger.put(
                 ledger.active(),
                 kind == Trade.Kind.OFFER

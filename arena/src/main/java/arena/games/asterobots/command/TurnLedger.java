@@ -1,14 +1,14 @@
 package arena.games.asterobots.command;
 
+import arena.games.asterobots.state.AsterobotsPlayerState;
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Material;
-import arena.games.asterobots.state.PlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
 import arena.games.asterobots.state.PriceRounding;
 import arena.games.asterobots.state.Prices;
 import arena.games.asterobots.state.Squad;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
@@ -24,13 +24,13 @@ public final class TurnLedger {
 
     private final Asteroid asteroid;
     private final int active;
-    private final List<PlayerState> players;
+    private final List<AsterobotsPlayerState> players;
     private final List<Vein> veins;
     private final List<Trade> trades;
     private List<Squad> squads;
     private Prices prices;
 
-    public TurnLedger(State state) {
+    public TurnLedger(AsterobotsState state) {
         Position position = state.position();
         asteroid = new Asteroid(state.terms().size());
         active = state.moment().active();
@@ -52,7 +52,7 @@ public final class TurnLedger {
     }
 
     /** Returns the player whose turn it is. */
-    public PlayerState activePlayer() {
+    public AsterobotsPlayerState activePlayer() {
         return player(active);
     }
 
@@ -62,12 +62,12 @@ public final class TurnLedger {
     }
 
     /** Returns the player of that number. */
-    PlayerState player(int number) {
+    AsterobotsPlayerState player(int number) {
         return players.get(number - 1);
     }
 
     /** Puts a player in the place of that number. */
-    public void put(int number, PlayerState player) {
+    public void put(int number, AsterobotsPlayerState player) {
         players.set(number - 1, player);
     }
 
@@ -150,7 +150,7 @@ public final class TurnLedger {
 
     /** Computes the prices anew, from what the living have in hand. */
     public void settlePrices(PriceRounding rounding) {
-        List<PlayerState> living = new ArrayList<>();
+        List<AsterobotsPlayerState> living = new ArrayList<>();
         for (int number = 1; number <= players.size(); number++) {
             if (lives(number)) {
                 living.add(player(number));

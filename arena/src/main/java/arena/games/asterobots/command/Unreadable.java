@@ -6,10 +6,10 @@ package arena.games.asterobots.command;
  * @param code why it is none
  * @param text what stands there
  */
-public record Unreadable(ErrorCode code, String text) implements Command {
+public record Unreadable(AsterobotsErrorCode code, String text) implements AsterobotsCommand {
 
     @Override
-    public ErrorCode fault(TurnLedger ledger) {
+    public AsterobotsErrorCode fault(TurnLedger ledger) {
         return code;
     }
 

@@ -1,6 +1,6 @@
 package arena.games.asterobots.command;
 
-import arena.games.asterobots.state.PlayerState;
+import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Vein;
@@ -12,28 +12,30 @@ import java.util.Optional;
  * @param rank which of the two
  * @param location where the vein is
  */
-public record Upgrade(Rank rank, Point location) implements Command {
+public record Upgrade(Rank rank, Point location) implements AsterobotsCommand {
 
     @Override
-    public ErrorCode fault(TurnLedger ledger) {
+    public AsterobotsErrorCode fault(TurnLedger ledger) {
         Optional<Vein> vein = ledger.vein(location);
         if (vein.isEmpty()) {
-            return ErrorCode.NO_VEIN_TO_UPGRADE;
+            return AsterobotsErrorCode.NO_VEIN_TO_UPGRADE;
         }
         if (vein.get().owner() != ledger.active()) {
-            return ErrorCode.FOREIGN_VEIN;
+            return AsterobotsErrorCode.FOREIGN_VEIN;
         }
         int from = vein.get().rank(rank);
         if (from == Rank.MOST) {
-            return ErrorCode.HIGHEST_RANK;
+            return AsterobotsErrorCode.HIGHEST_RANK;
         }
-        return ledger.activePlayer().stock().covers(rank.cost(from)) ? ErrorCode.NO_ERROR : ErrorCode.UPGRADE_SHORT;
+        return ledger.activePlayer().stock().covers(rank.cost(from))
+                ? AsterobotsErrorCode.NO_ERROR
+                : AsterobotsErrorCode.UPGRADE_SHORT;
     }
 
     @Override
     public void carryOut(TurnLedger ledger) {
         Vein vein = ledger.vein(location).orElseThrow();
-        PlayerState player = ledger.activePlayer();
+        AsterobotsPlayerState player = ledger.activePlayer();
         ledger.put(ledger.active(), player.withStock(player.stock().minus(rank.cost(vein.rank(rank)))));
         ledger.put(vein.upgraded(rank));
     }

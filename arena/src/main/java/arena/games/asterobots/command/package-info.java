@@ -1,9 +1,9 @@
 /**
  * What a player of Asterobots may do in a turn.
  *
- * <p>Each {@link arena.games.asterobots.command.Command} has its own checks, and changes a {@link
+ * <p>Each {@link arena.games.asterobots.command.AsterobotsCommand} has its own checks, and changes a {@link
  * arena.games.asterobots.command.TurnLedger} that serves one turn only.
- * {@link arena.games.asterobots.command.ErrorCode} names every code; an {@link arena.games.asterobots.command.Order} is
+ * {@link arena.games.asterobots.command.AsterobotsErrorCode} names every code; an {@link arena.games.asterobots.command.AsterobotsOrder} is
  * a whole answer.
  */
 @NullMarked

@@ -1,10 +1,10 @@
 package arena.games.asterobots.picture;
 
+import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Squad;
-import arena.games.asterobots.state.State;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
@@ -118,7 +118,7 @@ public record FieldScene(
     }
 
     /** Returns what everybody sees of a state. */
-    public static FieldScene of(State state) {
+    public static FieldScene of(AsterobotsState state) {
         List<Holder> players = new ArrayList<>();
         for (int number = 1; number <= state.players(); number++) {
             players.add(holder(state, number));
@@ -147,7 +147,7 @@ public record FieldScene(
                 state.position().trades());
     }
 
-    private static Holder holder(State state, int number) {
+    private static Holder holder(AsterobotsState state, int number) {
         Holdings has = Holdings.of(state.position(), number);
         return new Holder(
                 number,

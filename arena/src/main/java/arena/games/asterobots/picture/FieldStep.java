@@ -1,7 +1,7 @@
 package arena.games.asterobots.picture;
 
-import arena.games.asterobots.command.Command;
-import arena.games.asterobots.command.Order;
+import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.state.Point;
 import java.util.List;
 
@@ -23,12 +23,12 @@ public record FieldStep(int player, List<Done> orders, List<Conquest> conquests)
     public record Done(String text, Record order) {
 
         /** Returns a selection. */
-        public static Done of(Order.Select select) {
+        public static Done of(AsterobotsOrder.Select select) {
             return new Done("select " + select.location().text(), select);
         }
 
         /** Returns a command of a turn, which was without fault. */
-        public static Done of(Command command) {
+        public static Done of(AsterobotsCommand command) {
             return new Done(command.text(), (Record) command);
         }
     }

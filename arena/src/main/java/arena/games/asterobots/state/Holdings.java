@@ -15,7 +15,7 @@ public record Holdings(long money, Stock stock, int veins, int robots, int timeT
 
     /** Returns the account of the player of that number. */
     public static Holdings of(Position position, int number) {
-        PlayerState player = position.player(number);
+        AsterobotsPlayerState player = position.player(number);
         int veins = 0;
         int robots = 0;
         for (Vein vein : position.veins()) {
@@ -32,7 +32,7 @@ public record Holdings(long money, Stock stock, int veins, int robots, int timeT
     }
 
     private static long funds(Position position, int number) {
-        PlayerState player = position.player(number);
+        AsterobotsPlayerState player = position.player(number);
         for (Trade trade : position.trades()) {
             if (trade.player() == number) {
                 player = trade.refunded(player, trade.amount());

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param trades open offers and demands, in the order of {@link Trade}
  */
 public record Position(
-        Prices prices, List<PlayerState> players, List<Vein> veins, List<Squad> squads, List<Trade> trades) {
+        Prices prices, List<AsterobotsPlayerState> players, List<Vein> veins, List<Squad> squads, List<Trade> trades) {
 
     public Position {
         players = List.copyOf(players);
@@ -24,7 +24,7 @@ public record Position(
     }
 
     /** Returns the player of that number. */
-    public PlayerState player(int number) {
+    public AsterobotsPlayerState player(int number) {
         return players.get(number - 1);
     }
 
@@ -63,7 +63,7 @@ public record Position(
         return -1;
     }
 
-    public Position withPlayer(int number, PlayerState changed) {
+    public Position withPlayer(int number, AsterobotsPlayerState changed) {
         return new Position(prices, replaced(players, number - 1, changed), veins, squads, trades);
     }
 

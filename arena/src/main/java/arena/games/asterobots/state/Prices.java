@@ -38,7 +38,7 @@ public record Prices(long gas, long stone, long metal) {
     }
 
     /** Returns the prices after a turn: what the players who own a vein have in hand decides. */
-    public static Prices after(List<PlayerState> living, PriceRounding rounding) {
+    public static Prices after(List<AsterobotsPlayerState> living, PriceRounding rounding) {
         long gas = living.stream().mapToLong(player -> player.stock().gas()).sum();
         long stone = living.stream().mapToLong(player -> player.stock().stone()).sum();
         long metal = living.stream().mapToLong(player -> player.stock().metal()).sum();

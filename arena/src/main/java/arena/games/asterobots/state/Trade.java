@@ -32,7 +32,7 @@ public record Trade(int player, Kind kind, Material material, long amount, long 
             Comparator.comparingInt(Trade::player).thenComparing(Trade::material);
 
     /** Returns its maker with that back in hand which was set aside for so many pieces. */
-    public PlayerState refunded(PlayerState maker, long pieces) {
+    public AsterobotsPlayerState refunded(AsterobotsPlayerState maker, long pieces) {
         return kind == Kind.OFFER ? maker.gaining(material, pieces) : maker.earning(Amounts.product(pieces, price));
     }
 

@@ -1,6 +1,6 @@
 /**
- * The files of Asterobots: {@link arena.games.asterobots.text.ViewCodec} for the input, {@link
- * arena.games.asterobots.text.OrderCodec} for the output.
+ * The files of Asterobots: {@link arena.games.asterobots.text.AsterobotsViewCodec} for the input, {@link
+ * arena.games.asterobots.text.AsterobotsOrderCodec} for the output.
  */
 @NullMarked
 package arena.games.asterobots.text;

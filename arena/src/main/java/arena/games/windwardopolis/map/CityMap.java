@@ -43,7 +43,7 @@ public final class CityMap {
         }
     }
 
-    private byte neighbours(Tile tile) {
+    private byte neighbours(MapTile tile) {
         int joined = 0;
         for (Heading heading : Heading.all()) {
             if (isDriveable(tile.next(heading))) {
@@ -71,13 +71,13 @@ public final class CityMap {
     }
 
     /** Returns the number of a tile of this map. */
-    public int number(Tile tile) {
+    public int number(MapTile tile) {
         return tile.y() * width() + tile.x();
     }
 
     /** Returns the tile of a number. */
-    public Tile tile(int number) {
-        return new Tile(number % width(), number / width());
+    public MapTile tile(int number) {
+        return new MapTile(number % width(), number / width());
     }
 
     /** Returns the number of the tile beside another one, from which the map goes on there. */
@@ -85,12 +85,12 @@ public final class CityMap {
         return number + heading.dx() + heading.dy() * width();
     }
 
-    public boolean contains(Tile tile) {
+    public boolean contains(MapTile tile) {
         return tile.x() >= 0 && tile.x() < width() && tile.y() >= 0 && tile.y() < height();
     }
 
     /** Returns what a tile is; outside of the map everything is a park. */
-    public Ground ground(Tile tile) {
+    public Ground ground(MapTile tile) {
         return contains(tile) ? grounds[number(tile)] : Ground.PARK;
     }
 
@@ -98,7 +98,7 @@ public final class CityMap {
         return grounds[number];
     }
 
-    public boolean isDriveable(Tile tile) {
+    public boolean isDriveable(MapTile tile) {
         return ground(tile).isDriveable();
     }
 
@@ -144,22 +144,22 @@ public final class CityMap {
     }
 
     /** Returns the tiles with bus stops, row by row from the north, each from the west. */
-    public List<Tile> busStops() {
+    public List<MapTile> busStops() {
         return tiles(Ground.BUS_STOP);
     }
 
     /** Returns the tiles with coffee stops, row by row from the north, each from the west. */
-    public List<Tile> coffeeStops() {
+    public List<MapTile> coffeeStops() {
         return tiles(Ground.COFFEE_STOP);
     }
 
     /** Returns where cars may begin, in the order of the plan. */
-    public List<Start> starts() {
+    public List<CarStart> starts() {
         return plan.starts();
     }
 
     /** Returns all tiles that can be driven on, row by row. */
-    public List<Tile> driveable() {
+    public List<MapTile> driveable() {
         return numbers()
                 .filter(number -> grounds[number].isDriveable())
                 .map(this::tile)
@@ -167,11 +167,11 @@ public final class CityMap {
     }
 
     /** Returns the roads that run straight on, row by row. */
-    public List<Tile> straights() {
+    public List<MapTile> straights() {
         return numbers().filter(this::isStraight).map(this::tile).toList();
     }
 
-    private List<Tile> tiles(Ground ground) {
+    private List<MapTile> tiles(Ground ground) {
         return numbers()
                 .filter(number -> grounds[number] == ground)
                 .map(this::tile)

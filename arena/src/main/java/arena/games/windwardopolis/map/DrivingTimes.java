@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DrivingTimes {
 
-    private static final double TICKS_IN_TURN = Way.TICKS_IN_TURN;
+    private static final double TICKS_IN_TURN = TileLane.TICKS_IN_TURN;
     private static final double START_UNITS = 1 / TICKS_IN_TURN;
 
     private final CityMap city;
@@ -47,7 +47,7 @@ public final class DrivingTimes {
      * @param entered the tile that the car enters next, and with which heading
      * @param speed how fast it is then, in map units a turn of six ticks
      */
-    public DrivingTimes(CityMap city, float acceleration, Start entered, float speed) {
+    public DrivingTimes(CityMap city, float acceleration, CarStart entered, float speed) {
         this(city, acceleration);
         boolean stops = city.mustStop(city.number(entered.tile()), entered.heading());
         search(new Label(
@@ -65,16 +65,16 @@ public final class DrivingTimes {
     }
 
     /** Finds the ways of a car that starts in the middle of a bus stop or a coffee stop; times begin there. */
-    public static DrivingTimes fromStop(CityMap city, float acceleration, Tile stop) {
+    public static DrivingTimes fromStop(CityMap city, float acceleration, MapTile stop) {
         DrivingTimes times = new DrivingTimes(city, acceleration);
         Heading out = city.exits(city.number(stop)).get(0);
-        double top = Way.CURVE_SPEED / TICKS_IN_TURN;
+        double top = TileLane.CURVE_SPEED / TICKS_IN_TURN;
         boolean stops = city.mustStop(city.number(stop.next(out)), out);
         times.search(new Label(
                 city.number(stop.next(out)),
                 out,
-                times.ticks(START_UNITS, top, Way.STOP_STEP) + (stops ? times.haltTicks() : 0),
-                stops ? START_UNITS : times.reached(START_UNITS, top, Way.STOP_STEP),
+                times.ticks(START_UNITS, top, TileLane.STOP_STEP) + (stops ? times.haltTicks() : 0),
+                stops ? START_UNITS : times.reached(START_UNITS, top, TileLane.STOP_STEP),
                 null));
         return times;
     }
@@ -82,10 +82,10 @@ public final class DrivingTimes {
     /**
      * Finds the ways of a car that starts in the middle of a straight road; times begin when it enters the next one.
      */
-    public static DrivingTimes fromStart(CityMap city, float acceleration, Start start) {
+    public static DrivingTimes fromStart(CityMap city, float acceleration, CarStart start) {
         double units = Math.sqrt(
-                START_UNITS * START_UNITS + 2 * acceleration / TICKS_IN_TURN * (Tile.UNITS - Way.MIDDLE_STEP));
-        Start entered = new Start(start.tile().next(start.heading()), start.heading());
+                START_UNITS * START_UNITS + 2 * acceleration / TICKS_IN_TURN * (MapTile.UNITS - TileLane.MIDDLE_STEP));
+        CarStart entered = new CarStart(start.tile().next(start.heading()), start.heading());
         return new DrivingTimes(city, acceleration, entered, (float) (units * TICKS_IN_TURN));
     }
 
@@ -96,15 +96,15 @@ public final class DrivingTimes {
      * @param angle where it points: 0 for the north and clockwise, in degrees
      * @param path what it has still to drive, without the tile on which it is
      */
-    public static DrivingTimes ofCar(CityMap city, float acceleration, Tile here, int angle, List<Tile> path) {
+    public static DrivingTimes ofCar(CityMap city, float acceleration, MapTile here, int angle, List<MapTile> path) {
         int number = city.number(here);
         Heading out = path.stream()
                 .findFirst()
                 .flatMap(here::towards)
                 .filter(heading -> city.leads(number, heading))
                 .orElseGet(() -> leaving(city, number, Heading.ofAngle(angle)));
-        float speed = city.isStraight(number) ? Way.TOP_SPEED : Way.CURVE_SPEED;
-        return new DrivingTimes(city, acceleration, new Start(here.next(out), out), speed);
+        float speed = city.isStraight(number) ? TileLane.TOP_SPEED : TileLane.CURVE_SPEED;
+        return new DrivingTimes(city, acceleration, new CarStart(here.next(out), out), speed);
     }
 
     private static Heading leaving(CityMap city, int number, Heading ahead) {
@@ -143,14 +143,14 @@ public final class DrivingTimes {
 
     /** Returns how a car enters the tile behind the one of a label. */
     private Label after(Label label, Heading out) {
-        Way way = Way.of(label.in(), out);
+        TileLane way = TileLane.of(label.in(), out);
         double top = way.topSpeed() / TICKS_IN_TURN;
         double units = Math.min(label.units(), top);
         double ticks = label.ticks() + ticks(units, top, way.steps());
         double reached = reached(units, top, way.steps());
         int next = city.next(label.tile(), out);
         if (city.ground(label.tile()).isStop()) {
-            reached = reached(START_UNITS, top, way.steps() - Way.STOP_STEP);
+            reached = reached(START_UNITS, top, way.steps() - TileLane.STOP_STEP);
         }
         if (city.mustStop(next, out)) {
             ticks += haltTicks();
@@ -176,17 +176,19 @@ public final class DrivingTimes {
     }
 
     /** Returns about how many ticks the car needs to enter a tile, and if it is a stop, to its middle. */
-    public Optional<Double> ticksTo(Tile tile) {
+    public Optional<Double> ticksTo(MapTile tile) {
         return Optional.ofNullable(first[city.number(tile)]).map(label -> {
             boolean isStop = city.ground(label.tile()).isStop();
-            double top = Way.CURVE_SPEED / TICKS_IN_TURN;
-            return isStop ? label.ticks() + ticks(Math.min(label.units(), top), top, Way.STOP_STEP) : label.ticks();
+            double top = TileLane.CURVE_SPEED / TICKS_IN_TURN;
+            return isStop
+                    ? label.ticks() + ticks(Math.min(label.units(), top), top, TileLane.STOP_STEP)
+                    : label.ticks();
         });
     }
 
     /** Returns the tiles from the one that the car enters next to another one; nothing if it cannot come there. */
-    public Optional<List<Tile>> pathTo(Tile tile) {
-        Deque<Tile> path = new ArrayDeque<>();
+    public Optional<List<MapTile>> pathTo(MapTile tile) {
+        Deque<MapTile> path = new ArrayDeque<>();
         for (Label label = first[city.number(tile)]; label != null; label = label.before()) {
             path.addFirst(city.tile(label.tile()));
         }

@@ -48,7 +48,7 @@ final class MapCheck {
     private void counts() {
         atLeast(LEAST_BUS_STOPS, city.busStops().size(), "bus stops", "put a B at the end of more roads");
         atLeast(LEAST_COFFEE_STOPS, city.coffeeStops().size(), "coffee stops", "put a K at the end of more roads");
-        long starts = city.starts().stream().map(Start::tile).distinct().count();
+        long starts = city.starts().stream().map(CarStart::tile).distinct().count();
         atLeast(LEAST_STARTS, (int) starts, "starts", "add lines \"start X Y HEADING\" on straight roads");
     }
 
@@ -62,7 +62,7 @@ final class MapCheck {
     }
 
     private void shapes() {
-        for (Tile tile : city.driveable()) {
+        for (MapTile tile : city.driveable()) {
             int exits = city.exitCount(city.number(tile));
             Ground ground = city.ground(tile);
             if (exits == 0) {
@@ -77,13 +77,13 @@ final class MapCheck {
         }
     }
 
-    private boolean isAtStop(Tile tile) {
+    private boolean isAtStop(MapTile tile) {
         return city.exits(city.number(tile)).stream()
                 .map(tile::next)
                 .allMatch(next -> city.ground(next).isStop());
     }
 
-    private void tileFault(Tile tile, String words) {
+    private void tileFault(MapTile tile, String words) {
         String ground = city.ground(tile).words();
         fault(
                 text.rowLine(tile.y()),
@@ -93,7 +93,7 @@ final class MapCheck {
     /** Everything must be reached from the first road; what is not joined to it is told by its first tile. */
     private void ways() {
         Set<Integer> seen = new TreeSet<>();
-        for (Tile tile : city.driveable()) {
+        for (MapTile tile : city.driveable()) {
             if (!seen.contains(city.number(tile)) && city.exitCount(city.number(tile)) > 0) {
                 List<Integer> reached = city.reached(city.number(tile));
                 if (!seen.isEmpty()) {
@@ -138,8 +138,8 @@ final class MapCheck {
 
     private void signals() {
         Set<Integer> seen = new TreeSet<>();
-        for (MapText.Located<Tile> located : text.signals()) {
-            Tile tile = located.what();
+        for (MapText.Located<MapTile> located : text.signals()) {
+            MapTile tile = located.what();
             junction(located.line(), "a signal", tile);
             if (city.plan().signs().stream().anyMatch(sign -> sign.tile().equals(tile))) {
                 fault(located.line(), tile.text() + " has stop signs; take away these or the signal.");
@@ -150,7 +150,7 @@ final class MapCheck {
         }
     }
 
-    private void junction(int line, String what, Tile tile) {
+    private void junction(int line, String what, MapTile tile) {
         if (!city.isJunction(city.number(tile))) {
             fault(
                     line,
@@ -162,8 +162,8 @@ final class MapCheck {
 
     private void starts() {
         Set<Integer> seen = new TreeSet<>();
-        for (MapText.Located<Start> located : text.starts()) {
-            Tile tile = located.what().tile();
+        for (MapText.Located<CarStart> located : text.starts()) {
+            MapTile tile = located.what().tile();
             int number = city.number(tile);
             if (!city.isStraight(number)) {
                 fault(

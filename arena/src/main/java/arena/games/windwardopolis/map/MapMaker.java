@@ -83,8 +83,8 @@ public final class MapMaker {
         stops(Ground.COFFEE_STOP, Ground.COFFEE_HOUSE, MapCheck.LEAST_COFFEE_STOPS + below(3), between);
         CityMap bare = city(List.of(), List.of(), List.of());
         List<MapPlan.Sign> signs = new ArrayList<>();
-        List<Tile> signals = new ArrayList<>();
-        for (Tile tile : bare.driveable()) {
+        List<MapTile> signals = new ArrayList<>();
+        for (MapTile tile : bare.driveable()) {
             if (bare.isJunction(bare.number(tile))) {
                 furnish(bare, tile, signs, signals);
             }
@@ -92,7 +92,7 @@ public final class MapMaker {
         return city(signs, signals, starts(bare));
     }
 
-    private CityMap city(List<MapPlan.Sign> signs, List<Tile> signals, List<Start> starts) {
+    private CityMap city(List<MapPlan.Sign> signs, List<MapTile> signals, List<CarStart> starts) {
         List<String> rows = Stream.of(tiles).map(String::new).toList();
         return new CityMap(new MapPlan(wish.name(), rows, signs, signals, starts));
     }
@@ -130,9 +130,9 @@ public final class MapMaker {
         return lines;
     }
 
-    private record Site(Tile base, Heading side, int stub) {
-        Tile stop() {
-            Tile tile = base;
+    private record Site(MapTile base, Heading side, int stub) {
+        MapTile stop() {
+            MapTile tile = base;
             for (int step = 0; step <= stub; step++) {
                 tile = tile.next(side);
             }
@@ -156,7 +156,7 @@ public final class MapMaker {
 
     private List<Site> sites(CityMap city) {
         List<Site> sites = new ArrayList<>();
-        for (Tile base : city.straights()) {
+        for (MapTile base : city.straights()) {
             Heading along = city.exits(city.number(base)).get(0);
             for (Heading side : List.of(along.right(), along.left())) {
                 IntStream.rangeClosed(0, LONGEST_STUB).forEach(stub -> sites.add(new Site(base, side, stub)));
@@ -174,7 +174,7 @@ public final class MapMaker {
         }
         for (int out = 1; out <= site.stub() + 3; out++) {
             for (int across = -2; across <= 2; across++) {
-                Tile tile = moved(moved(site.base(), site.side(), out), along, across);
+                MapTile tile = moved(moved(site.base(), site.side(), out), along, across);
                 if (!isInside(tile) || at(tile) != Ground.PARK.sign()) {
                     return false;
                 }
@@ -183,15 +183,15 @@ public final class MapMaker {
         return stopsNear(site.stop(), between) == 0;
     }
 
-    private boolean isRoadStraightOn(Tile tile, Heading along) {
+    private boolean isRoadStraightOn(MapTile tile, Heading along) {
         return at(tile) == Ground.ROAD.sign()
                 && at(tile.next(along.right())) == Ground.PARK.sign()
                 && at(tile.next(along.left())) == Ground.PARK.sign();
     }
 
-    private long stopsNear(Tile stop, int between) {
+    private long stopsNear(MapTile stop, int between) {
         return IntStream.range(0, wish.width() * wish.height())
-                .mapToObj(number -> new Tile(number % wish.width(), number / wish.width()))
+                .mapToObj(number -> new MapTile(number % wish.width(), number / wish.width()))
                 .filter(tile -> at(tile) == Ground.BUS_STOP.sign() || at(tile) == Ground.COFFEE_STOP.sign())
                 .filter(tile -> tile.distance(stop) < between)
                 .count();
@@ -201,7 +201,7 @@ public final class MapMaker {
         for (int step = 1; step <= site.stub(); step++) {
             set(moved(site.base(), site.side(), step), Ground.ROAD);
         }
-        Tile middle = site.stop();
+        MapTile middle = site.stop();
         for (Heading heading : Heading.all()) {
             if (heading != site.side().opposite()) {
                 set(middle.next(heading), building);
@@ -211,7 +211,7 @@ public final class MapMaker {
     }
 
     /** Gives a junction a signal, stop signs for two opposite sides or for the side road, or nothing. */
-    private void furnish(CityMap city, Tile tile, List<MapPlan.Sign> signs, List<Tile> signals) {
+    private void furnish(CityMap city, MapTile tile, List<MapPlan.Sign> signs, List<MapTile> signals) {
         List<Heading> exits = city.exits(city.number(tile));
         int drawn = below(10);
         boolean busy = exits.stream().noneMatch(exit -> leadsToStop(city, tile, exit));
@@ -226,8 +226,8 @@ public final class MapMaker {
         }
     }
 
-    private static boolean leadsToStop(CityMap city, Tile tile, Heading exit) {
-        Tile next = tile;
+    private static boolean leadsToStop(CityMap city, MapTile tile, Heading exit) {
+        MapTile next = tile;
         for (int step = 0; step <= LONGEST_STUB; step++) {
             next = next.next(exit);
             if (city.ground(next).isStop()) {
@@ -237,33 +237,33 @@ public final class MapMaker {
         return false;
     }
 
-    private List<Start> starts(CityMap city) {
-        List<Start> starts = new ArrayList<>();
-        for (Tile tile : shuffled(city.straights())) {
+    private List<CarStart> starts(CityMap city) {
+        List<CarStart> starts = new ArrayList<>();
+        for (MapTile tile : shuffled(city.straights())) {
             boolean apart = starts.stream().allMatch(start -> start.tile().distance(tile) >= LEAST_BETWEEN_STARTS);
             List<Heading> exits = city.exits(city.number(tile));
             boolean between = exits.stream().allMatch(exit -> city.isStraight(city.number(tile.next(exit))));
             if (starts.size() < STARTS && apart && between) {
-                starts.add(new Start(tile, exits.get(below(exits.size()))));
+                starts.add(new CarStart(tile, exits.get(below(exits.size()))));
             }
         }
         return starts;
     }
 
-    private boolean isInside(Tile tile) {
+    private boolean isInside(MapTile tile) {
         return tile.x() >= 0 && tile.x() < wish.width() && tile.y() >= 0 && tile.y() < wish.height();
     }
 
-    private char at(Tile tile) {
+    private char at(MapTile tile) {
         return isInside(tile) ? tiles[tile.y()][tile.x()] : Ground.PARK.sign();
     }
 
-    private void set(Tile tile, Ground ground) {
+    private void set(MapTile tile, Ground ground) {
         tiles[tile.y()][tile.x()] = ground.sign();
     }
 
-    private static Tile moved(Tile tile, Heading heading, int steps) {
-        return new Tile(tile.x() + steps * heading.dx(), tile.y() + steps * heading.dy());
+    private static MapTile moved(MapTile tile, Heading heading, int steps) {
+        return new MapTile(tile.x() + steps * heading.dx(), tile.y() + steps * heading.dy());
     }
 
     private int below(int bound) {

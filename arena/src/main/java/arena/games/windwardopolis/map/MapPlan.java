@@ -15,14 +15,14 @@ import java.util.TreeSet;
  * @param starts where cars may begin
  */
 public record MapPlan(
-        String name, List<String> rows, List<MapPlan.Sign> signs, List<Tile> signals, List<Start> starts) {
+        String name, List<String> rows, List<MapPlan.Sign> signs, List<MapTile> signals, List<CarStart> starts) {
 
     /**
      * A junction with stop signs.
      *
      * @param sides over which edges a car comes in that must stop
      */
-    public record Sign(Tile tile, Set<Heading> sides) {
+    public record Sign(MapTile tile, Set<Heading> sides) {
         public Sign {
             sides = Collections.unmodifiableSet(new TreeSet<>(sides));
         }
@@ -53,7 +53,7 @@ public record MapPlan(
         return rows.size();
     }
 
-    Ground ground(Tile tile) {
+    Ground ground(MapTile tile) {
         char sign = rows.get(tile.y()).charAt(tile.x());
         return Ground.of(sign).orElseThrow(() -> new IllegalArgumentException("no tile is written " + sign));
     }

@@ -39,8 +39,8 @@ public final class MapText {
     private final List<String> rows = new ArrayList<>();
     private final List<Integer> rowLines = new ArrayList<>();
     private final List<Located<MapPlan.Sign>> signs = new ArrayList<>();
-    private final List<Located<Tile>> signals = new ArrayList<>();
-    private final List<Located<Start>> starts = new ArrayList<>();
+    private final List<Located<MapTile>> signals = new ArrayList<>();
+    private final List<Located<CarStart>> starts = new ArrayList<>();
     private Optional<Head> head = Optional.empty();
     private int line;
 
@@ -107,7 +107,7 @@ public final class MapText {
         return text.toString();
     }
 
-    private static String place(Tile tile) {
+    private static String place(MapTile tile) {
         return tile.x() + " " + tile.y();
     }
 
@@ -129,11 +129,11 @@ public final class MapText {
         return Collections.unmodifiableList(signs);
     }
 
-    List<Located<Tile>> signals() {
+    List<Located<MapTile>> signals() {
         return Collections.unmodifiableList(signals);
     }
 
-    List<Located<Start>> starts() {
+    List<Located<CarStart>> starts() {
         return Collections.unmodifiableList(starts);
     }
 
@@ -228,18 +228,18 @@ public final class MapText {
             Optional<Integer> x = number(parts[1], 0, wanted.width() - 1, "x");
             Optional<Integer> y = number(parts[2], 0, wanted.height() - 1, "y");
             if (x.isPresent() && y.isPresent()) {
-                readAt(new Tile(x.get(), y.get()), parts);
+                readAt(new MapTile(x.get(), y.get()), parts);
             }
         }
     }
 
-    private void readAt(Tile tile, String[] parts) {
+    private void readAt(MapTile tile, String[] parts) {
         switch (parts[0]) {
             case "signal" -> signals.add(new Located<>(line, tile));
             case "sign" ->
                 sides(parts[3]).ifPresent(sides -> signs.add(new Located<>(line, new MapPlan.Sign(tile, sides))));
             default ->
-                heading(parts[3]).ifPresent(heading -> starts.add(new Located<>(line, new Start(tile, heading))));
+                heading(parts[3]).ifPresent(heading -> starts.add(new Located<>(line, new CarStart(tile, heading))));
         }
     }
 

@@ -1,7 +1,7 @@
 package arena.games.windwardopolis.order;
 
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
@@ -19,39 +19,40 @@ final class LineReader {
 
     private static final String BETWEEN = ";";
 
-    private final Names names;
-    private Optional<Orders.Part.Mistake> mistake = Optional.empty();
+    private final OrderNames names;
+    private Optional<WindwardopolisOrders.Part.Mistake> mistake = Optional.empty();
 
-    private LineReader(Names names) {
+    private LineReader(OrderNames names) {
         this.names = names;
     }
 
     /** Returns what a line with text orders. */
-    static Orders.Part read(String line, Names names) {
+    static WindwardopolisOrders.Part read(String line, OrderNames names) {
         LineReader reader = new LineReader(names);
         Cursor cursor = new Cursor(line);
         cursor.skipBlanks();
         String word = cursor.takeWord();
         String rest = line.substring(line.indexOf(word) + word.length()).strip();
-        Orders.Part part = reader.part(word, rest);
-        return reader.mistake.<Orders.Part>map(found -> found).orElse(part);
+        WindwardopolisOrders.Part part = reader.part(word, rest);
+        return reader.mistake.<WindwardopolisOrders.Part>map(found -> found).orElse(part);
     }
 
-    private Orders.Part part(String word, String rest) {
+    private WindwardopolisOrders.Part part(String word, String rest) {
         Verb verb = Stream.of(Verb.values())
-                .filter(known -> Names.same(known.name(), word))
+                .filter(known -> OrderNames.same(known.name(), word))
                 .findFirst()
                 .orElse(Verb.NONE);
         if (verb == Verb.NONE) {
-            return new Orders.Part.Mistake(ErrorCode.UNKNOWN_WORD, word);
+            return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.UNKNOWN_WORD, word);
         }
         if (pieces(rest).findAny().isEmpty()) {
-            return new Orders.Part.Mistake(ErrorCode.NOTHING_FOLLOWS, word);
+            return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.NOTHING_FOLLOWS, word);
         }
         return switch (verb) {
             case PATH -> path(rest);
             case PICKUP ->
-                new Orders.Part.Pickup(pieces(rest).map(this::passenger).toList());
+                new WindwardopolisOrders.Part.Pickup(
+                        pieces(rest).map(this::passenger).toList());
             case DRAW ->
                 ofCards(pieces(rest).map(piece -> new CardOrder.Draw(card(piece).card())));
             case DISCARD ->
@@ -72,45 +73,45 @@ final class LineReader {
         NONE
     }
 
-    private static Orders.Part ofCards(Stream<CardOrder> orders) {
-        return new Orders.Part.OfCards(orders.toList());
+    private static WindwardopolisOrders.Part ofCards(Stream<CardOrder> orders) {
+        return new WindwardopolisOrders.Part.OfCards(orders.toList());
     }
 
     private static Stream<String> pieces(String text) {
         return Stream.of(text.split(BETWEEN)).map(String::strip).filter(piece -> !piece.isEmpty());
     }
 
-    private Orders.Part path(String text) {
-        List<Tile> tiles = new ArrayList<>();
+    private WindwardopolisOrders.Part path(String text) {
+        List<MapTile> tiles = new ArrayList<>();
         Cursor cursor = new Cursor(text);
         while (!cursor.atEnd()) {
-            if (tiles.size() == Orders.MOST_TILES) {
-                return new Orders.Part.Mistake(ErrorCode.PATH_TOO_LONG, "");
+            if (tiles.size() == WindwardopolisOrders.MOST_TILES) {
+                return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.PATH_TOO_LONG, "");
             }
             String word = cursor.takeWord();
-            Optional<Tile> tile = tile(word);
+            Optional<MapTile> tile = tile(word);
             if (tile.isEmpty()) {
-                return new Orders.Part.Mistake(ErrorCode.NO_TILE, word);
+                return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.NO_TILE, word);
             }
             tiles.add(tile.get());
             cursor.skipBlanks();
         }
-        return new Orders.Part.Path(tiles);
+        return new WindwardopolisOrders.Part.Path(tiles);
     }
 
     /** Returns the tile that {@code x,y} stands for; nothing if the text is none. */
-    private static Optional<Tile> tile(String text) {
+    private static Optional<MapTile> tile(String text) {
         Cursor cursor = new Cursor(text);
         OptionalInt x = cursor.takeNumber();
         boolean comma = cursor.take(',');
         OptionalInt y = cursor.takeNumber();
         return x.isPresent() && comma && y.isPresent() && cursor.atEnd()
-                ? Optional.of(new Tile(x.getAsInt(), y.getAsInt()))
+                ? Optional.of(new MapTile(x.getAsInt(), y.getAsInt()))
                 : Optional.empty();
     }
 
     private String passenger(String name) {
-        return names.passenger(name).orElseGet(() -> mistaken(ErrorCode.NO_PASSENGER, name, name));
+        return names.passenger(name).orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PASSENGER, name, name));
     }
 
     /** A card and what stands after it, if that is not part of the card. */
@@ -123,7 +124,7 @@ final class LineReader {
     private Named card(String piece) {
         Named named = named(piece);
         if (!named.rest().isEmpty()) {
-            mistaken(ErrorCode.NAME_TOO_MUCH, piece, piece);
+            mistaken(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, piece);
         }
         return named;
     }
@@ -133,20 +134,20 @@ final class LineReader {
         String word = cursor.takeWord();
         String rest = piece.substring(word.length()).strip();
         Optional<Card.Kind> kind = Stream.of(Card.Kind.values())
-                .filter(known -> Names.same(known.name(), word))
+                .filter(known -> OrderNames.same(known.name(), word))
                 .findFirst();
         if (kind.isEmpty()) {
-            return mistaken(ErrorCode.NO_CARD, word, Named.NONE);
+            return mistaken(WindwardopolisErrorCode.NO_CARD, word, Named.NONE);
         }
         if (kind.get().names() == Card.About.NOTHING) {
             return new Named(Card.of(kind.get()), rest);
         }
         if (rest.isEmpty()) {
-            return mistaken(ErrorCode.NAME_MISSING, word, Named.NONE);
+            return mistaken(WindwardopolisErrorCode.NAME_MISSING, word, Named.NONE);
         }
         return names.card(kind.get(), rest)
                 .map(card -> new Named(card, ""))
-                .orElseGet(() -> mistaken(ErrorCode.NO_CARD, rest, Named.NONE));
+                .orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_CARD, rest, Named.NONE));
     }
 
     private Cards.Play played(String piece) {
@@ -154,10 +155,11 @@ final class LineReader {
         String target = named.rest();
         Card.About wanted = named.card().kind().target();
         if (wanted == Card.About.NOTHING) {
-            return new Cards.Play(named.card(), target.isEmpty() ? "" : mistaken(ErrorCode.NAME_TOO_MUCH, piece, ""));
+            return new Cards.Play(
+                    named.card(), target.isEmpty() ? "" : mistaken(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, ""));
         }
         if (target.isEmpty()) {
-            return new Cards.Play(named.card(), mistaken(ErrorCode.NAME_MISSING, piece, ""));
+            return new Cards.Play(named.card(), mistaken(WindwardopolisErrorCode.NAME_MISSING, piece, ""));
         }
         return new Cards.Play(named.card(), wanted == Card.About.CAR ? car(target) : passenger(target));
     }
@@ -165,13 +167,13 @@ final class LineReader {
     private String car(String name) {
         Optional<Seat> seat = names.player(name);
         return seat.map(found -> Integer.toString(found.number()))
-                .orElseGet(() -> mistaken(ErrorCode.NO_PLAYER, name, ""));
+                .orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PLAYER, name, ""));
     }
 
     /** Keeps the first mistake of the line and goes on with something else. */
-    private <T> T mistaken(ErrorCode code, String wrong, T instead) {
+    private <T> T mistaken(WindwardopolisErrorCode code, String wrong, T instead) {
         if (mistake.isEmpty()) {
-            mistake = Optional.of(new Orders.Part.Mistake(code, wrong));
+            mistake = Optional.of(new WindwardopolisOrders.Part.Mistake(code, wrong));
         }
         return instead;
     }

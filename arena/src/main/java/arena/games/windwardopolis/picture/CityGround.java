@@ -1,6 +1,6 @@
 package arena.games.windwardopolis.picture;
 
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 
 /**
@@ -20,9 +20,9 @@ public record CityGround(
         String map,
         List<String> rows,
         List<StopSign> signs,
-        List<Tile> signals,
+        List<MapTile> signals,
         List<Office> companies,
-        List<Tile> stores,
+        List<MapTile> stores,
         List<Person> people,
         int deliveries,
         long ticks) {
@@ -32,10 +32,10 @@ public record CityGround(
      *
      * @param sides the letters of the edges over which a car comes in that must stop
      */
-    public record StopSign(Tile tile, String sides) {}
+    public record StopSign(MapTile tile, String sides) {}
 
     /** A company and its bus stop. */
-    public record Office(String name, Tile stop) {}
+    public record Office(String name, MapTile stop) {}
 
     /**
      * A passenger.

@@ -6,7 +6,7 @@ import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.trip.Status;
 import java.util.ArrayList;
@@ -68,22 +68,22 @@ public final class CityPainter implements Painter<CityScene> {
     }
 
     private static String title(CityScene scene) {
-        RoundNow now = scene.now();
+        RoundScene now = scene.now();
         return "tick " + now.tick() + " of " + scene.ground().ticks() + " in "
                 + scene.ground().map() + (now.over() ? ": the round is over" : "");
     }
 
     /** Returns the car in the middle: the viewer's own, else that of the leader. */
-    private static RoundNow.Limousine focus(CityScene scene) {
-        List<RoundNow.Limousine> own =
+    private static RoundScene.Limousine focus(CityScene scene) {
+        List<RoundScene.Limousine> own =
                 scene.now().cars().stream().filter(car -> car.own().isPresent()).toList();
         return own.size() == 1 ? own.get(0) : ranked(scene).get(0);
     }
 
-    private static List<RoundNow.Limousine> ranked(CityScene scene) {
+    private static List<RoundScene.Limousine> ranked(CityScene scene) {
         return scene.now().cars().stream()
-                .sorted(Comparator.comparing((RoundNow.Limousine car) -> -car.thousandths())
-                        .thenComparing(RoundNow.Limousine::number))
+                .sorted(Comparator.comparing((RoundScene.Limousine car) -> -car.thousandths())
+                        .thenComparing(RoundScene.Limousine::number))
                 .toList();
     }
 
@@ -91,10 +91,10 @@ public final class CityPainter implements Painter<CityScene> {
         SortedMap<String, String> initials = CityPart.initials(scene.ground().people());
         List<Span> lines = new ArrayList<>();
         lines.add(new Span(String.format(Locale.ROOT, "  %-10s %6s t c  with", "team", "points"), Tint.FAINT));
-        for (RoundNow.Limousine car : ranked(scene)) {
+        for (RoundScene.Limousine car : ranked(scene)) {
             lines.add(car(car, initials));
         }
-        List<RoundNow.Traveller> waiting = scene.now().passengers().stream()
+        List<RoundScene.Traveller> waiting = scene.now().passengers().stream()
                 .filter(one -> one.lobby().isPresent())
                 .toList();
         int room = rows - lines.size() - 1;
@@ -109,7 +109,7 @@ public final class CityPainter implements Painter<CityScene> {
         return lines;
     }
 
-    private static Span car(RoundNow.Limousine car, SortedMap<String, String> initials) {
+    private static Span car(RoundScene.Limousine car, SortedMap<String, String> initials) {
         String mark = car.stoppedTicks() > 0 ? "!" : car.slowTicks() > 0 ? "~" : " ";
         String with = car.trip()
                 .map(trip -> initials.getOrDefault(trip.passenger(), "?") + ">"
@@ -128,12 +128,12 @@ public final class CityPainter implements Painter<CityScene> {
         return new Span(cut(text, BESIDE), car.gone() ? Tint.FAINT : Tint.of(new Seat(car.number())));
     }
 
-    private static Span waiting(CityScene scene, RoundNow.Traveller one, SortedMap<String, String> initials) {
+    private static Span waiting(CityScene scene, RoundScene.Traveller one, SortedMap<String, String> initials) {
         String at = scene.ground().companies().stream()
                 .filter(office -> one.lobby().filter(office.name()::equals).isPresent())
                 .findFirst()
                 .map(CityGround.Office::stop)
-                .map(Tile::text)
+                .map(MapTile::text)
                 .orElse("?");
         String text = String.format(
                 Locale.ROOT,
@@ -149,8 +149,8 @@ public final class CityPainter implements Painter<CityScene> {
     private static List<Line> below(CityScene scene) {
         List<Line> lines = new ArrayList<>();
         lines.add(Line.of(new Span(CityPart.LEGEND, Tint.FAINT)));
-        List<RoundNow.Own> own = scene.now().cars().stream()
-                .map(RoundNow.Limousine::own)
+        List<RoundScene.Own> own = scene.now().cars().stream()
+                .map(RoundScene.Limousine::own)
                 .flatMap(Optional::stream)
                 .toList();
         if (own.size() == 1) {
@@ -168,7 +168,7 @@ public final class CityPainter implements Painter<CityScene> {
         return words.isEmpty() ? "-" : String.join(", ", words);
     }
 
-    private static String hand(RoundNow.Own own) {
+    private static String hand(RoundScene.Own own) {
         String held = own.hand().stream()
                 .map(card -> card.card() + (card.ready() ? "" : " (not yet)"))
                 .collect(Collectors.joining(", "));

@@ -5,7 +5,7 @@ import arena.game.Picture.Tint;
 import arena.game.Seat;
 import arena.games.windwardopolis.map.Ground;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -46,7 +46,7 @@ final class CityPart {
      * @param middle the tile in its middle, as far as the map's edges allow
      * @param rows how many rows of tiles it has at most
      */
-    CityPart(CityScene scene, Tile middle, int rows) {
+    CityPart(CityScene scene, MapTile middle, int rows) {
         this.scene = scene;
         List<String> all = scene.ground().rows();
         width = Math.min(TILES, all.get(0).length());
@@ -70,13 +70,13 @@ final class CityPart {
         }
         scene.ground().companies().forEach(office -> marks.put(office.stop().text(), stop(office)));
         paths();
-        for (RoundNow.Limousine car : scene.now().cars()) {
+        for (RoundScene.Limousine car : scene.now().cars()) {
             marks.put(car.tile().text(), new Span(letter(car), Tint.of(new Seat(car.number()))));
         }
     }
 
     /** Returns the letter of a car. */
-    static String letter(RoundNow.Limousine car) {
+    static String letter(RoundScene.Limousine car) {
         return String.valueOf((char) (FIRST_LETTER + car.number() - 1));
     }
 
@@ -99,14 +99,14 @@ final class CityPart {
 
     /** A path is shown where its viewer sees no other one. */
     private void paths() {
-        List<RoundNow.Limousine> seen =
+        List<RoundScene.Limousine> seen =
                 scene.now().cars().stream().filter(car -> car.own().isPresent()).toList();
         if (seen.size() != 1) {
             return;
         }
-        RoundNow.Limousine car = seen.get(0);
-        Tile at = car.tile();
-        for (char step : car.own().map(RoundNow.Own::path).orElse("").toCharArray()) {
+        RoundScene.Limousine car = seen.get(0);
+        MapTile at = car.tile();
+        for (char step : car.own().map(RoundScene.Own::path).orElse("").toCharArray()) {
             at = at.next(Heading.of(step).orElseThrow());
             Tint tint = Tint.of(new Seat(car.number()));
             Optional<Span> there = Optional.ofNullable(marks.get(at.text()));
@@ -123,7 +123,7 @@ final class CityPart {
             String label = row % FIVE == 0 ? Integer.toString(row) : "";
             spans.add(new Span(" ".repeat(LABEL - 1 - label.length()) + label + " ", Tint.FAINT));
             for (int column = west; column < west + width; column++) {
-                add(spans, sign(new Tile(column, row)));
+                add(spans, sign(new MapTile(column, row)));
             }
             spans.add(new Span(" ".repeat(TILES - width), Tint.PLAIN));
             lines.add(spans);
@@ -145,7 +145,7 @@ final class CityPart {
         return text.toString();
     }
 
-    private Span sign(Tile tile) {
+    private Span sign(MapTile tile) {
         Span ground = new Span(
                 switch (Ground.of(scene.ground().rows().get(tile.y()).charAt(tile.x()))
                         .orElse(Ground.PARK)) {

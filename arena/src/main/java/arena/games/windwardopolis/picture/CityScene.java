@@ -1,6 +1,6 @@
 package arena.games.windwardopolis.picture;
 
-import arena.game.Grounded;
+import arena.game.StaticScene;
 
 /**
  * A round as one viewer sees it.
@@ -8,4 +8,4 @@ import arena.game.Grounded;
  * @param ground the city, and who works there
  * @param now what is where at this moment
  */
-public record CityScene(CityGround ground, RoundNow now) implements Grounded {}
+public record CityScene(CityGround ground, RoundScene now) implements StaticScene {}

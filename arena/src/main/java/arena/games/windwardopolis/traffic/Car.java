@@ -1,10 +1,10 @@
 package arena.games.windwardopolis.traffic;
 
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.map.TileLane;
 import java.util.Arrays;
 
 /** One car: where it is, how fast, and where it wants to go. It is mutable and belongs to one {@link Traffic}. */
@@ -15,7 +15,7 @@ final class Car {
 
     static final int NOT_DRAWN = -1;
 
-    static final int QUARTER_UNITS = Tile.UNITS / 2;
+    static final int QUARTER_UNITS = MapTile.UNITS / 2;
 
     /** With this speed a car starts, but after a halt for others. */
     static final float START_SPEED = 1;
@@ -27,7 +27,7 @@ final class Car {
 
     final int seat;
     int tile;
-    Way way;
+    TileLane way;
     int step;
     int x;
     int y;
@@ -35,7 +35,7 @@ final class Car {
     float speed = START_SPEED;
     float accumulator;
     int stepsLeft;
-    Pace pace = Pace.FULL;
+    SpeedLimits pace = SpeedLimits.FULL;
 
     /** The numbers of the tiles to come from {@link #pathAt} on; what is not on the map has -1. */
     int[] path = NO_PATH;
@@ -72,9 +72,9 @@ final class Car {
     private final int[] tail = new int[TAIL];
     private int tailAt;
 
-    Car(int seat, CityMap city, Start start) {
+    Car(int seat, CityMap city, CarStart start) {
         this.seat = seat;
-        this.way = Way.of(start.heading(), start.heading());
+        this.way = TileLane.of(start.heading(), start.heading());
         place(city, start);
     }
 
@@ -142,12 +142,12 @@ final class Car {
     }
 
     /** Puts it into the middle of a straight road, to start there as if it had come along it. */
-    void place(CityMap city, Start start) {
+    void place(CityMap city, CarStart start) {
         tile = city.number(start.tile());
-        way = Way.of(start.heading(), start.heading());
-        step = Way.MIDDLE_STEP;
-        x = start.tile().x() * Tile.UNITS + way.x(step);
-        y = start.tile().y() * Tile.UNITS + way.y(step);
+        way = TileLane.of(start.heading(), start.heading());
+        step = TileLane.MIDDLE_STEP;
+        x = start.tile().x() * MapTile.UNITS + way.x(step);
+        y = start.tile().y() * MapTile.UNITS + way.y(step);
         angle = way.angle(step);
         hasStopped = false;
         waits = false;
@@ -161,11 +161,11 @@ final class Car {
         stepsLeft = 0;
         drawn = NOT_DRAWN;
         for (int at = 0; at < TAIL; at++) {
-            int last = Way.MIDDLE_STEP - TAIL + 1 + at;
+            int last = TileLane.MIDDLE_STEP - TAIL + 1 + at;
             tail[at] = quarter(
                     city,
-                    start.tile().x() * Tile.UNITS + way.x(last),
-                    start.tile().y() * Tile.UNITS + way.y(last));
+                    start.tile().x() * MapTile.UNITS + way.x(last),
+                    start.tile().y() * MapTile.UNITS + way.y(last));
         }
         tailAt = TAIL - 1;
     }
@@ -216,7 +216,7 @@ final class Car {
     /** Makes the speed of this tick, and the steps it is good for. */
     void beginTick(float acceleration) {
         speed = Math.min(speed + acceleration, top());
-        accumulator += speed / Way.TICKS_IN_TURN;
+        accumulator += speed / TileLane.TICKS_IN_TURN;
         stepsLeft = (int) accumulator;
         accumulator -= stepsLeft;
         stillTicks++;
@@ -255,7 +255,7 @@ final class Car {
     }
 
     /** Begins a way through the next tile, and brakes if it must be slower there. */
-    void enter(int entered, Way chosen) {
+    void enter(int entered, TileLane chosen) {
         tile = entered;
         way = chosen;
         step = 0;

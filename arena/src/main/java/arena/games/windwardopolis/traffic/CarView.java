@@ -1,7 +1,7 @@
 package arena.games.windwardopolis.traffic;
 
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.map.TileLane;
 
 /**
  * A car as one sees it.
@@ -17,10 +17,10 @@ import arena.games.windwardopolis.map.Way;
  * @param waits whether it would move, but for others
  */
 public record CarView(
-        int x, int y, int angle, int step, Way way, Tile tile, float speed, float accumulator, boolean waits) {
+        int x, int y, int angle, int step, TileLane way, MapTile tile, float speed, float accumulator, boolean waits) {
 
     /** Returns the tile that it enters next. */
-    public Tile next() {
+    public MapTile next() {
         return tile.next(way.out());
     }
 }

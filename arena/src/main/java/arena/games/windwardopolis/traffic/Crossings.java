@@ -2,7 +2,7 @@ package arena.games.windwardopolis.traffic;
 
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.TileLane;
 import java.util.List;
 
 /**
@@ -22,7 +22,7 @@ final class Crossings {
     private final Passing passing;
     private final List<Car> cars;
     private final Signal[] signals;
-    private final Ahead ahead;
+    private final RouteAhead ahead;
 
     Crossings(CityMap city, DrivingRules rules, List<Car> cars, Signal[] signals) {
         this.city = city;
@@ -30,7 +30,7 @@ final class Crossings {
         this.cars = cars;
         this.signals = signals;
         this.passing = new Passing(rules);
-        this.ahead = new Ahead(city);
+        this.ahead = new RouteAhead(city);
     }
 
     /**
@@ -213,7 +213,7 @@ final class Crossings {
         if (!city.isJunction(junction) || !ahead.of(car).advance(car)) {
             return 0;
         }
-        Way own = ahead.way;
+        TileLane own = ahead.way;
         int merging = 0;
         for (Car other : cars) {
             if (other != car && merges(other, junction, own) && !passing.mayPass(car, other)) {
@@ -223,7 +223,7 @@ final class Crossings {
         return merging;
     }
 
-    private boolean merges(Car other, int junction, Way own) {
+    private boolean merges(Car other, int junction, TileLane own) {
         ahead.of(other);
         boolean isIn = other.tile == junction
                 || (other.hasEnteredNext() && other.next(city) == junction && ahead.advance(other));
@@ -243,7 +243,7 @@ final class Crossings {
         if (steps > ONCOMING_UNITS || ahead.way.in() != car.way.out().opposite()) {
             return false;
         }
-        Way theirs = ahead.way;
+        TileLane theirs = ahead.way;
         if (rules.firstTurnsFirst() && theirs.isLeftTurn()) {
             return isFirst(other, steps, car, own);
         }

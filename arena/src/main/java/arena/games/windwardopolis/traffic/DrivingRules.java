@@ -1,7 +1,7 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.TileLane;
 
 /**
  * What differs between the document and the server of 2014 in how cars drive.
@@ -19,18 +19,18 @@ public record DrivingRules(
 
     /** As the document says: 0.1 a turn of six ticks; who comes first turns first; the old path is kept. */
     public static final DrivingRules DOCUMENT =
-            new DrivingRules(0.1f / Way.TICKS_IN_TURN, 0.2f / Way.TICKS_IN_TURN, true, false, true);
+            new DrivingRules(0.1f / TileLane.TICKS_IN_TURN, 0.2f / TileLane.TICKS_IN_TURN, true, false, true);
 
     /** As the server did it: three times as fast. */
     public static final DrivingRules SERVER = new DrivingRules(0.05f, 0.1f, false, true, false);
 
     /** Returns whether a car looks at what stands at the edge before a step. */
-    boolean isLook(Way way, int step) {
+    boolean isLook(TileLane way, int step) {
         return looksOnce ? step == way.entryStep() : way.isAtEdge(step);
     }
 
     /** Returns with which heading it is judged then. */
-    Heading looks(Way way, int step) {
+    Heading looks(TileLane way, int step) {
         return looksOnce ? way.out() : way.points(step);
     }
 }

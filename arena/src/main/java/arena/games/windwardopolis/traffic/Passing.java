@@ -1,6 +1,6 @@
 package arena.games.windwardopolis.traffic;
 
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.TileLane;
 
 /** Who drives through a car that is stopped or slowed by a card (Movement, 9). */
 final class Passing {
@@ -14,19 +14,19 @@ final class Passing {
     private final float acceleration;
 
     Passing(DrivingRules rules) {
-        this.acceleration = rules.acceleration() / Way.TICKS_IN_TURN;
+        this.acceleration = rules.acceleration() / TileLane.TICKS_IN_TURN;
     }
 
     /** Returns whether a car that is not slowed itself gets wholly past another one in the time that is left. */
     boolean mayPass(Car car, Car other) {
-        Pace pace = other.pace;
+        SpeedLimits pace = other.pace;
         if (car.pace.isSlow() || car.pace.isStopped() || (pace.stoppedTicks() == 0 && pace.slowTicks() == 0)) {
             return false;
         }
         int ticks = Math.max(pace.stoppedTicks(), pace.slowTicks());
         float theirs = SLOW_UNITS * Math.max(0, ticks - pace.stoppedTicks());
         int distance = Math.abs(car.x - other.x) + Math.abs(car.y - other.y);
-        return reach(car.speed / Way.TICKS_IN_TURN, ticks) >= distance + PAST_UNITS + theirs;
+        return reach(car.speed / TileLane.TICKS_IN_TURN, ticks) >= distance + PAST_UNITS + theirs;
     }
 
     /** Returns how many units a car makes in some ticks if nothing is in its way. */

@@ -1,12 +1,12 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.map.TileLane;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,8 +30,8 @@ public final class Traffic {
     private final List<Car> cars;
     private final Signal[] signals;
     private final Crossings crossings;
-    private final Distances distances;
-    private final Knots knots;
+    private final CarDistances distances;
+    private final Deadlocks knots;
     private Chance chance;
     private long tick;
 
@@ -41,7 +41,7 @@ public final class Traffic {
      * @param starts where they begin, in the order of the seats
      * @param chance decides where cars without a path go, and where cars are relocated to
      */
-    public Traffic(CityMap city, DrivingRules rules, List<Start> starts, Chance chance) {
+    public Traffic(CityMap city, DrivingRules rules, List<CarStart> starts, Chance chance) {
         this(city, rules, cars(city, starts), lights(city), chance, 0);
     }
 
@@ -53,8 +53,8 @@ public final class Traffic {
         this.chance = chance;
         this.tick = tick;
         this.crossings = new Crossings(city, rules, cars, signals);
-        this.distances = new Distances(city, rules, cars);
-        this.knots = new Knots(city, rules, cars, distances, crossings);
+        this.distances = new CarDistances(city, rules, cars);
+        this.knots = new Deadlocks(city, rules, cars, distances, crossings);
     }
 
     /** Draws how a car will leave the tile before it, if no path says that: so it looks where it will go. */
@@ -64,9 +64,9 @@ public final class Traffic {
         car.drawn = isOpen ? byChance(next, car.way.out()).number() : Car.NOT_DRAWN;
     }
 
-    private static List<Car> cars(CityMap city, List<Start> starts) {
+    private static List<Car> cars(CityMap city, List<CarStart> starts) {
         List<Car> cars = new ArrayList<>(starts.size());
-        for (Start start : starts) {
+        for (CarStart start : starts) {
             cars.add(new Car(cars.size(), city, start));
         }
         return cars;
@@ -128,7 +128,7 @@ public final class Traffic {
         car.takeStep(city);
         if (car.isAtEdge()) {
             enter(car, events);
-        } else if (car.step == Way.STOP_STEP && city.ground(car.tile).isStop()) {
+        } else if (car.step == TileLane.STOP_STEP && city.ground(car.tile).isStop()) {
             events.arrived(car.seat, city.tile(car.tile));
             car.hasStopped = false;
             car.startAgain();
@@ -156,7 +156,7 @@ public final class Traffic {
             events.lost(car.seat);
             out = car.drawn == Car.NOT_DRAWN ? byChance(entered, in).number() : car.drawn;
         }
-        car.enter(entered, Way.of(in, Heading.of(out)));
+        car.enter(entered, TileLane.of(in, Heading.of(out)));
         crossings.entered(car);
         drawExit(car);
     }
@@ -178,44 +178,46 @@ public final class Traffic {
     }
 
     /** Gives a car a new path, and says where it was joined to its way; an empty one changes nothing. */
-    public Joining order(int seat, List<Tile> path) {
+    public JoinPoint order(int seat, List<MapTile> path) {
         Car car = cars.get(seat);
-        Joined joined = Joined.of(city.tile(car.next(city)), city.tile(car.tile), path(seat), List.copyOf(path));
-        if (joined.how() != Joining.NOWHERE) {
+        JoinedPath joined =
+                JoinedPath.of(city.tile(car.next(city)), city.tile(car.tile), path(seat), List.copyOf(path));
+        if (joined.how() != JoinPoint.NOWHERE) {
             follow(car, joined.path());
             return joined.how();
         }
-        return rules.searchesJoin() ? search(car, path) : Joining.NOWHERE;
+        return rules.searchesJoin() ? search(car, path) : JoinPoint.NOWHERE;
     }
 
     /** Puts the fastest way to the first tile of a path before it. */
-    private Joining search(Car car, List<Tile> path) {
+    private JoinPoint search(Car car, List<MapTile> path) {
         if (path.isEmpty() || !city.isDriveable(path.get(0))) {
-            return Joining.NOWHERE;
+            return JoinPoint.NOWHERE;
         }
-        Start entered = new Start(city.tile(car.next(city)), car.way.out());
-        Optional<List<Tile>> way = new DrivingTimes(city, rules.acceleration(), entered, car.speed).pathTo(path.get(0));
+        CarStart entered = new CarStart(city.tile(car.next(city)), car.way.out());
+        Optional<List<MapTile>> way =
+                new DrivingTimes(city, rules.acceleration(), entered, car.speed).pathTo(path.get(0));
         way.ifPresent(tiles -> {
-            List<Tile> all = new ArrayList<>(tiles);
+            List<MapTile> all = new ArrayList<>(tiles);
             all.addAll(path.subList(1, path.size()));
             follow(car, all);
         });
-        return way.isPresent() ? Joining.BY_SEARCH : Joining.NOWHERE;
+        return way.isPresent() ? JoinPoint.BY_SEARCH : JoinPoint.NOWHERE;
     }
 
-    private void follow(Car car, List<Tile> path) {
+    private void follow(Car car, List<MapTile> path) {
         car.follow(numbers(path));
         drawExit(car);
     }
 
-    private int[] numbers(List<Tile> path) {
+    private int[] numbers(List<MapTile> path) {
         return path.stream()
                 .mapToInt(tile -> city.contains(tile) ? city.number(tile) : -1)
                 .toArray();
     }
 
     /** Says what cards do to the speed of a car from now on. */
-    public void pace(int seat, Pace pace) {
+    public void pace(int seat, SpeedLimits pace) {
         cars.get(seat).pace = pace;
     }
 
@@ -225,11 +227,11 @@ public final class Traffic {
     }
 
     /** Puts a car into the middle of a road, to start there with the path that it has. */
-    public void place(int seat, Start start) {
+    public void place(int seat, CarStart start) {
         place(cars.get(seat), start);
     }
 
-    private void place(Car car, Start start) {
+    private void place(Car car, CarStart start) {
         car.place(city, start);
         drawExit(car);
     }
@@ -239,20 +241,20 @@ public final class Traffic {
      * (Power-Ups, RELOCATE_ALL_CARS). Their paths stay.
      */
     public void relocateAll() {
-        List<Tile> free = new ArrayList<>(city.straights());
+        List<MapTile> free = new ArrayList<>(city.straights());
         for (Car car : cars) {
-            Optional<Tile> end = pathEnd(car.seat);
-            List<Tile> far = free.stream()
+            Optional<MapTile> end = pathEnd(car.seat);
+            List<MapTile> far = free.stream()
                     .filter(tile -> end.isEmpty() || end.get().distance(tile) >= LEAST_RELOCATION)
                     .toList();
-            List<Tile> possible = far.isEmpty() ? free : far;
+            List<MapTile> possible = far.isEmpty() ? free : far;
             if (possible.isEmpty()) {
                 continue;
             }
-            Tile tile = possible.get(below(possible.size()));
+            MapTile tile = possible.get(below(possible.size()));
             free.remove(tile);
             List<Heading> along = city.exits(city.number(tile));
-            place(car, new Start(tile, along.get(below(along.size()))));
+            place(car, new CarStart(tile, along.get(below(along.size()))));
         }
     }
 
@@ -279,12 +281,12 @@ public final class Traffic {
     }
 
     /** Returns the tile through which a car drives. */
-    public Tile tile(int seat) {
+    public MapTile tile(int seat) {
         return city.tile(cars.get(seat).tile);
     }
 
     /** Returns what is left of a car's path, without the tile on which it is. */
-    public List<Tile> path(int seat) {
+    public List<MapTile> path(int seat) {
         Car car = cars.get(seat);
         return Arrays.stream(car.path)
                 .skip(car.pathAt)
@@ -294,7 +296,7 @@ public final class Traffic {
     }
 
     /** Returns where a car's path ends; nothing if it has none. */
-    public Optional<Tile> pathEnd(int seat) {
+    public Optional<MapTile> pathEnd(int seat) {
         Car car = cars.get(seat);
         return car.hasPath() && car.path[car.path.length - 1] >= 0
                 ? Optional.of(city.tile(car.path[car.path.length - 1]))
@@ -302,7 +304,7 @@ public final class Traffic {
     }
 
     /** Returns what the lights of a junction with a signal show. */
-    public Signal signal(Tile junction) {
+    public Signal signal(MapTile junction) {
         return signals[city.signal(city.number(junction))];
     }
 

@@ -1,6 +1,6 @@
 package arena.games.windwardopolis.trip;
 
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.Optional;
 
 /**
@@ -9,4 +9,4 @@ import java.util.Optional;
  * @param tile under the middle of the car
  * @param pathEnd the last tile of its path, if it has one
  */
-public record CarPlace(Tile tile, Optional<Tile> pathEnd) {}
+public record CarPlace(MapTile tile, Optional<MapTile> pathEnd) {}

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ public final class Effects {
 
     private final long tick;
     private final List<CarPlace> cars;
-    private final List<Report> reports = new ArrayList<>();
+    private final List<TripReport> reports = new ArrayList<>();
     private Trips trips;
     private boolean relocateCars;
 
@@ -35,7 +35,7 @@ public final class Effects {
      *
      * @param relocateCars whether all cars go elsewhere, which is not for the trips to do
      */
-    public record Applied(Trips trips, List<Report> reports, boolean relocateCars) {
+    public record Applied(Trips trips, List<TripReport> reports, boolean relocateCars) {
         public Applied {
             reports = List.copyOf(reports);
         }
@@ -80,8 +80,8 @@ public final class Effects {
         }
         reports.add(
                 effect == Effect.PLAYED
-                        ? Report.toAll(seat, Status.POWER_UP_PLAYED, play.card())
-                        : Report.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, play.card()));
+                        ? TripReport.toAll(seat, Status.POWER_UP_PLAYED, play.card())
+                        : TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, play.card()));
     }
 
     private static Seat car(Cards.Play play) {
@@ -168,7 +168,7 @@ public final class Effects {
     /** Returns whether a car is within three squares of its passenger's destination, or of the stop of its path. */
     private boolean isNear(Seat seat) {
         CarPlace car = cars.get(seat.index());
-        Optional<Tile> goal = trips.onBoard(seat)
+        Optional<MapTile> goal = trips.onBoard(seat)
                 .map(rider -> rider.destination().map(trips.offices()::stop))
                 .orElseGet(() -> car.pathEnd().filter(trips.offices()::isStop));
         return goal.filter(tile -> car.tile().distance(tile) <= NEAR).isPresent();

@@ -1,7 +1,7 @@
 package arena.games.windwardopolis.trip;
 
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 
 /** What a player's trips are worth (Points), and what follows for the hand (Power-Up Orders). */
 public final class Score {
@@ -23,7 +23,7 @@ public final class Score {
      * Returns the score of a player whose car is on a tile: the points of all complete trips, and half the covered part
      * of the trip under way or what the last delivery earns.
      */
-    public static double of(Trips trips, Seat seat, Tile car) {
+    public static double of(Trips trips, Seat seat, MapTile car) {
         Limo limo = trips.limo(seat);
         double points = limo.account().tenths() / TENTHS;
         if (limo.account().delivered().size() >= Trips.LAST_DELIVERY) {
@@ -33,16 +33,16 @@ public final class Score {
     }
 
     /** Returns the score as it is told, in thousandths of a point. */
-    public static long thousandths(Trips trips, Seat seat, Tile car) {
+    public static long thousandths(Trips trips, Seat seat, MapTile car) {
         return Math.round(of(trips, seat, car) * PARTS);
     }
 
     /** Returns half the covered part of the trip under way, as the crow flies over squares. */
-    private static double share(Trips trips, Seat seat, Tile car) {
+    private static double share(Trips trips, Seat seat, MapTile car) {
         return trips.limo(seat)
                 .ride()
                 .flatMap(ride -> trips.passenger(ride.passenger()).destination().map(destination -> {
-                    Tile goal = trips.offices().stop(destination);
+                    MapTile goal = trips.offices().stop(destination);
                     int whole = trips.offices().stop(ride.from()).distance(goal);
                     int left = car.distance(goal);
                     return left >= whole ? 0.0 : WHOLE_SHARE * (whole - left) / whole;

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,11 +18,11 @@ public final class Stops {
     private static final int AS_IT_IS = 10;
 
     private final Seat seat;
-    private final Tile stop;
-    private final List<Report> reports = new ArrayList<>();
+    private final MapTile stop;
+    private final List<TripReport> reports = new ArrayList<>();
     private Trips trips;
 
-    private Stops(Trips trips, Seat seat, Tile stop) {
+    private Stops(Trips trips, Seat seat, MapTile stop) {
         this.trips = trips;
         this.seat = seat;
         this.stop = stop;
@@ -44,24 +44,24 @@ public final class Stops {
     }
 
     /** Returns what happens when a car has reached a bus stop or a coffee stop; nothing at a stop that nobody has. */
-    public static Outcome arrive(Trips trips, Seat seat, Tile stop) {
+    public static TripOutcome arrive(Trips trips, Seat seat, MapTile stop) {
         Stops event = new Stops(trips, seat, stop);
         if (trips.offices().isStore(stop)) {
             event.buyCoffee();
         } else {
             trips.offices().company(stop).ifPresent(event::visit);
         }
-        return new Outcome(event.trips, event.reports);
+        return new TripOutcome(event.trips, event.reports);
     }
 
     private void buyCoffee() {
         change(limo().withCards(limo().cards().allReady()));
         if (limo().ride().isPresent()) {
-            reports.add(Report.toOwn(seat, Status.COFFEE_STORE_NO_STOCK_UP));
+            reports.add(TripReport.toOwn(seat, Status.COFFEE_STORE_NO_STOCK_UP));
             return;
         }
         change(limo().withCoffee(Limo.MOST_COFFEE));
-        reports.add(Report.toAll(seat, Status.COFFEE_STORE_CAR_RESTOCKED));
+        reports.add(TripReport.toAll(seat, Status.COFFEE_STORE_CAR_RESTOCKED));
     }
 
     private void visit(String company) {
@@ -70,7 +70,7 @@ public final class Stops {
         Exit exit = rider.map(passenger -> leave(passenger, company)).orElse(Exit.NONE);
         Entry entry = exit == Exit.REFUSED ? Entry.NONE : board(company, rider);
         limitHand();
-        reports.add(Report.toAll(seat, status(exit, entry)));
+        reports.add(TripReport.toAll(seat, status(exit, entry)));
     }
 
     private Exit leave(Passenger rider, String company) {
@@ -131,15 +131,15 @@ public final class Stops {
     /** The next stop's card becomes the transit's, if there is coffee for it (Power-Up Orders). */
     private void takeEffect(Card card, String passenger, String goal) {
         if (limo().coffee() < 2) {
-            reports.add(Report.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
+            reports.add(TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
             return;
         }
         boolean inEffect = trips.terms().misfit() == Edition.DOCUMENT || fits(card, passenger, goal);
         change(limo().withCards(limo().cards().boarded(inEffect)));
         reports.add(
                 inEffect
-                        ? Report.toAll(seat, Status.POWER_UP_PLAYED, card)
-                        : Report.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
+                        ? TripReport.toAll(seat, Status.POWER_UP_PLAYED, card)
+                        : TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
     }
 
     /** Throws out cards by chance that a higher score no longer allows (Power-Up Orders). */
@@ -150,7 +150,7 @@ public final class Stops {
             Card card = limo().cards().hand().get(drawn.whole()).card();
             trips = trips.with(drawn.rest());
             change(limo().withCards(limo().cards().discarded(card)));
-            reports.add(Report.toOwn(seat, Status.POWER_UP_HAND_TOO_MANY, card));
+            reports.add(TripReport.toOwn(seat, Status.POWER_UP_HAND_TOO_MANY, card));
         }
     }
 

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,8 @@ import java.util.Optional;
  * @param limos the car of each seat, seat 1 first
  * @param chance where the next draw comes from
  */
-public record Trips(Offices offices, TripTerms terms, List<Passenger> passengers, List<Limo> limos, Chance chance) {
+public record Trips(
+        BusStopOwners offices, TripTerms terms, List<Passenger> passengers, List<Limo> limos, Chance chance) {
 
     /** So many complete trips of one car end a round (Points). */
     public static final int LAST_DELIVERY = 8;
@@ -88,19 +89,19 @@ public record Trips(Offices offices, TripTerms terms, List<Passenger> passengers
      * @param pickup empty to keep the list
      * @param car where the player's car is
      */
-    public Outcome ordered(Seat seat, List<String> pickup, List<CardOrder> cards, Tile car) {
+    public TripOutcome ordered(Seat seat, List<String> pickup, List<CardOrder> cards, MapTile car) {
         Limo limo = pickup.isEmpty() ? limo(seat) : limo(seat).withPickup(pickup);
         double score = Score.of(this, seat, car);
-        List<Report> reports = new ArrayList<>();
+        List<TripReport> reports = new ArrayList<>();
         for (CardOrder order : cards) {
             Optional<CardOrder.Fault> fault = order.fault(limo.cards(), score);
             if (fault.isEmpty()) {
                 limo = limo.withCards(order.carriedOut(limo.cards(), score));
             }
             fault.flatMap(CardOrder.Fault::status)
-                    .ifPresent(status -> reports.add(Report.toOwn(seat, status, order.card())));
+                    .ifPresent(status -> reports.add(TripReport.toOwn(seat, status, order.card())));
         }
-        return new Outcome(with(seat, limo), reports);
+        return new TripOutcome(with(seat, limo), reports);
     }
 
     /** Returns the trips after a player was made to play a card, which need not be in the hand. */

@@ -3,7 +3,7 @@
  * (arena/docs/games/windwardopolis.md).
  *
  * <p>{@link arena.games.windwardopolis.trip.Trips} is all of it at one moment. {@link
- * arena.games.windwardopolis.trip.Deal} makes the first one of a round. What changes it are pure functions: a car
+ * arena.games.windwardopolis.trip.RoundSetup} makes the first one of a round. What changes it are pure functions: a car
  * reaches a stop ({@link arena.games.windwardopolis.trip.Stops}), a player orders ({@link
  * arena.games.windwardopolis.trip.CardOrder}), an immediate card works ({@link
  * arena.games.windwardopolis.trip.Effects}). {@link arena.games.windwardopolis.trip.Score} counts.

@@ -28,17 +28,17 @@ class DrivingTimesTest {
                 .toList();
         int same = 0;
         for (String[] row : rows) {
-            Start start = new Start(
-                    new Tile(Integer.parseInt(row[1]), Integer.parseInt(row[2])),
+            CarStart start = new CarStart(
+                    new MapTile(Integer.parseInt(row[1]), Integer.parseInt(row[2])),
                     Heading.of(row[3].charAt(0)).orElseThrow());
-            Tile stop = new Tile(Integer.parseInt(row[4]), Integer.parseInt(row[5]));
+            MapTile stop = new MapTile(Integer.parseInt(row[4]), Integer.parseInt(row[5]));
             DrivingTimes times = DrivingTimes.fromStart(city, SERVER, start);
             double ticks = times.ticksTo(stop).orElseThrow() + HALF_TILE_TICKS;
             int recorded = Integer.parseInt(row[7]);
             String theirs = row[8].substring(row[8].indexOf(' ') + 1).replace(':', ',');
             String ours = String.join(
                     " ",
-                    times.pathTo(stop).orElseThrow().stream().map(Tile::text).toList());
+                    times.pathTo(stop).orElseThrow().stream().map(MapTile::text).toList());
             assertThat(ticks).as(String.join(",", row)).isLessThan(recorded * 1.03);
             if (ours.equals(theirs)) {
                 same++;
@@ -50,13 +50,13 @@ class DrivingTimesTest {
 
     @Test
     void every_stop_of_every_city_is_reached_and_no_other_stop_is_driven_through() {
-        for (CityMap city : OwnMaps.FILES.stream()
+        for (CityMap city : BuiltInMaps.FILES.stream()
                 .map(file -> MapText.of(file.content()).city().orElseThrow())
                 .toList()) {
             DrivingTimes times =
                     DrivingTimes.fromStart(city, SERVER, city.starts().get(0));
             Stream.concat(city.busStops().stream(), city.coffeeStops().stream()).forEach(stop -> {
-                List<Tile> path = times.pathTo(stop).orElseThrow();
+                List<MapTile> path = times.pathTo(stop).orElseThrow();
                 assertThat(path).endsWith(stop).allMatch(city::isDriveable);
                 assertThat(path.subList(0, path.size() - 1))
                         .noneMatch(tile -> city.ground(tile).isStop());
@@ -71,7 +71,7 @@ class DrivingTimesTest {
     void what_no_road_leads_to_has_no_time() {
         CityMap city = Recorded.city("ring");
         DrivingTimes times = DrivingTimes.fromStart(city, SERVER, city.starts().get(0));
-        assertThat(times.ticksTo(new Tile(0, 0))).isEmpty();
-        assertThat(times.pathTo(new Tile(0, 0))).isEmpty();
+        assertThat(times.ticksTo(new MapTile(0, 0))).isEmpty();
+        assertThat(times.pathTo(new MapTile(0, 0))).isEmpty();
     }
 }

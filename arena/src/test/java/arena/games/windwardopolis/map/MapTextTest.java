@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MapTextTest {
 
-    private static final String HARBOUR = OwnMaps.FILES.get(0).content();
+    private static final String HARBOUR = BuiltInMaps.FILES.get(0).content();
 
     static Stream<TextFile> own() {
-        return OwnMaps.FILES.stream();
+        return BuiltInMaps.FILES.stream();
     }
 
     static Stream<Named<Path>> recorded() {
@@ -102,8 +102,8 @@ class MapTextTest {
     @Test
     void lines_at_the_wrong_junction_are_told() {
         CityMap city = MapText.of(HARBOUR).city().orElseThrow();
-        Tile signal = city.plan().signals().get(0);
-        Start start = city.starts().get(0);
+        MapTile signal = city.plan().signals().get(0);
+        CarStart start = city.starts().get(0);
         MapPlan.Sign sign = city.plan().signs().get(0);
         String place = " " + signal.x() + " " + signal.y();
         assertFault("signal" + place, "has a signal already");
@@ -116,7 +116,7 @@ class MapTextTest {
         assertFault(started + start.heading().right().letter(), "so no car starts to");
     }
 
-    private static String letters(CityMap city, Tile tile) {
+    private static String letters(CityMap city, MapTile tile) {
         return city.exits(city.number(tile)).stream()
                 .map(heading -> String.valueOf(heading.letter()))
                 .reduce("", String::concat);

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arena.game.Chance;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,10 +32,10 @@ class CarsByChanceTest {
     @Test
     void a_car_without_a_path_goes_anywhere_but_back_and_turns_round_in_dead_ends() {
         Traffic traffic = new Traffic(CITY, DrivingRules.DOCUMENT, List.of(before(3, EAST)), Chance.of(1, "lost"));
-        List<Tile> lost = new ArrayList<>();
+        List<MapTile> lost = new ArrayList<>();
         CarEvents events = new CarEvents() {
             @Override
-            public void arrived(int seat, Tile stop) {
+            public void arrived(int seat, MapTile stop) {
                 throw new AssertionError("there is no stop");
             }
 
@@ -46,7 +46,7 @@ class CarsByChanceTest {
         };
         Set<Heading> left = EnumSet.noneOf(Heading.class);
         int entered = 0;
-        Tile before = traffic.tile(0);
+        MapTile before = traffic.tile(0);
         for (int tick = 0; tick < 40_000; tick++) {
             traffic.tick(events);
             CarView car = traffic.car(0);
@@ -72,11 +72,11 @@ class CarsByChanceTest {
         for (int seat = 0; seat < CARS; seat++) {
             traffic.order(seat, List.of(traffic.car(seat).next()));
         }
-        List<Tile> ends = List.of(
+        List<MapTile> ends = List.of(
                 traffic.path(0).get(0), traffic.path(1).get(0), traffic.path(2).get(0));
         for (int time = 0; time < 500; time++) {
             traffic.relocateAll();
-            List<Tile> tiles = List.of(traffic.tile(0), traffic.tile(1), traffic.tile(2));
+            List<MapTile> tiles = List.of(traffic.tile(0), traffic.tile(1), traffic.tile(2));
             assertThat(tiles).doesNotHaveDuplicates().isSubsetOf(CITY.straights());
             for (int seat = 0; seat < CARS; seat++) {
                 assertThat(traffic.path(seat)).as("its path stays").containsExactly(ends.get(seat));

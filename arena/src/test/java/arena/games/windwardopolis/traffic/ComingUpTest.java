@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
 import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,15 +23,15 @@ class ComingUpTest {
 
     @Test
     void a_car_that_was_put_somewhere_is_as_far_away_as_one_that_drove_there() {
-        List<Tile> row = CITY.straights().stream()
+        List<MapTile> row = CITY.straights().stream()
                 .filter(tile -> CITY.straights().contains(tile.next(Heading.EAST))
                         && CITY.leads(CITY.number(tile), Heading.EAST))
                 .toList();
-        for (Tile tile : row) {
-            List<Start> starts =
-                    List.of(new Start(tile, Heading.EAST), new Start(tile.next(Heading.EAST), Heading.EAST));
+        for (MapTile tile : row) {
+            List<CarStart> starts =
+                    List.of(new CarStart(tile, Heading.EAST), new CarStart(tile.next(Heading.EAST), Heading.EAST));
             Traffic traffic = new Traffic(CITY, DrivingRules.DOCUMENT, starts, Chance.of(1, "coming up"));
-            traffic.pace(1, new Pace(true, 0, 0));
+            traffic.pace(1, new SpeedLimits(true, 0, 0));
             for (int tick = 0; tick < 40; tick++) {
                 traffic.tick(Driven.UNHEARD);
                 assertThat(units(traffic)).as(tile + ", tick " + tick).isGreaterThanOrEqualTo(24);
@@ -43,9 +43,9 @@ class ComingUpTest {
     @Test
     void a_car_without_a_path_stops_before_one_that_stands_behind_the_stem_of_a_t() {
         int checked = 0;
-        for (Tile junction : CITY.driveable()) {
+        for (MapTile junction : CITY.driveable()) {
             for (Heading in : Heading.all()) {
-                Tile before = junction.next(in.opposite());
+                MapTile before = junction.next(in.opposite());
                 boolean isStem = CITY.exitCount(CITY.number(junction)) == 3 && !CITY.leads(CITY.number(junction), in);
                 if (isStem && CITY.straights().contains(before)) {
                     comesUp(junction, before, in);
@@ -56,15 +56,15 @@ class ComingUpTest {
         assertThat(checked).isPositive();
     }
 
-    private static void comesUp(Tile junction, Tile before, Heading in) {
+    private static void comesUp(MapTile junction, MapTile before, Heading in) {
         Traffic traffic = new Traffic(
                 CITY,
                 DrivingRules.DOCUMENT,
-                List.of(new Start(before, in), new Start(before.next(in.opposite()), in)),
+                List.of(new CarStart(before, in), new CarStart(before.next(in.opposite()), in)),
                 Chance.of(1, "a stem"));
-        traffic.place(0, new Start(junction, in));
-        traffic.pace(0, new Pace(false, 0, 1_800));
-        traffic.pace(1, new Pace(true, 0, 0));
+        traffic.place(0, new CarStart(junction, in));
+        traffic.pace(0, new SpeedLimits(false, 0, 1_800));
+        traffic.pace(1, new SpeedLimits(true, 0, 0));
         for (int tick = 0; tick < 400; tick++) {
             traffic.tick(Driven.UNHEARD);
         }

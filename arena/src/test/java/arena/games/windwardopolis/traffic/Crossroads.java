@@ -1,11 +1,11 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,17 +15,17 @@ import java.util.List;
  */
 final class Crossroads {
 
-    static final Tile CROSSING = new Tile(12, 12);
+    static final MapTile CROSSING = new MapTile(12, 12);
     private static final int SIDE = 25;
 
     final Traffic traffic;
 
     /** Puts cars onto the roads; a last line of the map may put a sign or a signal at the crossing. */
-    Crossroads(DrivingRules rules, String mark, Start... cars) {
+    Crossroads(DrivingRules rules, String mark, CarStart... cars) {
         traffic = new Traffic(city(mark), rules, List.of(cars), Chance.of(1, "crossroads"));
     }
 
-    Crossroads(String mark, Start... cars) {
+    Crossroads(String mark, CarStart... cars) {
         this(DrivingRules.DOCUMENT, mark, cars);
     }
 
@@ -42,20 +42,21 @@ final class Crossroads {
     }
 
     /** Returns a place in the middle of a tile, so many tiles before the crossing. */
-    static Start before(int tiles, Heading heading) {
-        return new Start(new Tile(CROSSING.x() - tiles * heading.dx(), CROSSING.y() - tiles * heading.dy()), heading);
+    static CarStart before(int tiles, Heading heading) {
+        return new CarStart(
+                new MapTile(CROSSING.x() - tiles * heading.dx(), CROSSING.y() - tiles * heading.dy()), heading);
     }
 
     /** Has a car go to the end of the road with a heading. */
     Crossroads to(int seat, Heading heading) {
-        List<Tile> path = new ArrayList<>();
+        List<MapTile> path = new ArrayList<>();
         CarView car = traffic.car(seat);
-        for (Tile tile = car.next();
+        for (MapTile tile = car.next();
                 !tile.equals(CROSSING);
                 tile = tile.next(car.way().out())) {
             path.add(tile);
         }
-        for (Tile tile = CROSSING; traffic.city().isDriveable(tile); tile = tile.next(heading)) {
+        for (MapTile tile = CROSSING; traffic.city().isDriveable(tile); tile = tile.next(heading)) {
             path.add(tile);
         }
         traffic.order(seat, path);
@@ -73,7 +74,7 @@ final class Crossroads {
         CarView car = traffic.car(seat);
         int x = (car.tile().x() - CROSSING.x()) * car.way().out().dx();
         int y = (car.tile().y() - CROSSING.y()) * car.way().out().dy();
-        return x + y >= 0 ? 0 : -(x + y) * Tile.UNITS - car.step();
+        return x + y >= 0 ? 0 : -(x + y) * MapTile.UNITS - car.step();
     }
 
     /** Returns whether the front of a car that drives to the crossing is in it, or was. */

@@ -1,9 +1,9 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 
 /** One car, driven alone. */
@@ -11,7 +11,7 @@ final class Driven {
 
     static final CarEvents UNHEARD = new CarEvents() {
         @Override
-        public void arrived(int seat, Tile stop) {
+        public void arrived(int seat, MapTile stop) {
             // Nobody listens.
         }
 
@@ -26,14 +26,14 @@ final class Driven {
     private Driven() {}
 
     /** Returns in which tick a car that starts somewhere reaches the middle of the stop at the end of a path. */
-    static int ticks(CityMap city, DrivingRules rules, Start start, List<Tile> path) {
+    static int ticks(CityMap city, DrivingRules rules, CarStart start, List<MapTile> path) {
         Traffic traffic = new Traffic(city, rules, List.of(start), Chance.of(1, "a drive"));
         traffic.order(0, path);
-        Tile end = path.get(path.size() - 1);
+        MapTile end = path.get(path.size() - 1);
         boolean[] there = {false};
         CarEvents events = new CarEvents() {
             @Override
-            public void arrived(int seat, Tile stop) {
+            public void arrived(int seat, MapTile stop) {
                 there[0] = stop.equals(end);
             }
 

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import arena.game.Chance;
 import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.map.TileLane;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ class DrivingConformanceTest {
     private static final float NEAR = 2e-5f;
 
     /** The rules that the recordings number from 1. */
-    private static final List<Joining> RULES = List.of(Joining.ON_NEXT, Joining.ON_TILE, Joining.ON_OLD);
+    private static final List<JoinPoint> RULES = List.of(JoinPoint.ON_NEXT, JoinPoint.ON_TILE, JoinPoint.ON_OLD);
 
     @Test
     void the_ways_through_a_tile_are_the_measured_ones() {
@@ -37,7 +37,7 @@ class DrivingConformanceTest {
         assertThat(lines).hasSize(16);
         for (String line : lines) {
             String[] words = line.split(" ", -1);
-            Way way = Way.of(heading(words[0]), heading(words[1]));
+            TileLane way = TileLane.of(heading(words[0]), heading(words[1]));
             StringBuilder ours = new StringBuilder(
                     words[0] + " " + words[1] + " max_speed=" + way.topSpeed() + " steps=" + way.steps() + " :");
             for (int step = 0; step < way.steps(); step++) {
@@ -173,12 +173,12 @@ class DrivingConformanceTest {
         for (String row : rows) {
             String[] cells = row.split(",", -1);
             CityMap city = cities.computeIfAbsent(cells[0], Recorded::city);
-            List<Tile> path = Stream.of(cells[8].split(" ", -1))
-                    .map(tile -> new Tile(
+            List<MapTile> path = Stream.of(cells[8].split(" ", -1))
+                    .map(tile -> new MapTile(
                             Integer.parseInt(tile.split(":", -1)[0]), Integer.parseInt(tile.split(":", -1)[1])))
                     .toList();
-            Start start =
-                    new Start(new Tile(Integer.parseInt(cells[1]), Integer.parseInt(cells[2])), heading(cells[3]));
+            CarStart start = new CarStart(
+                    new MapTile(Integer.parseInt(cells[1]), Integer.parseInt(cells[2])), heading(cells[3]));
             assertThat(Driven.ticks(city, DrivingRules.SERVER, start, path))
                     .as(row)
                     .isEqualTo(Integer.parseInt(cells[7]));
@@ -197,13 +197,14 @@ class DrivingConformanceTest {
                 // The copies of rounds in the resources keep of an order what is picked up only.
                 continue;
             }
-            List<Tile> path = Recorded.tiles(order.get("path"));
+            List<MapTile> path = Recorded.tiles(order.get("path"));
             int rule = order.get("rule").isNull() ? 0 : order.get("rule").asInt();
             if (path.isEmpty() || rule == 0 || rule == 4) {
                 continue;
             }
-            Tile next = Recorded.tile(order.get("next"));
-            Joined joined = Joined.of(next, Recorded.tile(order.get("car")), Recorded.tiles(order.get("old")), path);
+            MapTile next = Recorded.tile(order.get("next"));
+            JoinedPath joined =
+                    JoinedPath.of(next, Recorded.tile(order.get("car")), Recorded.tiles(order.get("old")), path);
             assertThat(joined.how()).as(order.toString()).isEqualTo(RULES.get(rule - 1));
             assertThat(joined.path())
                     .as(order.toString())
@@ -218,7 +219,7 @@ class DrivingConformanceTest {
     @Test
     void the_chance_of_cars_that_never_choose_is_never_drawn() {
         CityMap city = Recorded.city("ring");
-        Start start = new Start(new Tile(5, 2), Heading.EAST);
+        CarStart start = new CarStart(new MapTile(5, 2), Heading.EAST);
         Traffic one = new Traffic(city, DrivingRules.DOCUMENT, List.of(start), Chance.of(1, "one"));
         Traffic other = new Traffic(city, DrivingRules.DOCUMENT, List.of(start), Chance.of(2, "other"));
         for (int tick = 0; tick < 500; tick++) {

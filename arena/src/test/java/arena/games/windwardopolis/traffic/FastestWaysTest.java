@@ -2,13 +2,13 @@ package arena.games.windwardopolis.traffic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.games.windwardopolis.map.BuiltInMaps;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.OwnMaps;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -28,14 +28,14 @@ class FastestWaysTest {
         int faster = 0;
         int driven = 0;
         for (String name : List.of("market", "park")) {
-            CityMap city = OwnMaps.FILES.stream()
+            CityMap city = BuiltInMaps.FILES.stream()
                     .filter(file -> file.name().equals(name))
                     .findFirst()
                     .flatMap(file -> MapText.of(file.content()).city())
                     .orElseThrow();
-            for (Start start : city.starts().subList(0, 5)) {
+            for (CarStart start : city.starts().subList(0, 5)) {
                 DrivingTimes times = DrivingTimes.fromStart(city, DrivingRules.DOCUMENT.acceleration(), start);
-                for (Tile stop : city.busStops()) {
+                for (MapTile stop : city.busStops()) {
                     int ours = Driven.ticks(
                             city,
                             DrivingRules.DOCUMENT,
@@ -54,7 +54,7 @@ class FastestWaysTest {
     }
 
     /** Returns a path of the fewest tiles that turns round nowhere and comes through no other stop. */
-    private static List<Tile> shortest(CityMap city, Start start, Tile stop) {
+    private static List<MapTile> shortest(CityMap city, CarStart start, MapTile stop) {
         SortedMap<String, Optional<Step>> found = new TreeMap<>();
         Step first = new Step(start.tile().next(start.heading()), start.heading());
         found.put(first.toString(), Optional.empty());
@@ -76,10 +76,10 @@ class FastestWaysTest {
         throw new IllegalStateException("no path from " + start + " to " + stop);
     }
 
-    private record Step(Tile tile, Heading in) {}
+    private record Step(MapTile tile, Heading in) {}
 
-    private static List<Tile> path(Step last, SortedMap<String, Optional<Step>> found) {
-        List<Tile> path = new ArrayList<>();
+    private static List<MapTile> path(Step last, SortedMap<String, Optional<Step>> found) {
+        List<MapTile> path = new ArrayList<>();
         Optional<Step> step = Optional.of(last);
         while (step.isPresent()) {
             path.add(step.get().tile());

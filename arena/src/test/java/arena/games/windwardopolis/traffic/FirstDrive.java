@@ -1,13 +1,13 @@
 package arena.games.windwardopolis.traffic;
 
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.DrivingTimes;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.view.View;
-import arena.games.windwardopolis.view.ViewCodec;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.view.WindwardopolisView;
+import arena.games.windwardopolis.view.WindwardopolisViewCodec;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -25,14 +25,14 @@ public record FirstDrive(int ticks, int fewestTicks) {
 
     /** Drives what a bot has ordered after its first input. */
     public static FirstDrive of(String input, String orders) {
-        View view = new ViewCodec().read(input);
+        WindwardopolisView view = new WindwardopolisViewCodec().read(input);
         String map = String.join("\n", view.fixed().orElseThrow().map());
         CityMap city = MapText.of(map).city().orElseThrow();
-        View.Car car = view.cars().get(view.me() - 1);
-        Start start = new Start(car.tile(), Heading.of(car.angle() / QUARTER_DEGREES));
-        List<Tile> path = path(orders);
+        WindwardopolisView.Car car = view.cars().get(view.me() - 1);
+        CarStart start = new CarStart(car.tile(), Heading.of(car.angle() / QUARTER_DEGREES));
+        List<MapTile> path = path(orders);
         float acceleration = DrivingRules.DOCUMENT.acceleration();
-        List<Tile> fastest = DrivingTimes.fromStart(city, acceleration, start)
+        List<MapTile> fastest = DrivingTimes.fromStart(city, acceleration, start)
                 .pathTo(path.get(path.size() - 1))
                 .orElseThrow();
         return new FirstDrive(
@@ -40,12 +40,12 @@ public record FirstDrive(int ticks, int fewestTicks) {
                 Driven.ticks(city, DrivingRules.DOCUMENT, start, fastest));
     }
 
-    private static List<Tile> path(String orders) {
+    private static List<MapTile> path(String orders) {
         String path =
                 orders.lines().filter(line -> line.startsWith(PATH)).findFirst().orElseThrow();
         return Stream.of(path.substring(PATH.length()).split(" ", -1))
                 .map(word -> word.split(",", -1))
-                .map(xy -> new Tile(Integer.parseInt(xy[0]), Integer.parseInt(xy[1])))
+                .map(xy -> new MapTile(Integer.parseInt(xy[0]), Integer.parseInt(xy[1])))
                 .toList();
     }
 }

@@ -3,8 +3,8 @@ package arena.games.windwardopolis.traffic;
 import static arena.games.windwardopolis.traffic.Crossroads.CROSSING;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Start;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -16,13 +16,13 @@ class KnotTest {
 
     /** Four cars in the middle of the crossing, each with the next one before it. */
     private static Crossroads knot() {
-        List<Start> starts = Heading.all().stream()
+        List<CarStart> starts = Heading.all().stream()
                 .map(heading -> Crossroads.before(3, heading))
                 .toList();
-        Crossroads roads = new Crossroads("", starts.toArray(Start[]::new));
+        Crossroads roads = new Crossroads("", starts.toArray(CarStart[]::new));
         for (int seat = 0; seat < CARS; seat++) {
             roads.to(seat, Heading.of(seat));
-            roads.traffic.place(seat, new Start(CROSSING, Heading.of(seat)));
+            roads.traffic.place(seat, new CarStart(CROSSING, Heading.of(seat)));
         }
         return roads;
     }
@@ -58,7 +58,7 @@ class KnotTest {
         Crossroads roads = knot();
         List<Integer> begin = steps(roads);
         roads.ticks(10);
-        roads.traffic.pace(2, new Pace(false, 0, 60));
+        roads.traffic.pace(2, new SpeedLimits(false, 0, 60));
         roads.ticks(40);
         assertThat(roads.traffic.oldestKnot()).isZero();
         assertThat(steps(roads)).isEqualTo(begin);

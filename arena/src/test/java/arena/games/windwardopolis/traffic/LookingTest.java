@@ -3,7 +3,7 @@ package arena.games.windwardopolis.traffic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.TileLane;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 
 class LookingTest {
 
-    private static List<Way> ways() {
-        List<Way> ways = new ArrayList<>();
-        Heading.all().forEach(in -> Heading.all().forEach(out -> ways.add(Way.of(in, out))));
+    private static List<TileLane> ways() {
+        List<TileLane> ways = new ArrayList<>();
+        Heading.all().forEach(in -> Heading.all().forEach(out -> ways.add(TileLane.of(in, out))));
         return ways;
     }
 
-    private static long looks(DrivingRules rules, Way way) {
+    private static long looks(DrivingRules rules, TileLane way) {
         return IntStream.range(0, way.steps())
                 .filter(step -> rules.isLook(way, step))
                 .count();

@@ -20,7 +20,7 @@ class MeetingRulesTest {
     private static final String SIGNAL = "signal 12 12";
 
     /** A quarter of the speed because of the own card, which nobody passes. */
-    private static final Pace SLOW = new Pace(true, 0, 0);
+    private static final SpeedLimits SLOW = new SpeedLimits(true, 0, 0);
 
     /**
      * Has a slow car come nearer and nearer, and another one at the edge each time; returns how far away the slow one
@@ -31,13 +31,13 @@ class MeetingRulesTest {
         for (int wait = 0; wait < 400; wait++) {
             Crossroads roads = new Crossroads(mark, before(7, slowHeading), before(9, NORTH));
             roads.to(0, slowHeading).traffic.pace(0, SLOW);
-            roads.traffic.pace(1, new Pace(false, 0, 10_000));
+            roads.traffic.pace(1, new SpeedLimits(false, 0, 10_000));
             while (roads.unitsBefore(0) > from) {
                 roads.ticks(1);
             }
             roads.ticks(wait);
             roads.traffic.place(1, before(1, NORTH));
-            roads.to(1, goes).traffic.pace(1, Pace.FULL);
+            roads.to(1, goes).traffic.pace(1, SpeedLimits.FULL);
             while (!roads.hasEntered(1) && roads.unitsBefore(0) > 0) {
                 roads.ticks(1);
             }
@@ -68,7 +68,7 @@ class MeetingRulesTest {
     void a_left_turn_does_not_wait_for_who_comes_from_the_side_or_stands() {
         assertThat(nearestBefore(PLAIN, EAST, WEST, 70, 30)).isLessThan(50);
         Crossroads roads = new Crossroads(PLAIN, before(2, SOUTH), before(3, NORTH));
-        roads.to(0, SOUTH).to(1, WEST).traffic.pace(0, new Pace(false, 0, 300));
+        roads.to(0, SOUTH).to(1, WEST).traffic.pace(0, new SpeedLimits(false, 0, 300));
         roads.ticks(200);
         assertThat(roads.hasEntered(1)).isTrue();
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.games.windwardopolis.Recorded;
 import arena.games.windwardopolis.map.CityMap;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.map.TileLane;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,8 @@ class MeetingsConformanceTest {
                 .map(entry ->
                         new Entry(Integer.parseInt(entry.split("@", -1)[0]), Long.parseLong(entry.split("@", -1)[1])))
                 .toList();
-        Tile tile = new Tile(Integer.parseInt(row[3].split(":", -1)[0]), Integer.parseInt(row[3].split(":", -1)[1]));
+        MapTile tile =
+                new MapTile(Integer.parseInt(row[3].split(":", -1)[0]), Integer.parseInt(row[3].split(":", -1)[1]));
         List<Entry> ours = entries(lines, tile, true, recorded.size());
         assertThat(ours).as("everybody gets over it").hasSize(recorded.size());
         for (Entry first : recorded) {
@@ -96,7 +97,7 @@ class MeetingsConformanceTest {
     }
 
     /** Returns who enters a tile when, each car once, in the order of the ticks. */
-    private static List<Entry> entries(List<JsonNode> lines, Tile tile, boolean firstTurnsFirst, int most) {
+    private static List<Entry> entries(List<JsonNode> lines, MapTile tile, boolean firstTurnsFirst, int most) {
         RecordedDrive drive = new RecordedDrive(lines, firstTurnsFirst);
         drive.recorded(0);
         int cars = lines.get(1).get("cars").size();
@@ -115,8 +116,8 @@ class MeetingsConformanceTest {
         return entries;
     }
 
-    private static Tile center(CarView car) {
-        return new Tile(car.x() / Tile.UNITS, car.y() / Tile.UNITS);
+    private static MapTile center(CarView car) {
+        return new MapTile(car.x() / MapTile.UNITS, car.y() / MapTile.UNITS);
     }
 
     @ParameterizedTest
@@ -128,7 +129,8 @@ class MeetingsConformanceTest {
         if (!name.startsWith("left_both")) {
             return;
         }
-        Tile tile = new Tile(Integer.parseInt(row[3].split(":", -1)[0]), Integer.parseInt(row[3].split(":", -1)[1]));
+        MapTile tile =
+                new MapTile(Integer.parseInt(row[3].split(":", -1)[0]), Integer.parseInt(row[3].split(":", -1)[1]));
         int recordedFirst = Integer.parseInt(row[4].split("@", -1)[0]);
         assertThat(entries(lines, tile, false, 2).get(0).seat())
                 .as("the server")
@@ -185,9 +187,9 @@ class MeetingsConformanceTest {
     }
 
     private static List<Integer> onItsWay(CarView car) {
-        Way way = car.way();
+        TileLane way = car.way();
         return List.of(
-                car.tile().x() * Tile.UNITS + way.x(car.step()), car.tile().y() * Tile.UNITS + way.y(car.step()));
+                car.tile().x() * MapTile.UNITS + way.x(car.step()), car.tile().y() * MapTile.UNITS + way.y(car.step()));
     }
 
     private static void assertApart(List<CarView> cars) {

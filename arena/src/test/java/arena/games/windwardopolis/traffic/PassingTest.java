@@ -14,7 +14,7 @@ class PassingTest {
     private static final int LONG = 1_800;
 
     /** Returns two cars on the way to the east, the second one at full speed some tiles behind the first. */
-    private static Crossroads road(Pace ahead, Pace behind) {
+    private static Crossroads road(SpeedLimits ahead, SpeedLimits behind) {
         Crossroads road = new Crossroads("", before(6, EAST), before(10, EAST));
         road.to(0, EAST).to(1, EAST).traffic.pace(0, ahead);
         road.traffic.pace(1, behind);
@@ -23,11 +23,11 @@ class PassingTest {
     }
 
     /** Lets time pass, in which the cards count down; returns how far the second one is before the first at the end. */
-    private static int drive(Crossroads road, Pace ahead, int ticks) {
+    private static int drive(Crossroads road, SpeedLimits ahead, int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
             road.traffic.pace(
                     0,
-                    new Pace(
+                    new SpeedLimits(
                             ahead.slowInTransit(),
                             Math.max(0, ahead.slowTicks() - tick),
                             Math.max(0, ahead.stoppedTicks() - tick)));
@@ -38,8 +38,10 @@ class PassingTest {
 
     @Test
     void a_car_at_full_speed_passes_a_stopped_and_a_slowed_one_and_is_not_slowed_by_it() {
-        for (Pace ahead : new Pace[] {new Pace(false, 0, LONG), new Pace(false, LONG, 0), new Pace(true, 0, LONG)}) {
-            Crossroads road = road(ahead, Pace.FULL);
+        for (SpeedLimits ahead : new SpeedLimits[] {
+            new SpeedLimits(false, 0, LONG), new SpeedLimits(false, LONG, 0), new SpeedLimits(true, 0, LONG)
+        }) {
+            Crossroads road = road(ahead, SpeedLimits.FULL);
             for (int tick = 0; tick < 250; tick++) {
                 road.ticks(1);
                 assertThat(road.traffic.car(1).speed())
@@ -54,11 +56,12 @@ class PassingTest {
 
     @Test
     void nobody_passes_who_is_slow_itself_or_one_that_is_slow_by_its_own_card() {
-        Pace stopped = new Pace(false, 0, LONG);
-        Pace transit = new Pace(true, 0, 0);
+        SpeedLimits stopped = new SpeedLimits(false, 0, LONG);
+        SpeedLimits transit = new SpeedLimits(true, 0, 0);
         assertThat(drive(road(stopped, transit), stopped, 900)).isLessThanOrEqualTo(-24);
-        assertThat(drive(road(stopped, new Pace(false, LONG, 0)), stopped, 900)).isLessThanOrEqualTo(-24);
-        assertThat(drive(road(transit, Pace.FULL), transit, 900)).isLessThanOrEqualTo(-24);
+        assertThat(drive(road(stopped, new SpeedLimits(false, LONG, 0)), stopped, 900))
+                .isLessThanOrEqualTo(-24);
+        assertThat(drive(road(transit, SpeedLimits.FULL), transit, 900)).isLessThanOrEqualTo(-24);
     }
 
     @ParameterizedTest
@@ -67,8 +70,8 @@ class PassingTest {
         int passed = 0;
         int followed = 0;
         for (int ticks = 40; ticks <= 340; ticks++) {
-            Pace ahead = stops ? new Pace(false, 0, ticks) : new Pace(false, ticks, 0);
-            int units = drive(road(ahead, Pace.FULL), ahead, ticks);
+            SpeedLimits ahead = stops ? new SpeedLimits(false, 0, ticks) : new SpeedLimits(false, ticks, 0);
+            int units = drive(road(ahead, SpeedLimits.FULL), ahead, ticks);
             assertThat(Math.abs(units)).as("after " + ticks + " ticks").isGreaterThanOrEqualTo(24);
             passed += units > 0 ? 1 : 0;
             followed += units < 0 ? 1 : 0;
@@ -79,11 +82,11 @@ class PassingTest {
 
     @Test
     void one_that_stays_behind_a_standing_car_loses_speed_while_it_is_blocked() {
-        Pace ahead = new Pace(false, 0, 110);
-        Crossroads road = road(ahead, Pace.FULL);
+        SpeedLimits ahead = new SpeedLimits(false, 0, 110);
+        Crossroads road = road(ahead, SpeedLimits.FULL);
         drive(road, ahead, 85);
         CarView blocked = road.traffic.car(1);
-        drive(road, new Pace(false, 0, 25), 10);
+        drive(road, new SpeedLimits(false, 0, 25), 10);
         assertThat(road.traffic.car(1).x()).isEqualTo(blocked.x());
         assertThat(road.traffic.car(1).speed()).isLessThan(blocked.speed());
     }

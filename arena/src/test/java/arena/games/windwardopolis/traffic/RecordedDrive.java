@@ -2,10 +2,10 @@ package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
 import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -33,10 +33,11 @@ final class RecordedDrive {
         DrivingRules rules = new DrivingRules(
                 scenario.get("accel").floatValue(), scenario.get("decel").floatValue(), firstTurnsFirst, false, false);
         JsonNode cars = setup.get("cars");
-        List<Start> starts = new ArrayList<>();
+        List<CarStart> starts = new ArrayList<>();
         for (JsonNode car : cars) {
-            Tile tile = new Tile(car.get("x").asInt() / Tile.UNITS, car.get("y").asInt() / Tile.UNITS);
-            starts.add(new Start(
+            MapTile tile = new MapTile(
+                    car.get("x").asInt() / MapTile.UNITS, car.get("y").asInt() / MapTile.UNITS);
+            starts.add(new CarStart(
                     tile, Heading.of(car.get("dir").asString().charAt(0)).orElseThrow()));
         }
         traffic = new Traffic(city, rules, starts, Chance.of(1, "a recording"));
@@ -76,12 +77,12 @@ final class RecordedDrive {
             }
         }
         for (int seat = 0; seat < slowUntil.length; seat++) {
-            traffic.pace(seat, new Pace(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
+            traffic.pace(seat, new SpeedLimits(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
                     Math.max(0, stoppedUntil[seat] - tick)));
         }
         traffic.tick(new CarEvents() {
             @Override
-            public void arrived(int seat, Tile stop) {
+            public void arrived(int seat, MapTile stop) {
                 stops.add(tick + " " + seat + " " + stop.text());
             }
 
@@ -102,7 +103,7 @@ final class RecordedDrive {
     }
 
     private void order(JsonNode line, int seat) {
-        List<Tile> path = Recorded.tiles(line.get("path"));
+        List<MapTile> path = Recorded.tiles(line.get("path"));
         if (!path.isEmpty()) {
             traffic.order(seat, path);
         }

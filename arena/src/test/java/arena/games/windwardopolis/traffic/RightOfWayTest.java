@@ -3,11 +3,11 @@ package arena.games.windwardopolis.traffic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
+import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.MapText;
-import arena.games.windwardopolis.map.Start;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A car that turns round in a junction again and again, and those who want to pass it. */
 class RightOfWayTest {
 
-    private static final Tile STOP = new Tile(1, 6);
-    private static final Tile JUNCTION = new Tile(2, 6);
+    private static final MapTile STOP = new MapTile(1, 6);
+    private static final MapTile JUNCTION = new MapTile(2, 6);
     private static final int LONGEST_TICKS = 2_000;
     private static final int SHUTTLES = 100;
 
@@ -29,8 +29,8 @@ class RightOfWayTest {
                 .orElseThrow();
     }
 
-    private static List<Tile> shuttle() {
-        List<Tile> path = new ArrayList<>(down(1, 6));
+    private static List<MapTile> shuttle() {
+        List<MapTile> path = new ArrayList<>(down(1, 6));
         for (int again = 0; again < SHUTTLES; again++) {
             path.add(STOP);
             path.add(JUNCTION);
@@ -38,18 +38,18 @@ class RightOfWayTest {
         return path;
     }
 
-    private static List<Tile> down(int from, int to) {
-        List<Tile> path = new ArrayList<>();
+    private static List<MapTile> down(int from, int to) {
+        List<MapTile> path = new ArrayList<>();
         for (int y = from; y <= to; y++) {
-            path.add(new Tile(2, y));
+            path.add(new MapTile(2, y));
         }
         return path;
     }
 
-    private static List<Tile> up(int from, int to) {
-        List<Tile> path = new ArrayList<>();
+    private static List<MapTile> up(int from, int to) {
+        List<MapTile> path = new ArrayList<>();
         for (int y = from; y >= to; y--) {
-            path.add(new Tile(2, y));
+            path.add(new MapTile(2, y));
         }
         return path;
     }
@@ -58,14 +58,14 @@ class RightOfWayTest {
     @ValueSource(strings = {"", "sign 2 6 NS\n", "sign 2 6 N\n", "sign 2 6 S\n", "signal 2 6\n"})
     void whoTurnsRoundAgainAndAgainKeepsNobodyFromPassing(String controls) {
         CityMap city = city(controls);
-        List<Start> starts = List.of(
-                new Start(new Tile(2, 1), Heading.SOUTH),
-                new Start(new Tile(2, 11), Heading.NORTH),
-                new Start(new Tile(2, 3), Heading.NORTH));
+        List<CarStart> starts = List.of(
+                new CarStart(new MapTile(2, 1), Heading.SOUTH),
+                new CarStart(new MapTile(2, 11), Heading.NORTH),
+                new CarStart(new MapTile(2, 3), Heading.NORTH));
         Traffic traffic = new Traffic(city, DrivingRules.DOCUMENT, starts, Chance.of(1, "right of way"));
         traffic.order(0, shuttle());
         traffic.order(1, up(10, 0));
-        List<Tile> back = up(2, 0);
+        List<MapTile> back = up(2, 0);
         back.addAll(down(1, 12));
         traffic.order(2, back);
         StreetLaws laws = new StreetLaws("right of way", traffic, starts.size());

@@ -1,8 +1,8 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.games.windwardopolis.map.CityMap;
-import arena.games.windwardopolis.map.Tile;
-import arena.games.windwardopolis.map.Way;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.map.TileLane;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -18,7 +18,7 @@ public final class StreetLaws {
     private static final int LEAST_UNITS = 24;
 
     /** The same of a car that turns next: it looks so far along its way, some steps of which lead aside. */
-    private static final int LEAST_UNITS_IN_TURN = Distances.STEPS_AHEAD;
+    private static final int LEAST_UNITS_IN_TURN = CarDistances.STEPS_AHEAD;
 
     /** Two that drove through each other are apart again when they were so far from each other. */
     private static final int APART_UNITS = 60;
@@ -78,10 +78,10 @@ public final class StreetLaws {
     }
 
     private void onItsWay(Traffic traffic, int seat, CarView now) {
-        Way way = now.way();
+        TileLane way = now.way();
         int number = city.number(now.tile());
-        if (now.x() != now.tile().x() * Tile.UNITS + way.x(now.step())
-                || now.y() != now.tile().y() * Tile.UNITS + way.y(now.step())) {
+        if (now.x() != now.tile().x() * MapTile.UNITS + way.x(now.step())
+                || now.y() != now.tile().y() * MapTile.UNITS + way.y(now.step())) {
             throw broken(traffic, "seat " + seat + " is not in its lane: " + now);
         }
         if (!city.leads(number, way.in().opposite()) || !city.leads(number, way.out())) {
@@ -163,7 +163,7 @@ public final class StreetLaws {
 
     private static boolean turnsNext(Traffic traffic, int seat) {
         CarView car = traffic.car(seat);
-        List<Tile> path = traffic.path(seat);
+        List<MapTile> path = traffic.path(seat);
         return path.size() < 2 || !path.get(1).equals(car.next().next(car.way().out()));
     }
 

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.traffic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.bench.traffic.Rush;
+import arena.bench.traffic.RandomTraffic;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapMaker;
 import java.util.ArrayList;
@@ -44,8 +44,8 @@ class TrafficLawsTest {
 
     @Test
     void equal_seeds_make_equal_traffic_and_a_copy_goes_on_alike() {
-        Rush one = new Rush(city(3), DrivingRules.DOCUMENT, 3);
-        Rush other = new Rush(city(3), DrivingRules.DOCUMENT, 3);
+        RandomTraffic one = new RandomTraffic(city(3), DrivingRules.DOCUMENT, 3);
+        RandomTraffic other = new RandomTraffic(city(3), DrivingRules.DOCUMENT, 3);
         for (int tick = 0; tick < 2_000; tick++) {
             one.tick();
             other.tick();
@@ -68,12 +68,13 @@ class TrafficLawsTest {
     }
 
     private static List<CarView> views(Traffic traffic) {
-        return IntStream.range(0, Rush.CARS).mapToObj(traffic::car).toList();
+        return IntStream.range(0, RandomTraffic.CARS).mapToObj(traffic::car).toList();
     }
 
     private static void watch(long seed) {
-        Rush rush = new Rush(city(seed), seed % 5 == 0 ? DrivingRules.SERVER : DrivingRules.DOCUMENT, seed);
-        StreetLaws laws = new StreetLaws("seed " + seed, rush.traffic(), Rush.CARS);
+        RandomTraffic rush =
+                new RandomTraffic(city(seed), seed % 5 == 0 ? DrivingRules.SERVER : DrivingRules.DOCUMENT, seed);
+        StreetLaws laws = new StreetLaws("seed " + seed, rush.traffic(), RandomTraffic.CARS);
         for (int tick = 1; tick <= TICKS; tick++) {
             rush.tick();
             laws.check(rush.traffic());

@@ -7,7 +7,7 @@ import static arena.games.windwardopolis.trip.Town.STORE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class CardRulesTest {
     private static final Card SLOW = Card.of(Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED);
     private static final Card ALL_MOVE = Card.of(Card.Kind.RELOCATE_ALL_PASSENGERS);
     private static final Card ALL_CARS = Card.of(Card.Kind.RELOCATE_ALL_CARS);
-    private static final Tile STREET = new Tile(25, 4);
+    private static final MapTile STREET = new MapTile(25, 4);
 
     private final Town town = new Town(Edition.DOCUMENT);
 
@@ -129,13 +129,13 @@ class CardRulesTest {
         town.effects(10, STREET);
         assertThat(town.told())
                 .containsExactly(
-                        Report.toAll(FIRST, Status.POWER_UP_PLAYED, SLOW),
-                        Report.toAll(SECOND, Status.POWER_UP_PLAYED, SLOW));
+                        TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, SLOW),
+                        TripReport.toAll(SECOND, Status.POWER_UP_PLAYED, SLOW));
     }
 
     @Test
     void a_car_in_any_stop_is_not_stopped_and_the_card_comes_back() {
-        for (Tile stop : List.of(STORE, FREE_STOP, Town.stop("D"))) {
+        for (MapTile stop : List.of(STORE, FREE_STOP, Town.stop("D"))) {
             Town fresh = new Town(Edition.DOCUMENT).hand(STOP);
             fresh.play(STOP, "2");
             assertThat(fresh.effects(10, stop)).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
@@ -152,7 +152,7 @@ class CardRulesTest {
                 fresh.visit("A");
                 fresh.play(card, "1");
                 boolean near = squares == 3;
-                assertThat(fresh.effects(10, new Tile(10 - squares, 0)).get(0) == Status.POWER_UP_ILLEGAL_TO_PLAY)
+                assertThat(fresh.effects(10, new MapTile(10 - squares, 0)).get(0) == Status.POWER_UP_ILLEGAL_TO_PLAY)
                         .as(card + " " + squares)
                         .isEqualTo(near);
                 assertThat(fresh.limo().cards().hand()).hasSize(near ? 1 : 0);
@@ -164,30 +164,30 @@ class CardRulesTest {
     void an_empty_car_goes_to_the_stop_where_its_path_ends() {
         town.hand(STOP).play(STOP, "2");
         CarPlace first = new CarPlace(STREET, Optional.empty());
-        CarPlace near = new CarPlace(new Tile(28, 1), Optional.of(Town.stop("D")));
-        CarPlace onItsWay = new CarPlace(new Tile(28, 1), Optional.of(new Tile(29, 1)));
+        CarPlace near = new CarPlace(new MapTile(28, 1), Optional.of(Town.stop("D")));
+        CarPlace onItsWay = new CarPlace(new MapTile(28, 1), Optional.of(new MapTile(29, 1)));
         assertThat(Effects.apply(town.trips(), 1, List.of(first, near)).reports())
-                .containsExactly(Report.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, STOP));
+                .containsExactly(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, STOP));
         assertThat(Effects.apply(town.trips(), 1, List.of(first, onItsWay)).reports())
-                .containsExactly(Report.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
+                .containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
     }
 
     @Test
     void a_car_with_a_passenger_goes_to_the_destination_wherever_its_path_ends() {
         town.hand(STOP).pickup("Ann").visit("A");
         town.play(STOP, "1");
-        CarPlace elsewhere = new CarPlace(new Tile(28, 1), Optional.of(Town.stop("D")));
+        CarPlace elsewhere = new CarPlace(new MapTile(28, 1), Optional.of(Town.stop("D")));
         assertThat(Effects.apply(town.trips(), 1, List.of(elsewhere, elsewhere)).reports())
-                .containsExactly(Report.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
+                .containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, STOP));
     }
 
     @Test
     void three_squares_are_counted_along_both_axes() {
         town.hand(STOP, STOP).pickup("Ann").visit("A");
         town.play(STOP, "1");
-        assertThat(town.effects(1, new Tile(8, 2))).containsExactly(Status.POWER_UP_PLAYED);
+        assertThat(town.effects(1, new MapTile(8, 2))).containsExactly(Status.POWER_UP_PLAYED);
         town.play(STOP, "1");
-        assertThat(town.effects(2, new Tile(8, 1))).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
+        assertThat(town.effects(2, new MapTile(8, 1))).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
     }
 
     @Test
@@ -196,7 +196,7 @@ class CardRulesTest {
         for (int tick = 0; tick < 60; tick++) {
             Optional<String> before = town.trips().passenger("Ann").destination();
             town.hand(CHANGE).play(CHANGE, "1");
-            town.effects(tick, new Tile(25, 9));
+            town.effects(tick, new MapTile(25, 9));
             assertThat(town.trips().passenger("Ann").destination())
                     .isNotEqualTo(before)
                     .isNotEqualTo(Optional.of("A"));
@@ -207,7 +207,7 @@ class CardRulesTest {
     void another_destination_is_drawn_and_the_one_before_comes_last() {
         town.hand(CHANGE).pickup("Ann").visit("A");
         town.play(CHANGE, "1");
-        assertThat(town.effects(10, new Tile(4, 0))).containsExactly(Status.POWER_UP_PLAYED);
+        assertThat(town.effects(10, new MapTile(4, 0))).containsExactly(Status.POWER_UP_PLAYED);
         Passenger ann = town.trips().passenger("Ann");
         assertThat(ann.destination().orElseThrow()).isIn("C", "D", "E", "F");
         assertThat(ann.route()).doesNotContain(ann.destination().orElseThrow()).endsWith("B");

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,22 +20,22 @@ import tools.jackson.databind.JsonNode;
  */
 final class RecordedRound {
 
-    private final Offices offices;
+    private final BusStopOwners offices;
     private final SortedMap<String, Passenger> passengers = new TreeMap<>();
     private final SortedMap<Integer, String> from = new TreeMap<>();
     private final List<List<Card>> decks = new ArrayList<>();
     private final int seats;
 
     RecordedRound(JsonNode setup) {
-        SortedMap<String, Tile> stops = new TreeMap<>();
+        SortedMap<String, MapTile> stops = new TreeMap<>();
         for (JsonNode company : setup.get("companies")) {
             if (!company.get("stop").isNull()) {
                 stops.put(text(company, "name"), tile(company.get("stop")));
             }
         }
-        List<Tile> stores = new ArrayList<>();
+        List<MapTile> stores = new ArrayList<>();
         setup.get("stores").forEach(store -> stores.add(tile(store)));
-        offices = new Offices(stops, List.of(), stores);
+        offices = new BusStopOwners(stops, List.of(), stores);
         for (JsonNode one : setup.get("passengers")) {
             passengers.put(
                     text(one, "name"),
@@ -76,7 +76,7 @@ final class RecordedRound {
         decks.set(seat, left);
     }
 
-    Offices offices() {
+    BusStopOwners offices() {
         return offices;
     }
 
@@ -169,8 +169,8 @@ final class RecordedRound {
         return texts;
     }
 
-    static Tile tile(JsonNode point) {
-        return new Tile(point.get(0).asInt(), point.get(1).asInt());
+    static MapTile tile(JsonNode point) {
+        return new MapTile(point.get(0).asInt(), point.get(1).asInt());
     }
 
     static Optional<Card> card(JsonNode node) {

@@ -13,7 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -127,10 +127,10 @@ final class RoundFollower {
     private void stop(JsonNode line, boolean compared) {
         int number = line.get("p").asInt();
         Seat seat = seat(number);
-        Tile at = tile(line.get("at"));
+        MapTile at = tile(line.get("at"));
         if (line.get("company").isNull()) {
             Trips before = round.trips(terms, new TreeMap<>());
-            assertThat(Stops.arrive(before, seat, at)).isEqualTo(new Outcome(before, List.of()));
+            assertThat(Stops.arrive(before, seat, at)).isEqualTo(new TripOutcome(before, List.of()));
             return;
         }
         JsonNode pre = line.get("pre");
@@ -167,17 +167,17 @@ final class RoundFollower {
         return trips.with(seat, told.withAccount(new Limo.Account(told.account().delivered(), tenths)));
     }
 
-    private void assertSame(JsonNode line, Trips before, Outcome outcome) {
+    private void assertSame(JsonNode line, Trips before, TripOutcome outcome) {
         String where = line.toString();
         JsonNode post = line.get("post");
         Seat seat = seat(line.get("p").asInt());
         Trips after = outcome.trips();
         Limo limo = after.limo(seat);
         Limo told = round.limo(post, edition);
-        List<Report> reports = outcome.reports();
+        List<TripReport> reports = outcome.reports();
         assertThat(reports.get(reports.size() - 1))
                 .as(where)
-                .isEqualTo(Report.toAll(seat, status(line.get("status")).orElseThrow()));
+                .isEqualTo(TripReport.toAll(seat, status(line.get("status")).orElseThrow()));
         assertThat(limo.ride().map(Limo.Ride::passenger))
                 .as(where)
                 .isEqualTo(told.ride().map(Limo.Ride::passenger));
@@ -247,7 +247,7 @@ final class RoundFollower {
     private void coffee(JsonNode line) {
         Seat seat = seat(line.get("p").asInt());
         Trips before = round.trips(terms, new TreeMap<>()).with(seat, round.limo(line.get("pre"), edition));
-        Outcome outcome = Stops.arrive(before, seat, tile(line.get("at")));
+        TripOutcome outcome = Stops.arrive(before, seat, tile(line.get("at")));
         Limo told = round.limo(line.get("post"), edition);
         assertThat(outcome.trips().limo(seat)).as("" + line).isEqualTo(told);
         Status status = status(line.get("status")).orElseThrow();
@@ -255,8 +255,8 @@ final class RoundFollower {
                 .as("" + line)
                 .containsExactly(
                         status == Status.COFFEE_STORE_NO_STOCK_UP
-                                ? Report.toOwn(seat, status)
-                                : Report.toAll(seat, status));
+                                ? TripReport.toOwn(seat, status)
+                                : TripReport.toAll(seat, status));
     }
 
     private void pickup(JsonNode line) {
@@ -275,7 +275,7 @@ final class RoundFollower {
                 Cards.inDeck(List.of()),
                 Limo.Timers.NONE);
         Trips before = round.trips(terms, new TreeMap<>()).with(seat, limo);
-        Trips after = before.ordered(seat, list, List.of(), new Tile(0, 0)).trips();
+        Trips after = before.ordered(seat, list, List.of(), new MapTile(0, 0)).trips();
         assertThat(after.limo(seat).pickup()).as("" + line).isEqualTo(taken);
     }
 
@@ -348,8 +348,8 @@ final class RoundFollower {
                 .as(where)
                 .containsExactly(
                         status == Status.POWER_UP_PLAYED
-                                ? Report.toAll(seat, status, play.card())
-                                : Report.toOwn(seat, status, play.card()));
+                                ? TripReport.toAll(seat, status, play.card())
+                                : TripReport.toOwn(seat, status, play.card()));
         assertThat(applied.trips().limo(seat).cards().hand()).as(where).isEqualTo(hand(line.get("hand_after")));
         assertThat(applied.trips().limo(seat).cards().atOnce()).as(where).isEmpty();
         assertThat(applied.relocateCars()).as(where).isEqualTo(play.card().kind() == Card.Kind.RELOCATE_ALL_CARS);

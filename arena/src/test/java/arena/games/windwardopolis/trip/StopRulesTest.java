@@ -6,7 +6,7 @@ import static arena.games.windwardopolis.trip.Town.SECOND;
 import static arena.games.windwardopolis.trip.Town.STORE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -318,7 +318,7 @@ class StopRulesTest {
     @Test
     void the_trip_that_begins_with_the_eighth_delivery_earns_nothing() {
         town.earned(8, 100).pickup("Bob").visit("B");
-        assertThat(Score.of(town.trips(), FIRST, new Tile(15, 0))).isEqualTo(12);
+        assertThat(Score.of(town.trips(), FIRST, new MapTile(15, 0))).isEqualTo(12);
     }
 
     @Test
@@ -326,8 +326,8 @@ class StopRulesTest {
         town.earned(1, 20).pickup("Bob").visit("B");
         assertThat(Score.of(town.trips(), FIRST, Town.stop("B"))).isEqualTo(2);
         assertThat(Score.of(town.trips(), FIRST, Town.stop("C"))).isEqualTo(2.5);
-        assertThat(Score.of(town.trips(), FIRST, new Tile(14, 0))).isEqualTo(2.2);
+        assertThat(Score.of(town.trips(), FIRST, new MapTile(14, 0))).isEqualTo(2.2);
         assertThat(Score.of(town.trips(), FIRST, Town.stop("A"))).isEqualTo(2);
-        assertThat(Score.of(town.trips(), FIRST, new Tile(31, 0))).isEqualTo(2);
+        assertThat(Score.of(town.trips(), FIRST, new MapTile(31, 0))).isEqualTo(2);
     }
 }

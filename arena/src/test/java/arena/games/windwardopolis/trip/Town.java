@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -17,19 +17,19 @@ final class Town {
 
     static final Seat FIRST = new Seat(1);
     static final Seat SECOND = new Seat(2);
-    static final Tile STORE = new Tile(5, 0);
-    static final Tile FREE_STOP = new Tile(7, 0);
+    static final MapTile STORE = new MapTile(5, 0);
+    static final MapTile FREE_STOP = new MapTile(7, 0);
 
     private static final List<String> COMPANIES = List.of("A", "B", "C", "D", "E", "F");
     private static final List<String> PASSENGERS = List.of("Ann", "Bob", "Cid", "Dan", "Eve", "Fay");
 
     private Trips trips;
-    private List<Report> told = List.of();
+    private List<TripReport> told = List.of();
 
     Town(Edition edition) {
-        SortedMap<String, Tile> stops = new TreeMap<>();
+        SortedMap<String, MapTile> stops = new TreeMap<>();
         COMPANIES.forEach(company -> stops.put(company, stop(company)));
-        Offices offices = new Offices(stops, List.of(FREE_STOP), List.of(STORE));
+        BusStopOwners offices = new BusStopOwners(stops, List.of(FREE_STOP), List.of(STORE));
         List<Passenger> passengers = PASSENGERS.stream()
                 .map(name -> new Passenger(
                         name,
@@ -50,8 +50,8 @@ final class Town {
         return COMPANIES.get((COMPANIES.indexOf(company) + steps) % COMPANIES.size());
     }
 
-    static Tile stop(String company) {
-        return new Tile(10 * COMPANIES.indexOf(company), 0);
+    static MapTile stop(String company) {
+        return new MapTile(10 * COMPANIES.indexOf(company), 0);
     }
 
     Trips trips() {
@@ -59,7 +59,7 @@ final class Town {
     }
 
     /** Returns who was told what when something happened last. */
-    List<Report> told() {
+    List<TripReport> told() {
         return told;
     }
 
@@ -138,26 +138,26 @@ final class Town {
         return arrive(stop(company));
     }
 
-    List<Status> arrive(Tile stop) {
+    List<Status> arrive(MapTile stop) {
         return happened(Stops.arrive(trips, FIRST, stop));
     }
 
     /** Plays a card of the first car, to work at once or at the next stop. */
     List<Status> play(Card card, String target) {
         return happened(trips.ordered(
-                FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new Tile(3, 0)));
+                FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new MapTile(3, 0)));
     }
 
     /** Lets cards work at a tick; both cars are on a tile without a path. */
-    List<Status> effects(long tick, Tile cars) {
+    List<Status> effects(long tick, MapTile cars) {
         Effects.Applied applied = Effects.apply(
                 trips, tick, List.of(new CarPlace(cars, Optional.empty()), new CarPlace(cars, Optional.empty())));
-        return happened(new Outcome(applied.trips(), applied.reports()));
+        return happened(new TripOutcome(applied.trips(), applied.reports()));
     }
 
-    private List<Status> happened(Outcome outcome) {
+    private List<Status> happened(TripOutcome outcome) {
         trips = outcome.trips();
         told = outcome.reports();
-        return told.stream().map(Report::status).toList();
+        return told.stream().map(TripReport::status).toList();
     }
 }

@@ -41,7 +41,7 @@ class TripLawsTest {
         int stops = 0;
         while (!round.trips().isOver()) {
             round.step();
-            for (Report report : round.reports()) {
+            for (TripReport report : round.reports()) {
                 if (report.status().name().startsWith("PASSENGER_")) {
                     stops++;
                     Seat seat = report.about();

@@ -5,7 +5,7 @@ import static arena.games.windwardopolis.trip.Town.SECOND;
 import static arena.games.windwardopolis.trip.Town.STORE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,16 +22,16 @@ class WhoIsToldTest {
     @Test
     void all_are_told_of_a_stop_and_of_a_restocked_car() {
         town.visit("A");
-        assertThat(town.told()).containsExactly(Report.toAll(FIRST, Status.PASSENGER_NO_ACTION));
+        assertThat(town.told()).containsExactly(TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
         town.arrive(STORE);
-        assertThat(town.told()).containsExactly(Report.toAll(FIRST, Status.COFFEE_STORE_CAR_RESTOCKED));
+        assertThat(town.told()).containsExactly(TripReport.toAll(FIRST, Status.COFFEE_STORE_CAR_RESTOCKED));
     }
 
     @Test
     void a_store_that_sells_nothing_tells_its_visitor_alone() {
         town.pickup("Ann").visit("A");
         town.arrive(STORE);
-        assertThat(town.told()).containsExactly(Report.toOwn(FIRST, Status.COFFEE_STORE_NO_STOCK_UP));
+        assertThat(town.told()).containsExactly(TripReport.toOwn(FIRST, Status.COFFEE_STORE_NO_STOCK_UP));
     }
 
     @Test
@@ -41,19 +41,19 @@ class WhoIsToldTest {
         town.visit("A");
         assertThat(town.told())
                 .containsExactly(
-                        Report.toAll(FIRST, Status.POWER_UP_PLAYED, QUARTER),
-                        Report.toAll(FIRST, Status.PASSENGER_PICKED_UP));
+                        TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, QUARTER),
+                        TripReport.toAll(FIRST, Status.PASSENGER_PICKED_UP));
     }
 
     @Test
     void a_transits_card_that_takes_no_effect_is_told_to_its_player_alone() {
         town.coffee(1).hand(QUARTER).pickup("Ann").play(QUARTER, "");
         town.visit("A");
-        assertThat(town.told()).contains(Report.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, QUARTER));
+        assertThat(town.told()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, QUARTER));
         Town server = new Town(Edition.SERVER).hand(FOR_BOB).pickup("Ann");
         server.play(FOR_BOB, "");
         server.visit("A");
-        assertThat(server.told()).contains(Report.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, FOR_BOB));
+        assertThat(server.told()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, FOR_BOB));
     }
 
     @Test
@@ -62,27 +62,27 @@ class WhoIsToldTest {
         Card kept = town.limo().cards().hand().get(0).card();
         assertThat(town.told())
                 .containsExactly(
-                        Report.toOwn(FIRST, Status.POWER_UP_HAND_TOO_MANY, kept.equals(STOP) ? MOVE : STOP),
-                        Report.toAll(FIRST, Status.PASSENGER_NO_ACTION));
+                        TripReport.toOwn(FIRST, Status.POWER_UP_HAND_TOO_MANY, kept.equals(STOP) ? MOVE : STOP),
+                        TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
     }
 
     @Test
     void all_are_told_of_a_card_that_works_at_once_and_its_player_alone_of_one_that_does_not() {
-        Tile street = new Tile(25, 4);
+        MapTile street = new MapTile(25, 4);
         town.hand(MOVE, MOVE).play(MOVE, "Ann");
         assertThat(town.told()).as("not when it is submitted").isEmpty();
         town.effects(1, street);
-        assertThat(town.told()).containsExactly(Report.toAll(FIRST, Status.POWER_UP_PLAYED, MOVE));
+        assertThat(town.told()).containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, MOVE));
         town.pickup("Bob").visit("B");
         town.play(MOVE, "Bob");
         town.effects(2, street);
-        assertThat(town.told()).containsExactly(Report.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, MOVE));
+        assertThat(town.told()).containsExactly(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, MOVE));
         assertThat(town.told().get(0).isFor(SECOND)).isFalse();
     }
 
     @Test
     void a_refused_order_about_a_card_is_told_to_its_player_alone() {
         town.play(STOP, "2");
-        assertThat(town.told()).isEqualTo(List.of(Report.toOwn(FIRST, Status.POWER_UP_PLAY_NOT_EXIST, STOP)));
+        assertThat(town.told()).isEqualTo(List.of(TripReport.toOwn(FIRST, Status.POWER_UP_PLAY_NOT_EXIST, STOP)));
     }
 }

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.Tile;
+import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,22 +15,22 @@ import java.util.stream.IntStream;
 public final class WildRound {
 
     private static final Roster ROSTER = Roster.read(Roster.STANDARD);
-    private static final Deal.Curbs CURBS = new Deal.Curbs(
-            IntStream.range(0, 14).mapToObj(at -> new Tile(3 * at, at % 5)).toList(),
-            List.of(new Tile(50, 1), new Tile(60, 1)));
+    private static final RoundSetup.Curbs CURBS = new RoundSetup.Curbs(
+            IntStream.range(0, 14).mapToObj(at -> new MapTile(3 * at, at % 5)).toList(),
+            List.of(new MapTile(50, 1), new MapTile(60, 1)));
 
-    private final List<Tile> places = new ArrayList<>();
+    private final List<MapTile> places = new ArrayList<>();
     private Trips trips;
     private final Draws draws;
     private long tick;
-    private List<Report> reports = List.of();
+    private List<TripReport> reports = List.of();
     private String last = "dealt";
 
     public WildRound(Edition edition, int seats, long seed) {
-        trips = Deal.trips(ROSTER, CURBS, TripTerms.all(edition), seats, seed);
+        trips = RoundSetup.trips(ROSTER, CURBS, TripTerms.all(edition), seats, seed);
         draws = new Draws(Chance.of(seed, "wild"));
         for (int seat = 0; seat < seats; seat++) {
-            places.add(new Tile(seat, 9));
+            places.add(new MapTile(seat, 9));
         }
     }
 
@@ -42,11 +42,11 @@ public final class WildRound {
         return tick;
     }
 
-    public List<Tile> places() {
+    public List<MapTile> places() {
         return List.copyOf(places);
     }
 
-    public List<Report> reports() {
+    public List<TripReport> reports() {
         return reports;
     }
 
@@ -78,9 +78,9 @@ public final class WildRound {
     }
 
     private void drive(Seat seat) {
-        List<Tile> stops = new ArrayList<>(CURBS.bus());
+        List<MapTile> stops = new ArrayList<>(CURBS.bus());
         stops.addAll(CURBS.coffee());
-        Tile stop = trips.onBoard(seat)
+        MapTile stop = trips.onBoard(seat)
                 .flatMap(Passenger::destination)
                 .filter(goal -> draws.below(2) == 0)
                 .map(trips.offices()::stop)
@@ -123,13 +123,13 @@ public final class WildRound {
     private void work() {
         last = "cards work";
         List<CarPlace> cars = places.stream()
-                .map(tile -> new CarPlace(new Tile(tile.x(), tile.y() + draws.below(9)), Optional.empty()))
+                .map(tile -> new CarPlace(new MapTile(tile.x(), tile.y() + draws.below(9)), Optional.empty()))
                 .toList();
         Effects.Applied applied = Effects.apply(trips, tick, cars);
-        take(new Outcome(applied.trips(), applied.reports()));
+        take(new TripOutcome(applied.trips(), applied.reports()));
     }
 
-    private void take(Outcome outcome) {
+    private void take(TripOutcome outcome) {
         trips = outcome.trips();
         reports = outcome.reports();
     }

@@ -1,0 +1,60 @@
+package arena.app;
+
+import arena.config.SpellingSuggestion;
+import arena.game.GameBox;
+import arena.games.Games;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+
+/** The sentences for words that mean nothing. */
+public final class NamedThings {
+
+    private static final int MOST_LISTED = 12;
+
+    private NamedThings() {}
+
+    /**
+     * Returns the game that was named.
+     *
+     * @throws RequestFailure if there is none of that name
+     */
+    public static GameBox<?, ?, ?> game(String id) {
+        if (!Games.ids().contains(id)) {
+            throw RequestFailure.usage(unknown("game", id, Games.ids()));
+        }
+        return Games.byId(id);
+    }
+
+    /**
+     * Returns the sentence for a word of which there is none such, with the one that was probably meant, or all there
+     * are.
+     */
+    public static String unknown(String kind, String word, Collection<String> known) {
+        String all = known.isEmpty() ? "there is none yet." : "there are: " + listed(word, known) + ".";
+        return "There is no " + kind + " \"" + word + "\"; "
+                + SpellingSuggestion.of(word, known)
+                        .map(near -> "did you mean " + near + "?")
+                        .orElse(all);
+    }
+
+    /** Returns names as a list for people, by the alphabet: of many only the nearest, and how many more there are. */
+    public static String listed(String word, Collection<String> known) {
+        if (known.size() <= MOST_LISTED) {
+            return sorted(known);
+        }
+        return sorted(SpellingSuggestion.first(word, known, MOST_LISTED)) + " and " + (known.size() - MOST_LISTED)
+                + " more";
+    }
+
+    private static String sorted(Collection<String> names) {
+        return names.stream()
+                .sorted(String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder()))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Returns a word as a shell takes it: in quotes if it must be. */
+    public static String shell(String word) {
+        return word.matches("[A-Za-z0-9_./:+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

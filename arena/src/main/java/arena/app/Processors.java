@@ -1,0 +1,75 @@
+package arena.app;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The processors of this machine, as far as this process may use them. */
+public final class Processors {
+
+    private static final Path STATUS = Path.of("/proc/self/status");
+    private static final String ALLOWED = "Cpus_allowed_list:";
+
+    private Processors() {}
+
+    /** Returns how many there are. */
+    public static int count() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    /**
+     * Returns how many programs wanted to run at a time during the last minute, on average; nothing where that is not
+     * counted it.
+     */
+    public static Optional<Double> load() {
+        double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+        return load < 0 ? Optional.empty() : Optional.of(load);
+    }
+
+    /** Returns how many are free: all, less what others keep busy, but at least one. */
+    public static int free() {
+        return Math.max(1, count() - (int) Math.round(load().orElse(0.0)));
+    }
+
+    /**
+     * Returns the cores of each of some lanes, by the system's numbers; empty lists for a single lane, which has them
+     * all, and where there are not enough or none is known.
+     */
+    public static List<List<Integer>> shared(int lanes) {
+        List<Integer> allowed = allowed();
+        int each = lanes == 1 ? 0 : Math.min(allowed.size(), count()) / lanes;
+        List<List<Integer>> shares = new ArrayList<>();
+        for (int lane = 0; lane < lanes; lane++) {
+            shares.add(List.copyOf(allowed.subList(lane * each, (lane + 1) * each)));
+        }
+        return shares;
+    }
+
+    private static List<Integer> allowed() {
+        try {
+            return Files.readAllLines(STATUS).stream()
+                    .filter(line -> line.startsWith(ALLOWED))
+                    .flatMap(line -> numbers(line.substring(ALLOWED.length()).strip()).stream())
+                    .toList();
+        } catch (IOException notLinux) {
+            return List.of();
+        }
+    }
+
+    /** Returns the numbers of a list such as {@code 0-3,8}. */
+    static List<Integer> numbers(String list) {
+        List<Integer> numbers = new ArrayList<>();
+        for (String range : list.split(",", -1)) {
+            String[] ends = range.strip().split("-", 2);
+            int last = Integer.parseInt(ends[ends.length - 1]);
+            for (int number = Integer.parseInt(ends[0]); number <= last; number++) {
+                numbers.add(number);
+            }
+        }
+        return numbers;
+    }
+}

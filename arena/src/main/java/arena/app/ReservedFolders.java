@@ -1,0 +1,61 @@
+package arena.app;
+
+import arena.config.ArenaFiles;
+import arena.config.BotEntry;
+import arena.config.BotSection;
+import arena.config.Configuration;
+import arena.launch.terms.LaunchTerms;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The folders that the arena keeps for itself: no launched program has any business in them. */
+public final class ReservedFolders {
+
+    private ReservedFolders() {}
+
+    /** Returns all of them, whether they exist or not. */
+    public static List<Path> of(Configuration configuration) {
+        return List.of(
+                configuration.field().folder(),
+                configuration.field().records(),
+                configuration.field().logs(),
+                configuration.practice().folder(),
+                configuration.serve().folder(),
+                comparisons(configuration));
+    }
+
+    /**
+     * Returns where the arena and the bots lie.
+     *
+     * @param home where the arena is installed
+     */
+    public static LaunchTerms.Grounds grounds(Configuration configuration, Path home) {
+        Path base = configuration
+                .file()
+                .flatMap(file -> Optional.ofNullable(file.getParent()))
+                .orElseGet(() -> configuration.field().folder().resolveSibling(""));
+        List<Path> own = new ArrayList<>(of(configuration));
+        own.add(base.resolve(ArenaFiles.KEPT));
+        configuration.file().ifPresent(own::add);
+        own.add(base.resolve(BotSection.FILE));
+        Path program = home.resolve("arena");
+        Path built = program.resolve("target");
+        return new LaunchTerms.Grounds(
+                List.of(base, home),
+                own,
+                configuration.bots().stream().map(BotEntry::workingFolder).toList(),
+                ArenaFiles::in,
+                List.of(
+                        program.resolve("bin/arena"),
+                        built.resolve("arena.jar"),
+                        built.resolve("arena.jsa"),
+                        built.resolve("lib")));
+    }
+
+    /** Returns the folder of all comparisons. */
+    public static Path comparisons(Configuration configuration) {
+        return configuration.field().logs().resolveSibling("compare");
+    }
+}

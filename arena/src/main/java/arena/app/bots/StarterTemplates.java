@@ -1,0 +1,150 @@
+package arena.app.bots;
+
+import arena.app.NamedThings;
+import arena.app.RequestFailure;
+import arena.app.play.SeatReader;
+import arena.config.BotTemplate;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; those
+ * for other games lie in folders of their own in it, called like the game.
+ */
+public final class StarterTemplates {
+
+    /** The game whose bots lie in the languages' own folders, and that commands mean when they name none. */
+    public static final String FIRST_GAME = SeatReader.FIRST_GAME;
+
+    /** Other words for a language. */
+    private static final Map<String, String> ALIASES = Map.of(
+            "c++",
+            "cpp",
+            "c#",
+            "csharp",
+            "cs",
+            "csharp",
+            "node",
+            "javascript",
+            "js",
+            "javascript",
+            "golang",
+            "go",
+            "sh",
+            "shell",
+            "bash",
+            "shell",
+            "py",
+            "python",
+            "rs",
+            "rust");
+
+    /** Belongs to the arena's own build and means nothing elsewhere. */
+    private static final List<String> LEFT = List.of("pom.xml", "test", ".git");
+
+    private final Path folder;
+    private final String game;
+
+    /** Opens the shelf for a game, named by its id. */
+    StarterTemplates(Path folder, String game) {
+        this.folder = folder;
+        this.game = game;
+    }
+
+    /** Returns the languages there are for the game, each with what its template says. */
+    SortedMap<String, BotTemplate> languages() {
+        SortedMap<String, BotTemplate> languages = new TreeMap<>();
+        try (Stream<Path> entries = Files.list(folder)) {
+            entries.forEach(
+                    entry -> BotTemplate.of(ofGame(entry)).ifPresent(template -> languages.put(name(entry), template)));
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("The starter bots in " + folder + " cannot be read (" + failure
+                    + "); start the arena from where it is installed.");
+        }
+        return languages;
+    }
+
+    private Path ofGame(Path language) {
+        return game.equals(FIRST_GAME) ? language : language.resolve(game);
+    }
+
+    /**
+     * Returns the folder's name of a language.
+     *
+     * @throws RequestFailure if there is none such
+     */
+    String language(String word) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        String language = ALIASES.getOrDefault(lower, lower);
+        List<String> known = List.copyOf(languages().keySet());
+        if (!known.contains(language)) {
+            throw RequestFailure.usage(NamedThings.unknown("starter bot", word, known));
+        }
+        return language;
+    }
+
+    /** Copies a starter bot without what its builds leave behind, and without the bots for other games. */
+    void copy(String language, Path target) throws IOException {
+        Path source = ofGame(folder.resolve(language));
+        List<PathMatcher> left = leftBehind();
+        Files.walkFileTree(source, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes) throws IOException {
+                if (!path.equals(source) && (isLeft(path, left) || Files.exists(path.resolve(BotTemplate.FILE)))) {
+                    return FileVisitResult.SKIP_SUBTREE;
+                }
+                Files.createDirectories(target.resolve(source.relativize(path).toString()));
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) throws IOException {
+                if (!isLeft(path, left)) {
+                    Path copy = target.resolve(source.relativize(path).toString());
+                    Files.copy(path, copy, StandardCopyOption.COPY_ATTRIBUTES);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+
+    private static boolean isLeft(Path path, List<PathMatcher> left) {
+        return LEFT.contains(name(path)) || left.stream().anyMatch(matcher -> matcher.matches(Path.of(name(path))));
+    }
+
+    /** Returns what the templates' own list of build outputs names. */
+    private List<PathMatcher> leftBehind() {
+        Path list = folder.resolve(".gitignore");
+        List<PathMatcher> matchers = new ArrayList<>();
+        try {
+            for (String line : Files.isRegularFile(list) ? Files.readAllLines(list) : List.<String>of()) {
+                String pattern = line.strip().replaceAll("^/|/$", "");
+                if (!pattern.isEmpty() && !pattern.startsWith("#")) {
+                    matchers.add(FileSystems.getDefault().getPathMatcher("glob:" + pattern));
+                }
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return matchers;
+    }
+
+    private static String name(Path path) {
+        return String.valueOf(path.getFileName());
+    }
+}

@@ -1,0 +1,66 @@
+package arena.app.compare;
+
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.game.GameBox;
+import arena.game.Settings;
+import arena.tournament.RoundRobin;
+import arena.tournament.Sprt;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The comparison that was asked for.
+ *
+ * @param seed the one that was given, if any
+ * @param sprt the test that ends it, if any
+ */
+public record CompareRequest(
+        GameBox<?, ?, ?> box,
+        Settings settings,
+        Optional<Long> seed,
+        List<SeatedPlayer> contestants,
+        RoundRobin format,
+        Optional<Sprt> sprt,
+        Options options) {
+
+    private static final int MOST_NAMES = 3;
+    private static final int DIGITS = 8;
+
+    public CompareRequest {
+        contestants = List.copyOf(contestants);
+    }
+
+    /**
+     * How it is played.
+     *
+     * @param jobs how many games at a time, if it was said
+     * @param keepsRecords whether the records of the games are kept
+     * @param fresh whether what was played before is thrown away
+     */
+    public record Options(Optional<Integer> jobs, boolean keepsRecords, boolean fresh) {}
+
+    /**
+     * Returns the name of its folder: who is compared, and a digest of all that must be the same for two commands to
+     * mean the same games. How many games are asked for is not in it: more games continue a shorter comparison.
+     */
+    public String key() {
+        String shown =
+                contestants.stream().limit(MOST_NAMES).map(SeatedPlayer::name).collect(Collectors.joining("-"));
+        String who = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
+        String all = String.join(
+                "\n",
+                box.info().id(),
+                settings.texts().toString(),
+                format.seats() + " seats",
+                who,
+                seed.map(String::valueOf).orElse("any seed"));
+        return shown + "-" + ShortDigest.of(all).substring(0, DIGITS);
+    }
+
+    /** Returns a contestant as it is named on the command line. */
+    static String word(SeatChoice choice) {
+        return choice instanceof SeatChoice.Level seat ? "superbot:" + seat.level() : choice.name();
+    }
+}

@@ -1,0 +1,229 @@
+package arena.app.compare;
+
+import arena.app.Processors;
+import arena.tournament.Duel;
+import arena.tournament.Interval;
+import arena.tournament.PairedScore;
+import arena.tournament.SequentialTest;
+import arena.tournament.Sprt;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What a comparison has found, as figures and sentences for people. */
+public final class CompareText {
+
+    private final CompareStandings standings;
+    private final List<String> names;
+
+    public CompareText(CompareStandings standings) {
+        this.standings = standings;
+        this.names = standings.plan().names();
+    }
+
+    /** Returns a share in percent. */
+    public static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    /** Returns the ends of an interval in percent. */
+    public static String percent(Interval interval) {
+        return String.format(Locale.ROOT, "%.1f - %.1f", 100 * interval.low(), 100 * interval.high());
+    }
+
+    /** Returns a difference with its sign; without bounds if everything was won or lost. */
+    public static String elo(double difference) {
+        return Double.isInfinite(difference)
+                ? (difference > 0 ? "+inf" : "-inf")
+                : String.format(Locale.ROOT, "%+.0f", difference);
+    }
+
+    /** Returns a hypothesis as it was written: without needless digits. */
+    public static String plain(double number) {
+        return new DecimalFormat("0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
+    }
+
+    /** Returns how things stand in few words. */
+    public String brief() {
+        if (standings.counted().isEmpty()) {
+            return "no whole block yet";
+        }
+        CompareStandings.Couple couple = standings.couples().get(0);
+        PairedScore score = PairedScore.of(standings.duel(couple).scores());
+        String first = names.get(couple.first()) + " " + percent(score.score());
+        return standings
+                .test()
+                .map(test -> first + ", LLR " + ratio(test))
+                .orElse(first + " (" + percent(score.interval()) + ")");
+    }
+
+    private static String ratio(SequentialTest test) {
+        return String.format(Locale.ROOT, "%.2f", test.sprt().logLikelihoodRatio(test.scores()));
+    }
+
+    /**
+     * Returns what was decided: by the test if the comparison has one, which knows when it may be sure, else for each
+     * couple whether anybody is better, as far as that can be told.
+     */
+    public List<String> verdicts() {
+        if (standings.test().isPresent()) {
+            return standings.test().stream().map(this::verdict).toList();
+        }
+        List<String> verdicts = new ArrayList<>();
+        for (CompareStandings.Couple couple : standings.couples()) {
+            Duel duel = standings.duel(couple);
+            if (duel.games() > 0) {
+                verdicts.add(verdict(names.get(couple.first()), names.get(couple.second()), duel));
+            }
+        }
+        return verdicts;
+    }
+
+    private static String verdict(String first, String second, Duel duel) {
+        Interval interval = PairedScore.of(duel.scores()).interval();
+        if (interval.low() > 0.5) {
+            return first + " is better than " + second + ": the whole interval of its score lies above 50 %.";
+        }
+        if (interval.high() < 0.5) {
+            return first + " is worse than " + second + ": the whole interval of its score lies below 50 %.";
+        }
+        return "Nobody can tell yet whether " + first + " is better than " + second
+                + ": 50 % lies within the interval of its score. More games make it narrower.";
+    }
+
+    private String verdict(SequentialTest test) {
+        CompareStandings.Couple couple = standings.couples().get(0);
+        String first = names.get(couple.first());
+        String second = names.get(couple.second());
+        Sprt sprt = test.sprt();
+        long games = test.scores().blocks() * standings.plan().format().blockGames();
+        String figures = "after " + games + " games; LLR " + ratio(test) + ", bounds "
+                + String.format(Locale.ROOT, "%.2f and %.2f", sprt.lowerBound(), sprt.upperBound())
+                + (isWithin(test) && test.decision() != Sprt.Decision.OPEN
+                        ? "; the score is so clear that the test by betting ended it before"
+                        : "");
+        return switch (test.decision()) {
+            case H1 ->
+                first + above(second, sprt.elo0()) + ": H1 (" + plain(sprt.elo1()) + " Elo) is accepted " + figures
+                        + ".";
+            case H0 ->
+                first + below(second, sprt.elo1()) + ": H0 (" + plain(sprt.elo0()) + " Elo) is accepted " + figures
+                        + ".";
+            case OPEN -> "Not decided " + figures + ". More games may decide it.";
+        };
+    }
+
+    private static boolean isWithin(SequentialTest test) {
+        double ratio = test.sprt().logLikelihoodRatio(test.scores());
+        return ratio > test.sprt().lowerBound() && ratio < test.sprt().upperBound();
+    }
+
+    private static String above(String other, double elo) {
+        return elo < 0
+                ? " is not weaker than " + other + " by " + plain(-elo) + " Elo or more"
+                : " is better than " + other + " by more than " + plain(elo) + " Elo";
+    }
+
+    private static String below(String other, double elo) {
+        return elo <= 0
+                ? " is weaker than " + other + " by more than " + plain(-elo) + " Elo"
+                : " is not better than " + other + " by " + plain(elo) + " Elo or more";
+    }
+
+    /** Returns who sits at a table and what the figures mean, where a game has more than two seats. */
+    public List<String> seating() {
+        List<CompareGame.Chair> chairs = standings.counted().get(0).chairs();
+        if (chairs.size() == 2) {
+            return List.of();
+        }
+        SortedMap<String, Integer> own = new TreeMap<>();
+        chairs.forEach(chair -> own.merge(chair.name(), 1, Integer::sum));
+        String table = own.size() == names.size() ? "all bots sit at one table" : own.size() + " bots sit at a table";
+        String places = own.values().stream().allMatch(number -> number == 1)
+                ? "each on one seat"
+                : own.entrySet().stream()
+                        .map(bot -> bot.getKey() + " on " + bot.getValue() + (bot.getValue() == 1 ? " seat" : " seats"))
+                        .collect(Collectors.joining(", "));
+        return List.of(
+                "Each game has " + chairs.size() + " seats: " + table + ", " + places
+                        + ", and they move on by one seat from game to game.",
+                "FIRST counts the games in which the best seat of the bot was first; PLACE and POINTS are the means of"
+                        + " its seats, SCORE the share of the other bots' seats that they beat.");
+    }
+
+    /** Returns how many games are played and not counted yet, in a sentence; nothing if all count. */
+    public Optional<String> uncounted() {
+        int rest = standings.games().size() - standings.counted().size();
+        int block = standings.plan().format().blockGames();
+        return rest == 0
+                ? Optional.empty()
+                : Optional.of((rest == 1 ? "1 game is" : rest + " games are")
+                        + " not counted yet: a seed counts when all its " + block
+                        + " games are played, one from every seat. The same command plays the rest.");
+    }
+
+    /** Returns what the reader should doubt about these figures. */
+    public List<String> warnings() {
+        List<String> warnings = new ArrayList<>();
+        repetition(warnings);
+        lateness(warnings);
+        return warnings;
+    }
+
+    /** Games that went the same way tell nothing new, and make every interval too narrow. */
+    private void repetition(List<String> warnings) {
+        SortedMap<String, Integer> ways = new TreeMap<>();
+        standings.counted().forEach(game -> ways.merge(whoSits(game) + game.answers(), 1, Integer::sum));
+        int games = standings.counted().size();
+        if (2 * ways.size() <= games) {
+            warnings.add("Of " + games + " games only " + ways.size()
+                    + " were different: these bots play the same games again and again, so that more of them say"
+                    + " nothing"
+                    + " new and the intervals are too narrow. A bot that draws chance from ARENA_SEED plays another"
+                    + " game with"
+                    + " each seed.");
+        }
+    }
+
+    private static String whoSits(CompareGame game) {
+        return String.join(
+                " ", game.chairs().stream().map(CompareGame.Chair::name).toList());
+    }
+
+    /** A machine that is too busy makes bots late that are not so in a contest. */
+    private void lateness(List<String> warnings) {
+        int cores = Processors.count();
+        int crowded = 0;
+        int lateCrowded = 0;
+        int lateAlone = 0;
+        for (CompareGame game : standings.counted()) {
+            boolean isCrowded = game.isCrowded(cores);
+            crowded += isCrowded ? 1 : 0;
+            lateCrowded += isCrowded && game.isLate() ? 1 : 0;
+            lateAlone += !isCrowded && game.isLate() ? 1 : 0;
+        }
+        int alone = standings.counted().size() - crowded;
+        if (lateCrowded == 0 || (alone > 0 && lateCrowded * alone <= lateAlone * crowded)) {
+            return;
+        }
+        String rate = "In " + lateCrowded + " of " + crowded
+                + " games that ran beside others, or on a busy machine, somebody was late ("
+                + share(lateCrowded, crowded)
+                + ")";
+        warnings.add(
+                alone == 0
+                        ? rate + "; whether the bot or the machine is to blame tells --jobs 1 --fresh."
+                        : rate + ", in the " + alone + " others " + lateAlone + " (" + share(lateAlone, alone)
+                                + "): the machine may be too busy. Compare with --jobs 1 --fresh.");
+    }
+
+    private static String share(int part, int whole) {
+        return percent((double) part / whole);
+    }
+}

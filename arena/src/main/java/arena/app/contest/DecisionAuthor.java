@@ -1,0 +1,28 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+
+/**
+ * Who decides, and why: both stand in the audit trail for ever.
+ *
+ * @param reason empty if none was given
+ */
+public record DecisionAuthor(String by, String reason) {
+
+    public DecisionAuthor {
+        reason = reason.strip();
+    }
+
+    /**
+     * Returns the same if there is a reason.
+     *
+     * @throws RequestFailure if none was given
+     */
+    DecisionAuthor withReason() {
+        if (reason.isEmpty()) {
+            throw RequestFailure.usage(
+                    "A decision needs a reason, which is kept and shown with the results; add --reason \"...\".");
+        }
+        return this;
+    }
+}

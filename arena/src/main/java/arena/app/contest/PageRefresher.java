@@ -1,0 +1,136 @@
+package arena.app.contest;
+
+import arena.app.RequestFailure;
+import arena.config.ContestSettings;
+import arena.contest.ContestListener;
+import arena.contest.ContestState;
+import arena.report.ReportException;
+import arena.report.page.SiteExport;
+import arena.store.Attempt;
+import arena.store.AttemptRow;
+import arena.store.StoreException;
+import arena.tournament.format.Fixture;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Keeps the exported pages fresh while a contest is played: in a thread of its own, which waits between two exports, so
+ * that games that end together share one. What happens is passed on to another listener first.
+ */
+final class PageRefresher implements ContestListener, AutoCloseable {
+
+    /** So long the writer rests after an export: games that end together share one. */
+    private static final Duration PAUSE = Duration.ofSeconds(10);
+
+    private final ContestListener next;
+    private final OpenContest contest;
+    private final Thread writer = new Thread(this::work, "pages");
+    private Optional<ContestState> waiting = Optional.empty();
+    private long seen = -1;
+    private boolean closing;
+    private String trouble = "";
+
+    /** Begins to write. */
+    PageRefresher(ContestListener next, OpenContest contest) {
+        this.next = next;
+        this.contest = contest;
+        writer.setDaemon(true);
+        writer.start();
+    }
+
+    @Override
+    public void begun(Fixture fixture, Attempt attempt) {
+        next.begun(fixture, attempt);
+    }
+
+    @Override
+    public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
+        next.ended(fixture, attempt, now);
+        take(now);
+    }
+
+    @Override
+    public void looked(ContestState now, int running) {
+        next.looked(now, running);
+        take(now);
+    }
+
+    @Override
+    public void remark(String words) {
+        next.remark(words);
+    }
+
+    private synchronized void take(ContestState now) {
+        long news =
+                now.attempts().stream().mapToLong(AttemptRow::sequence).max().orElse(0)
+                        + now.decisions().size();
+        if (news != seen) {
+            seen = news;
+            waiting = Optional.of(now);
+            notifyAll();
+        }
+    }
+
+    private void work() {
+        try {
+            for (Optional<ContestState> now = next(); now.isPresent(); now = next()) {
+                write(now.get());
+                rest();
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized Optional<ContestState> next() throws InterruptedException {
+        while (waiting.isEmpty() && !closing) {
+            wait();
+        }
+        Optional<ContestState> now = waiting;
+        waiting = Optional.empty();
+        return now;
+    }
+
+    private synchronized void rest() throws InterruptedException {
+        long end = System.nanoTime() + PAUSE.toNanos();
+        for (long left = PAUSE.toMillis();
+                left > 0 && !closing;
+                left = Duration.ofNanos(end - System.nanoTime()).toMillis()) {
+            wait(left);
+        }
+    }
+
+    private void write(ContestState now) {
+        try {
+            ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
+            SiteExport.write(now, shown, contest.material().besideGames(), contest.site());
+            trouble = "";
+        } catch (ReportException | StoreException | RequestFailure failure) {
+            String words = String.valueOf(failure.getMessage());
+            if (!words.equals(trouble)) {
+                trouble = words;
+                next.remark("The pages are not fresh: " + words);
+            }
+        }
+    }
+
+    /** Writes what has not been written yet, and ends. */
+    @Override
+    public void close() {
+        synchronized (this) {
+            closing = true;
+            notifyAll();
+        }
+        boolean interrupted = false;
+        while (writer.isAlive()) {
+            try {
+                writer.join();
+            } catch (InterruptedException hurry) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

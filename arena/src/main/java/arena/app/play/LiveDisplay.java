@@ -1,0 +1,89 @@
+package arena.app.play;
+
+import arena.match.Event;
+import arena.record.RecordedEvent;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * Shows a match on a thread of its own, at a pace of its own: the match hands its events over and never waits for a
+ * slow terminal. A show that has fallen far behind leaves pictures out.
+ */
+public final class LiveDisplay implements MatchObserver {
+
+    /** Further behind than this, in events, pictures are left out until the show has caught up. */
+    private static final int FAR_BEHIND = 400;
+
+    /** How an event is shown. */
+    public interface Picturing {
+        /** Takes the next event in; returns whether it made a picture that is worth a look of its own. */
+        boolean take(RecordedEvent entry);
+
+        /** Shows how things stand. */
+        void draw();
+
+        /** Shows the last picture, which stays. */
+        void finish();
+    }
+
+    private final Picturing picturing;
+    private final Duration pace;
+    private final BlockingQueue<Optional<Event>> events = new LinkedBlockingQueue<>();
+    private final Thread shower = new Thread(this::run, "show");
+    private int line;
+
+    /**
+     * Begins a show.
+     *
+     * @param pace how long a picture stays at least; zero to keep up with the match
+     */
+    public LiveDisplay(Picturing picturing, Duration pace) {
+        this.picturing = picturing;
+        this.pace = pace;
+        shower.setDaemon(true);
+        shower.start();
+    }
+
+    @Override
+    public void write(Event event) {
+        events.add(Optional.of(event));
+    }
+
+    private void run() {
+        try {
+            Optional<Event> event = events.take();
+            while (event.isPresent()) {
+                boolean worth = picturing.take(new RecordedEvent(++line, event.get()));
+                if (worth && events.size() < FAR_BEHIND) {
+                    picturing.draw();
+                    Thread.sleep(pace.toMillis());
+                }
+                event = events.take();
+            }
+        } catch (InterruptedException hurry) {
+            events.forEach(rest -> rest.ifPresent(event -> picturing.take(new RecordedEvent(++line, event))));
+        }
+        picturing.finish();
+    }
+
+    /** Waits until everything was shown; if this thread is interrupted, only the end is shown. */
+    @Override
+    public void close() {
+        events.add(Optional.empty());
+        boolean interrupted = Thread.interrupted();
+        if (interrupted) {
+            shower.interrupt();
+        }
+        try {
+            shower.join();
+        } catch (InterruptedException hurry) {
+            interrupted = true;
+            shower.interrupt();
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

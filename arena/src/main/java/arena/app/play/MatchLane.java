@@ -1,0 +1,44 @@
+package arena.app.play;
+
+import arena.config.Configuration;
+import arena.config.FieldSettings;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Where one of several matches at a time is played: a field of its own, so that one team can play in several matches at
+ * once and still finds its folder under its usual name.
+ *
+ * @param number from 1
+ * @param run the folder of all lanes
+ * @param hidden folders that no launched program may see
+ * @param cores the processors of the programs that are launched here; empty for all
+ * @param keepsRecords whether the records of the matches are kept
+ */
+public record MatchLane(int number, Path run, List<Path> hidden, List<Integer> cores, boolean keepsRecords) {
+
+    public MatchLane {
+        hidden = List.copyOf(hidden);
+        cores = List.copyOf(cores);
+    }
+
+    /** Returns a configuration with the folders of this lane. */
+    public Configuration configuration(Configuration common) {
+        return common.withField(new FieldSettings(
+                // A bot that a killed arena has left behind must not find its folder again.
+                fields(run).resolve(ProcessHandle.current().pid() + "-" + number),
+                records(run),
+                run.resolve("logs"),
+                common.field().teamNames()));
+    }
+
+    /** Returns the folder of the fields of all lanes. */
+    public static Path fields(Path run) {
+        return run.resolve("lanes");
+    }
+
+    /** Returns the folder of the records of all lanes. */
+    public static Path records(Path run) {
+        return run.resolve("records");
+    }
+}

@@ -1,0 +1,143 @@
+package arena.app.play;
+
+import arena.app.RequestFailure;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/**
+ * Many games on several lanes at once, each with a thread and services of its own; their news come out one by one, so
+ * that whoever follows them needs no lock.
+ *
+ * @param <W> what is to be played, such as a pairing
+ * @param <G> what is known of a game that was played
+ */
+public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
+
+    /** A match that is stopped has bots to end and a record to close; longer than this nobody waits. */
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final List<MatchLane> lanes;
+    private final Iterator<W> rest;
+    private final GamePlayer<W, G> player;
+    private final BlockingQueue<GameReport<W, G>> news = new LinkedBlockingQueue<>();
+    private final ExecutorService pool;
+    private volatile boolean stopped;
+
+    /**
+     * Plays one game; called by the threads of all lanes.
+     *
+     * @param <W> what is to be played
+     * @param <G> what is known of a game that was played
+     */
+    @FunctionalInterface
+    public interface GamePlayer<W, G> {
+
+        /** Returns the game once it has its verdict, or nothing if it was stopped; what is thrown closes the lane. */
+        Optional<G> play(MatchLane lane, Services services, W work);
+    }
+
+    /**
+     * What a lane reports.
+     *
+     * @param <W> what is to be played
+     * @param <G> what is known of a game that was played
+     */
+    public sealed interface GameReport<W, G> {
+        /** A game has its verdict. */
+        record Ended<W, G>(W work, G game) implements GameReport<W, G> {}
+
+        /** The lane cannot go on; it is closed. */
+        record Failed<W, G>(RuntimeException failure) implements GameReport<W, G> {}
+
+        /** The lane has nothing more to do. */
+        record Closed<W, G>() implements GameReport<W, G> {}
+    }
+
+    /**
+     * Prepares lanes.
+     *
+     * @param rest what is to be played, in this order; asked by one lane at a time, on the lane's thread
+     */
+    public ParallelGames(List<MatchLane> lanes, Iterator<W> rest, GamePlayer<W, G> player) {
+        this.lanes = List.copyOf(lanes);
+        this.rest = rest;
+        this.player = player;
+        this.pool = Executors.newFixedThreadPool(lanes.size());
+    }
+
+    /** Begins to play in all lanes. */
+    public void open(Function<MatchLane, Services> factory) {
+        for (MatchLane lane : lanes) {
+            pool.execute(() -> serve(lane, factory));
+        }
+    }
+
+    private void serve(MatchLane lane, Function<MatchLane, Services> factory) {
+        GameReport<W, G> last = new GameReport.Closed<>();
+        try (Services services = factory.apply(lane)) {
+            for (Optional<W> next = next(); next.isPresent(); next = next()) {
+                W work = next.get();
+                player.play(lane, services, work).ifPresent(game -> news.add(new GameReport.Ended<>(work, game)));
+            }
+        } catch (RuntimeException failure) {
+            last = new GameReport.Failed<>(failure);
+        } catch (Error defect) {
+            last = new GameReport.Failed<>(new IllegalStateException("A lane has failed: " + defect, defect));
+        } finally {
+            news.add(last);
+        }
+    }
+
+    private Optional<W> next() {
+        synchronized (rest) {
+            return stopped || !rest.hasNext() ? Optional.empty() : Optional.of(rest.next());
+        }
+    }
+
+    /** Returns the next news; nothing if none comes within a time. */
+    public Optional<GameReport<W, G>> news(Duration patience) throws InterruptedException {
+        return Optional.ofNullable(news.poll(patience.toMillis(), TimeUnit.MILLISECONDS));
+    }
+
+    /** Returns how many lanes there are; each reports once that it is closed. */
+    public int size() {
+        return lanes.size();
+    }
+
+    @Override
+    public void stopSoon() {
+        stopped = true;
+    }
+
+    @Override
+    public void stopNow() {
+        stopSoon();
+        pool.shutdownNow();
+    }
+
+    /** Stops what still runs, and waits until it has put everything in order. */
+    @Override
+    public void close() {
+        stopNow();
+        boolean interrupted = Thread.interrupted();
+        try {
+            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw RequestFailure.infrastructure(
+                        "A match did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+            }
+        } catch (InterruptedException hurry) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

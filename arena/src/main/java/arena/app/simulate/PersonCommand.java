@@ -1,0 +1,60 @@
+package arena.app.simulate;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a person may type that is no order. */
+public enum PersonCommand {
+    HELP("what you can type", "?"),
+    LEGAL("the orders that you may give now"),
+    HINT("what the super bot would do in your place, and why"),
+    BOARD("the board once more"),
+    INPUT("what a bot would read now"),
+    WAIT("ends the answer; goes on until something happens to you"),
+    UNDO("is not allowed: what is handed in stands, as it does for a bot"),
+    RESIGN("gives the match up; so does Ctrl-D", "quit exit");
+
+    private final String words;
+    /** Other spellings, with blanks between them. */
+    private final String others;
+
+    PersonCommand(String words, String others) {
+        this.words = words;
+        this.others = others;
+    }
+
+    PersonCommand(String words) {
+        this(words, "");
+    }
+
+    /** Returns the word that was typed, in any case. */
+    static Optional<PersonCommand> of(String typed) {
+        String word = typed.strip().toLowerCase(Locale.ROOT);
+        return Stream.of(values())
+                .filter(known -> known.spellings().contains(word))
+                .findFirst();
+    }
+
+    /** Returns all words as they are typed. */
+    public static List<String> all() {
+        return Stream.of(values()).flatMap(word -> word.spellings().stream()).toList();
+    }
+
+    /** Returns a line for each word: what it does. */
+    static List<String> help() {
+        return Stream.of(values())
+                .map(word -> help(String.join(", ", word.spellings()), word.words))
+                .toList();
+    }
+
+    /** Returns a line for something else that can be typed. */
+    static String help(String typed, String words) {
+        return String.format(Locale.ROOT, "  %-18s %s", typed, words);
+    }
+
+    private List<String> spellings() {
+        return List.of((name().toLowerCase(Locale.ROOT) + " " + others).strip().split(" "));
+    }
+}

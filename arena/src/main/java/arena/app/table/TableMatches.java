@@ -1,0 +1,312 @@
+package arena.app.table;
+
+import arena.app.RequestFailure;
+import arena.app.play.HostedMatch;
+import arena.app.play.MatchRequest;
+import arena.app.play.MatchRun;
+import arena.app.play.SeatChoice;
+import arena.app.play.SeatedPlayer;
+import arena.app.play.Services;
+import arena.app.play.ServicesFactory;
+import arena.config.Configuration;
+import arena.game.GameBox;
+import arena.game.Seat;
+import arena.match.Player;
+import arena.person.Adviser;
+import arena.person.Person;
+import arena.record.RecordException;
+import arena.record.UnendedRecord;
+import arena.superbot.SuperBots;
+import arena.superbot.level.Effort;
+import arena.superbot.level.MindSeat;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * So many matches at a time, each on a thread and in a field of its own, so that one bot can play in several of them.
+ * Their records lie with all others.
+ */
+public final class TableMatches implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TableMatches.class);
+
+    /** How long the super bot thinks about a hint. */
+    private static final Duration HINT_THINK = Duration.ofMillis(300);
+
+    private static final int PATIENCE_SECONDS = 10;
+
+    /** The most tables that may wait for people besides; nothing is worked out for them meanwhile. */
+    private static final int MOST_WAITING = 100;
+
+    /** A table at which nobody was for so long may be closed when there is no place for another. */
+    private static final Duration ABANDONED = Duration.ofMinutes(1);
+
+    /** People come back to a table that was resumed when they have learnt of it: some the next day. */
+    private static final Duration TIME_TO_RETURN = Duration.ofDays(1);
+
+    private static final String KILLED = "The arena that played it was killed, or its machine went down.";
+
+    private final Configuration configuration;
+    private final ServicesFactory factory;
+    private final TableFields fields;
+    private final int most;
+    private final List<TableMatch> open = new ArrayList<>();
+    private final ExecutorService matches = Executors.newCachedThreadPool();
+
+    /**
+     * Makes place for matches.
+     *
+     * @param folder where the fields lie, absolute
+     * @param most how many are played at a time; one that waits for people does not count
+     */
+    public TableMatches(Configuration configuration, ServicesFactory factory, Path folder, int most) {
+        this.configuration = configuration;
+        this.factory = factory;
+        this.fields = TableFields.in(folder.resolve("lanes"));
+        this.most = most;
+    }
+
+    /**
+     * Resumes the matches between people that other processes were playing that have ended, and breaks the others off.
+     */
+    public void recover() {
+        fields.recover(this::recover);
+    }
+
+    private void recover(String match) {
+        try {
+            Optional<UnendedRecord> record =
+                    UnendedRecord.of(configuration.field().records(), match);
+            Optional<ResumedTable> resumed = record.flatMap(found -> ResumedTable.of(configuration, found));
+            resumed.ifPresentOrElse(
+                    table -> resume(match, table), () -> record.ifPresent(found -> found.breakOff(KILLED)));
+        } catch (RecordException | UncheckedIOException | RequestFailure failure) {
+            LOG.warn("The match {} is not resumed, and its record stays without an end: {}", match, failure.toString());
+        }
+    }
+
+    private synchronized void resume(String match, ResumedTable resumed) {
+        MatchRequest request = resumed.request();
+        Path field = field();
+        Duration time = resumed.people().size() > 1 ? TIME_TO_RETURN : PersonSeat.LONGEST_ABSENCE;
+        TableMatch table = new TableMatch(people(request, resumed.people(), time), shown(request), name -> {});
+        note(field, match);
+        table.begun().complete(match);
+        table.hosted().resumable();
+        open.add(table);
+        LOG.info("The match {} goes on when its people come back.", match);
+        matches.execute(() -> play(request, resumed.pace(), table, field, Optional.of(resumed.record())));
+    }
+
+    /** Returns the tables at which a match is played, or waits for people. */
+    public synchronized List<TableMatch> open() {
+        return open.stream().filter(table -> !table.isOver()).toList();
+    }
+
+    /** Returns the table at which a match is played, or waits for people; nothing if there is none. */
+    public Optional<TableMatch> named(String match) {
+        return open().stream()
+                .filter(table -> table.begun().isDone()
+                        && !table.begun().isCompletedExceptionally()
+                        && table.begun().join().equals(match))
+                .findFirst();
+    }
+
+    /**
+     * Begins a match; nothing if as many are played already as may be.
+     *
+     * @throws RequestFailure if it cannot be played
+     */
+    public Optional<TableMatch> open(TableRequest wanted, TableRequest.Guests guests) {
+        return open(wanted, guests, hosted -> {});
+    }
+
+    /**
+     * Begins a match that was taken in hand before; nothing if as many are played already as may be.
+     *
+     * @param hand is given the match before it begins
+     * @throws RequestFailure if it cannot be played
+     */
+    public synchronized Optional<TableMatch> open(
+            TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> hand) {
+        MatchRequest request = wanted.match(configuration, guests);
+        if (!hasRoom()) {
+            return Optional.empty();
+        }
+        Path field = field();
+        List<Seat> persons = persons(request);
+        TableMatch table = new TableMatch(
+                people(request, persons, timeToCome(persons.size())), shown(request), match -> note(field, match));
+        if (!persons.isEmpty() && request.folderNames().isEmpty()) {
+            table.hosted().resumable();
+        }
+        hand.accept(table.hosted());
+        open.add(table);
+        matches.execute(() -> play(request, wanted.pace(), table, field, Optional.empty()));
+        return Optional.of(table);
+    }
+
+    private boolean hasRoom() {
+        open.removeIf(TableMatch::isOver);
+        long playing = open.stream().filter(table -> !table.isWaiting()).count();
+        return playing < most && (open.size() < most + MOST_WAITING || closesAbandoned());
+    }
+
+    /** Closes the table at which nobody was for the longest time; returns whether there is one. */
+    private boolean closesAbandoned() {
+        Optional<TableMatch> abandoned = open.stream()
+                .filter(table -> table.abandoned()
+                        .filter(time -> time.compareTo(ABANDONED) > 0)
+                        .isPresent())
+                .max(Comparator.comparing(table -> table.abandoned().orElse(Duration.ZERO)));
+        abandoned.ifPresent(table -> {
+            open.remove(table);
+            table.stop();
+        });
+        return abandoned.isPresent();
+    }
+
+    private static void note(Path field, String match) {
+        try {
+            TableFields.note(field, match);
+        } catch (IOException failure) {
+            LOG.warn("If the arena is killed, nobody will know that it played {}: {}", match, failure.toString());
+        }
+    }
+
+    private Path field() {
+        try {
+            return fields.make();
+        } catch (IOException failure) {
+            throw RequestFailure.infrastructure("A folder for the match cannot be made (" + failure
+                    + "); name another place in [serve] of config.ini.");
+        }
+    }
+
+    private static List<String> shown(MatchRequest request) {
+        return request.sittings().stream().map(SeatedPlayer::shown).toList();
+    }
+
+    private static List<Seat> persons(MatchRequest request) {
+        List<Seat> persons = new ArrayList<>();
+        for (int index = 0; index < request.sittings().size(); index++) {
+            if (request.sittings().get(index).choice() instanceof SeatChoice.Human) {
+                persons.add(new Seat(index + 1));
+            }
+        }
+        return persons;
+    }
+
+    private List<PersonSeat<?, ?, ?>> people(MatchRequest request, List<Seat> persons, Duration timeToCome) {
+        List<PersonSeat<?, ?, ?>> people = new ArrayList<>();
+        for (Seat seat : persons) {
+            people.add(person(
+                    request.box(),
+                    request,
+                    seat,
+                    timeToCome,
+                    persons.size() == 1 ? adviser(request, seat) : Optional.empty()));
+        }
+        return people;
+    }
+
+    private <S, V, A> PersonSeat<S, V, A> person(
+            GameBox<S, V, A> box, MatchRequest request, Seat seat, Duration timeToCome, Optional<Adviser> adviser) {
+        return new PersonSeat<>(box, request.settings(), seat, request.setup().name(seat), timeToCome, adviser);
+    }
+
+    /** Several people pass links on and point phones at a screen: they have as long to come as one may stay away. */
+    private Duration timeToCome(int people) {
+        Duration usual = configuration.match().joinTime();
+        return people > 1 && usual.compareTo(PersonSeat.LONGEST_ABSENCE) < 0 ? PersonSeat.LONGEST_ABSENCE : usual;
+    }
+
+    /** A person alone among bots may ask the strongest level; with others it would not be fair. */
+    private static Optional<Adviser> adviser(MatchRequest request, Seat seat) {
+        String game = request.box().info().id();
+        int strongest = SuperBots.levels(game).size();
+        return strongest == 0
+                ? Optional.empty()
+                : Optional.of(new Adviser(SuperBots.onSeat(
+                        game,
+                        strongest,
+                        new MindSeat(seat, request.settings()),
+                        request.seed(),
+                        new Effort(HINT_THINK, Long.MAX_VALUE))));
+    }
+
+    private void play(
+            MatchRequest request, Duration pace, TableMatch table, Path field, Optional<UnendedRecord> record) {
+        Optional<RuntimeException> failed = Optional.empty();
+        table.played();
+        try (Services services =
+                factory.open(configuration, field, configuration.field().records())) {
+            services.requireStartable(request);
+            MatchRun run = new MatchRun(services, request, () -> table, players -> seated(players, table, pace))
+                    .hostedBy(table.hosted());
+            table.ended(record.map(run::resuming).orElse(run).play());
+        } catch (RuntimeException failure) {
+            LOG.debug("A match has failed.", failure);
+            failed = Optional.of(failure);
+        } finally {
+            table.left();
+            discard(field, table.isSuspended());
+            table.closed(failed);
+        }
+    }
+
+    private static List<Player> seated(List<Player> players, TableMatch table, Duration pace) {
+        List<Player> seated = new ArrayList<>(players);
+        if (!pace.isZero()) {
+            seated.replaceAll(
+                    player -> player.info().kind().equals("superbot") ? new PacedPlayer(player, pace) : player);
+        }
+        for (PersonSeat<?, ?, ?> person : table.people()) {
+            int index = person.seat().index();
+            seated.set(index, person.sit((Person) players.get(index)));
+        }
+        return seated;
+    }
+
+    private static void discard(Path field, boolean suspended) {
+        try {
+            if (suspended) {
+                TableFields.suspend(field);
+            } else {
+                TableFields.discard(field);
+            }
+        } catch (IOException | UncheckedIOException failure) {
+            LOG.warn("The folder {} cannot be deleted: {}", field, failure.toString());
+        }
+    }
+
+    /**
+     * Breaks off what is still played, and waits until it has put everything in order. What can be resumed is left to
+     * the next process.
+     */
+    @Override
+    public void close() {
+        open().forEach(table -> table.hosted().suspend());
+        matches.shutdownNow();
+        try {
+            if (!matches.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("A match did not stop within {} s and is left as it is.", PATIENCE_SECONDS);
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+        fields.close();
+    }
+}

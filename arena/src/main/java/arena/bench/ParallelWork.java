@@ -1,0 +1,41 @@
+package arena.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+
+/**
+ * Does pieces of work side by side, each on a thread of its own lane, and hands their results to the caller one by one.
+ */
+public final class ParallelWork {
+
+    private ParallelWork() {}
+
+    /**
+     * Returns when every piece is done. Results come in the order in which they are ready, all on the calling thread.
+     *
+     * @param lanes how many pieces run at a time, 1 or more
+     * @throws InterruptedException if the calling thread is interrupted: the pieces that run are interrupted too and
+     *     waited for, and what was handed over until then stands
+     */
+    public static <T> void run(int lanes, List<Callable<T>> pieces, Consumer<T> done) throws InterruptedException {
+        ExecutorService pool = Executors.newFixedThreadPool(lanes);
+        try {
+            CompletionService<T> results = new ExecutorCompletionService<>(pool);
+            new ArrayList<>(pieces).forEach(results::submit);
+            for (int piece = 0; piece < pieces.size(); piece++) {
+                done.accept(results.take().get());
+            }
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException("a lane has failed: " + failure.getCause(), failure.getCause());
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+}

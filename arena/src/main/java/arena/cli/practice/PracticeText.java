@@ -1,0 +1,183 @@
+package arena.cli.practice;
+
+import arena.cli.show.ScreenRow;
+import arena.game.GameInfo;
+import arena.game.Picture;
+import arena.game.Seat;
+import arena.practice.LadderMatch;
+import arena.practice.LadderResult;
+import arena.practice.UnlockedLevels;
+import arena.superbot.SuperBots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is said about the ladder of one game to one team. */
+final class PracticeText {
+
+    private static final int WIDTH = 80;
+    private static final String INDENT = "       ";
+    private static final String USUAL_GAME = "chain-reaction";
+
+    private final Team team;
+    private final GameInfo game;
+    private final List<SuperBots.LevelInfo> levels;
+
+    /**
+     * Who climbs.
+     *
+     * @param word how it was named on the command line
+     * @param name the team's name
+     */
+    record Team(String word, String name) {}
+
+    PracticeText(Team team, GameInfo game, List<SuperBots.LevelInfo> levels) {
+        this.team = team;
+        this.game = game;
+        this.levels = List.copyOf(levels);
+    }
+
+    /** Returns why a level may not be played, as a sentence; nothing if it may. */
+    Optional<String> refusal(UnlockedLevels climb, int wanted, String program) {
+        if (wanted < 1 || wanted > levels.size()) {
+            return Optional.of("The super bot of " + game.title() + " has the levels 1 to " + levels.size() + ", not "
+                    + wanted + "; \"" + command(program) + " --status\" shows them.");
+        }
+        if (climb.isOpen(wanted)) {
+            return Optional.empty();
+        }
+        int open = climb.highestOpen();
+        return Optional.of("Level " + wanted + " is still locked for " + team.name() + ", which stands at level "
+                + named(open) + ". " + missing(climb, open) + " Play it with \"" + command(program)
+                + "\", or open all levels with ladder = off in section [practice] of config.ini.");
+    }
+
+    /** Returns what is said of a match that counts now, since an arena was killed before it had written it down. */
+    static String recovered(LadderMatch attempt) {
+        return "The match " + attempt.match() + " against level " + attempt.level()
+                + " had its verdict, but the arena ended before it was written down; it counts now, as "
+                + attempt.result().word() + ".";
+    }
+
+    /** Returns what is said before a match. */
+    String announcement(int level, Seat seat, int seats) {
+        return "Practice against level " + named(level) + ". " + team.name() + " has seat " + seat.number() + " of "
+                + seats + " this time; seats go round from match to match.";
+    }
+
+    /** Returns what a match has changed. */
+    List<String> news(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt) {
+        int level = attempt.level();
+        List<String> lines = new ArrayList<>();
+        lines.add(team.name() + " has "
+                + switch (attempt.result()) {
+                    case WON -> "won against";
+                    case LOST -> "lost to";
+                    case DRAWN -> "drawn with";
+                }
+                + " level " + named(level) + ": " + score(after, level) + " there so far.");
+        int open = after.highestOpen();
+        if (open > before.highestOpen()) {
+            lines.add("Level " + named(open) + ", is open now. "
+                    + levels.get(open - 1).idea());
+        } else if (after.isFinished() && !before.isFinished()) {
+            lines.add("That was the last level: " + team.name() + " has climbed the whole ladder.");
+        } else if (after.rules().locked() && level == open && !after.isFinished()) {
+            lines.add(missing(after, level));
+        }
+        return lines;
+    }
+
+    /**
+     * Returns what a contestant may want to do after a match.
+     *
+     * @param faults whether anything went wrong for the team in it; who was beaten by better moves finds nothing among
+     *     his errors
+     */
+    List<String> next(String program, String record, LadderMatch last, boolean faults) {
+        List<String> lines = new ArrayList<>();
+        lines.add("See it again: " + program + " replay " + record + " --why");
+        if (faults) {
+            lines.add("What went wrong: " + program + " errors " + team.word()
+                    + (game.id().equals(USUAL_GAME) ? "" : " --game " + game.id()));
+        } else if (last.result() == LadderResult.LOST) {
+            lines.add("It made no mistake, and was beaten on the board; at a turn of yours: " + program + " again "
+                    + record + " --turn N");
+        }
+        lines.add("Play on: " + command(program));
+        return lines;
+    }
+
+    private String command(String program) {
+        return program + " practice " + team.word() + (game.id().equals(USUAL_GAME) ? "" : " --game " + game.id());
+    }
+
+    /** Returns the ladder as lines: each level with its idea, what was won and lost there, and whether it is open. */
+    List<String> table(UnlockedLevels climb) {
+        int widest =
+                levels.stream().mapToInt(level -> level.name().length()).max().orElse(1);
+        String row = "%5s  %-" + widest + "s  %4s  %4s  %5s  %s";
+        List<String> lines = new ArrayList<>();
+        lines.add(team.name() + " on the ladder of " + game.title());
+        lines.add(String.format(Locale.ROOT, row, "LEVEL", "NAME", "WON", "LOST", "DRAWN", "")
+                .stripTrailing());
+        for (SuperBots.LevelInfo level : levels) {
+            int number = level.number();
+            lines.add(String.format(
+                    Locale.ROOT,
+                    row,
+                    number,
+                    level.name(),
+                    climb.count(number, LadderResult.WON),
+                    climb.count(number, LadderResult.LOST),
+                    climb.count(number, LadderResult.DRAWN),
+                    state(climb, number)));
+            ScreenRow.fold(level.idea(), Picture.Tint.PLAIN, false, WIDTH - INDENT.length())
+                    .forEach(idea -> lines.add(INDENT + idea.painted()));
+        }
+        lines.add(rule(climb));
+        return lines;
+    }
+
+    private static String state(UnlockedLevels climb, int level) {
+        if (!climb.isOpen(level)) {
+            return "locked";
+        }
+        return level == climb.highestOpen() && !climb.isFinished() ? "open, next" : "open";
+    }
+
+    private String rule(UnlockedLevels climb) {
+        if (climb.isFinished()) {
+            return team.name() + " has climbed the whole ladder.";
+        }
+        int open = climb.highestOpen();
+        if (!climb.rules().locked()) {
+            return "The ladder is off in config.ini: every level is open.";
+        }
+        return missing(climb, open);
+    }
+
+    /** Returns how often a level must still be won. */
+    private String missing(UnlockedLevels climb, int level) {
+        int wins = climb.winsMissing(level);
+        String at = times(wins, "more win") + " at level " + level;
+        return level == levels.size()
+                ? at + " and the whole ladder is climbed."
+                : at + (wins == 1 ? " opens" : " open") + " level " + (level + 1) + ".";
+    }
+
+    private String named(int level) {
+        return level + ", " + levels.get(level - 1).name();
+    }
+
+    private static String score(UnlockedLevels climb, int level) {
+        int drawn = climb.count(level, LadderResult.DRAWN);
+        return climb.count(level, LadderResult.WON) + " won, " + climb.count(level, LadderResult.LOST) + " lost"
+                + (drawn == 0 ? "" : ", " + drawn + " drawn");
+    }
+
+    private static String times(int count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,472 @@
+package arena.contest;
+
+import arena.config.RunSettings;
+import arena.store.Attempt;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
+import arena.store.ContestStore;
+import arena.store.Verdict;
+import arena.tournament.format.Fixture;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Has the games of a contest played until nothing is left to play, or it is stopped.
+ *
+ * <p>Games run in threads of their own; the calling thread alone decides what begins and writes what has ended. An
+ * attempt is in the store before its game begins, and its end before anything is made of it, so an arena that is killed
+ * loses no result and counts none twice: what had begun without an end is played again from its start.
+ */
+public final class ContestRunner {
+
+    /** Who decides what nobody has ordered. */
+    private static final String ARENA = "arena";
+
+    private static final int LOOK_MILLIS = 500;
+    private static final int PATIENCE_SECONDS = 30;
+
+    /** A field that fails so often in a row will fail again: the organiser must look. */
+    private static final int FAILURES_BEFORE_A_PAUSE = 3;
+
+    private final Contest contest;
+    private final ContestStore store;
+    private final ContestFollower follower;
+    private final GameRunner runner;
+    private final ContestListener listener;
+
+    private final SortedMap<String, Fixture> running = new TreeMap<>();
+    private final BlockingQueue<GameReport> news = new LinkedBlockingQueue<>();
+    private Optional<RuntimeException> failure = Optional.empty();
+    /** The decision by which this arena has started the games; a later one of its kind is another arena's. */
+    private Optional<AuditEntry> term = Optional.empty();
+
+    private boolean superseded;
+
+    /** Whether this arena had the contest at the last look: without it, it begins nothing and waits. */
+    private boolean holds;
+
+    private int failuresInRow;
+    private volatile boolean draining;
+    private volatile boolean stopping;
+
+    /** How a run ended. */
+    public enum End {
+        /** Every game has a result. */
+        OVER,
+        /** An end was asked for after the running games. */
+        DRAINED,
+        /** Somebody has broken off the running games. */
+        STOPPED,
+        /** Nothing more can be played until the referee has decided. */
+        REFEREE,
+        /** Another arena plays the contest, or has gone on with it. */
+        ELSEWHERE
+    }
+
+    /** What a game's thread reports. */
+    private record GameReport(
+            Fixture fixture,
+            Attempt attempt,
+            RunSlots.Slot place,
+            Optional<AttemptResult> ended,
+            Optional<RuntimeException> failure) {}
+
+    /** Prepares one. */
+    public ContestRunner(Contest contest, ContestStore store, GameRunner runner, ContestListener listener) {
+        this.contest = contest;
+        this.store = store;
+        this.runner = runner;
+        this.listener = listener;
+        this.follower = new ContestFollower(contest, store);
+    }
+
+    /** Begins no more games; may be called from any thread. */
+    public void drain() {
+        draining = true;
+    }
+
+    /** Breaks off the running games; may be called from any thread. */
+    public void stop() {
+        draining = true;
+        stopping = true;
+    }
+
+    /**
+     * Plays.
+     *
+     * @param atOnce how many games run at a time, at least 1
+     * @param by who has the games played, for the audit trail
+     * @throws RuntimeException what a game's thread could not handle, after the other games have ended
+     */
+    public End play(int atOnce, String by) {
+        if (!store.claim()) {
+            return End.ELSEWHERE;
+        }
+        refresh();
+        term = Optional.of(decide(new RefereeDecision.Started(), by, "with " + atOnce + " at a time"));
+        closeOrphans();
+        drawLots();
+        disqualifyProbationers();
+        // A game has its thread at once: one that waited in a queue would be forgotten by a stop. The threads are there
+        // before a program can take the last one that the system gives.
+        ThreadPoolExecutor pool =
+                new ThreadPoolExecutor(atOnce, Integer.MAX_VALUE, 1, TimeUnit.MINUTES, new SynchronousQueue<>());
+        pool.prestartAllCoreThreads();
+        try {
+            return conduct(pool, atOnce, new RunSlots(atOnce));
+        } finally {
+            close(pool);
+        }
+    }
+
+    /**
+     * A match without an end was running when the arena ended. If it was over and everybody had been told, that counts;
+     * else it is played again from its start, and that is noted.
+     */
+    private void closeOrphans() {
+        for (AttemptRow orphan : follower.open()) {
+            Optional<AttemptResult> found = found(orphan.attempt());
+            end(
+                    orphan.attempt(),
+                    found.orElseGet(() -> broken(
+                            AttemptCauses.ARENA_ENDED,
+                            "The arena ended while this was played; it is played again from its start.")));
+            listener.remark(orphan.attempt().fixture()
+                    + (found.isPresent()
+                            ? " was over when the arena ended; its record tells how, and that counts."
+                            : " was running when the arena ended; it is played again."));
+        }
+    }
+
+    private Optional<AttemptResult> found(Attempt orphan) {
+        List<AuditEntry> then = follower.now().decisions().stream()
+                .filter(one -> one.sequence() < orphan.sequence())
+                .toList();
+        SortedMap<Integer, String> absent = Ledger.of(List.of(), then).absent(orphan.fixture());
+        return follower.now()
+                .fixture(orphan.fixture())
+                .filter(fixture -> fixture.seats().equals(orphan.contestants()))
+                .flatMap(fixture -> runner.found(dueGame(fixture, orphan, absent, EntryDigests.of(then))));
+    }
+
+    private DueGame dueGame(Fixture fixture, Attempt attempt, SortedMap<Integer, String> absent, EntryDigests entries) {
+        return new DueGame(
+                fixture,
+                attempt,
+                contest.matchSeed(fixture, attempt.number()),
+                contest.settings(fixture),
+                absent,
+                entries);
+    }
+
+    private static AttemptResult broken(String cause, String words) {
+        return AttemptResult.broken(cause, cause, words, System.currentTimeMillis());
+    }
+
+    private End conduct(ExecutorService pool, int atOnce, RunSlots places) {
+        while (true) {
+            ContestState before = follower.now();
+            begin(pool, atOnce, places);
+            listener.looked(before, running.size());
+            if (running.isEmpty()) {
+                failure.ifPresent(mishap -> {
+                    throw mishap;
+                });
+                if (loseForfeitedGame()) {
+                    continue;
+                }
+                Optional<End> end = end(before);
+                if (end.isPresent()) {
+                    return end.get();
+                }
+            }
+            follow(pool);
+        }
+    }
+
+    private Optional<End> end(ContestState before) {
+        if (before.progress().over()) {
+            return Optional.of(End.OVER);
+        }
+        if (superseded) {
+            return Optional.of(End.ELSEWHERE);
+        }
+        if (stopping) {
+            return Optional.of(End.STOPPED);
+        }
+        if (draining) {
+            return Optional.of(End.DRAINED);
+        }
+        return before.isPaused() || !holds ? Optional.empty() : Optional.of(End.REFEREE);
+    }
+
+    private void begin(ExecutorService pool, int atOnce, RunSlots places) {
+        // Asked at every look, also if nothing is to begin: so a lost connection is made anew before another arena is
+        // let in.
+        holds = store.hasClaim();
+        if (!holds) {
+            return;
+        }
+        // After a failure of the field one game at a time tells whether it is back.
+        int most = failuresInRow > 0 ? 1 : atOnce;
+        while (places.isFree(most)
+                && !draining
+                && failure.isEmpty()
+                && !follower.now().isPaused()) {
+            Optional<Fixture> next = new NextGame(follower.now()).next(running.values());
+            if (next.isEmpty() || !begin(next.get(), pool, places)) {
+                return;
+            }
+        }
+    }
+
+    /** Begins a game; returns whether it has, which it has not once another arena has gone on with the contest. */
+    private boolean begin(Fixture fixture, ExecutorService pool, RunSlots places) {
+        ContestState then = follower.now();
+        Attempt plan = new Attempt(0, fixture.id(), 1, fixture.seats(), ARENA, System.currentTimeMillis());
+        Optional<Attempt> begun = store.begin(plan, term.orElseThrow());
+        refresh();
+        begun.ifPresent(attempt -> {
+            running.put(fixture.id(), fixture);
+            DueGame dueGame = dueGame(fixture, attempt, then.ledger().absent(fixture.id()), then.entries());
+            RunSlots.Slot place = places.take();
+            pool.execute(() -> play(dueGame, place));
+            listener.begun(fixture, attempt);
+        });
+        return begun.isPresent();
+    }
+
+    private void play(DueGame dueGame, RunSlots.Slot place) {
+        Optional<AttemptResult> ended = Optional.empty();
+        Optional<RuntimeException> mishap = Optional.empty();
+        try {
+            ended = Optional.of(runner.play(dueGame, place));
+        } catch (RuntimeException failed) {
+            mishap = Optional.of(failed);
+        } catch (Error defect) {
+            mishap = Optional.of(new IllegalStateException("A game of the contest has failed: " + defect, defect));
+        } finally {
+            news.add(new GameReport(dueGame.fixture(), dueGame.attempt(), place, ended, mishap));
+        }
+    }
+
+    /** Waits for the end of a game, or for a moment, and takes in what others have decided meanwhile. */
+    private void follow(ExecutorService pool) {
+        try {
+            GameReport first = news.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            for (GameReport one = first; one != null; one = news.poll()) {
+                take(one);
+            }
+            if (stopping) {
+                pool.shutdownNow();
+            }
+        } catch (InterruptedException hurry) {
+            stop();
+            pool.shutdownNow();
+        }
+        refresh();
+    }
+
+    private void take(GameReport one) {
+        running.remove(one.fixture().id());
+        one.place().giveBack();
+        one.failure().ifPresent(mishap -> failure = Optional.of(failure.orElse(mishap)));
+        AttemptResult ended = one.ended().orElseGet(() -> broken(AttemptCauses.DEFECT, "The arena itself has failed."));
+        AttemptRow whole = end(one.attempt(), ended);
+        if (!superseded) {
+            drawLots();
+            disqualifyProbationers();
+        }
+        watchField(ended);
+        listener.ended(one.fixture(), whole, follower.now());
+    }
+
+    private AttemptRow end(Attempt attempt, AttemptResult ended) {
+        boolean kept = store.end(attempt, ended);
+        refresh();
+        if (!kept && ended.verdict() == Verdict.DECIDED) {
+            refuse(attempt, ended);
+        }
+        return follower.now().ledger().attempts(attempt.fixture()).stream()
+                .filter(one -> one.attempt().sequence() == attempt.sequence())
+                .findFirst()
+                .orElseGet(() -> new AttemptRow(attempt, Optional.of(ended), attempt.sequence()));
+    }
+
+    /**
+     * Another arena has ended this attempt before, as one whose arena was gone: that stands, and what was played here
+     * is kept in the audit.
+     */
+    private void refuse(Attempt attempt, AttemptResult ended) {
+        SortedMap<String, Integer> places = new TreeMap<>();
+        ended.seats().forEach(seat -> places.put(contest.name(seat.contestant()), seat.place()));
+        String words = "attempt " + attempt.number() + " was ended by another arena before this one could enter how it"
+                + " went: " + ended.reason();
+        decide(
+                new RefereeDecision.ResultRefused(attempt.fixture(), attempt.number(), ended.record(), places),
+                ARENA,
+                words);
+        listener.remark("The result of " + attempt.fixture() + " does not count: " + words + "; its record is "
+                + ended.record() + ".");
+    }
+
+    /**
+     * Where the contest has it so, the lot decides games that nobody was ready for: also one whose arena was killed
+     * before it could.
+     */
+    private void drawLots() {
+        if (contest.house().nobodyReady() == RunSettings.NobodyReady.LOT) {
+            ContestState before = follower.now();
+            before.failed().stream()
+                    .filter(one -> before.ledger().failures(one.id()).stream()
+                            .anyMatch(end -> end.cause().equals(AttemptCauses.NOBODY_READY)))
+                    .forEach(one -> awardByLot(one, before.ledger().disqualified()));
+        }
+    }
+
+    private void awardByLot(Fixture fixture, SortedSet<Integer> disqualified) {
+        List<Integer> entitled = fixture.seats().stream()
+                .filter(one -> !disqualified.contains(one))
+                .toList();
+        int winner =
+                contest.seal().lot("nobody ready " + fixture.id(), entitled).get(0);
+        decide(
+                RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
+                ARENA,
+                "nobody was ready, and the contest has such games decided by lot");
+    }
+
+    /** Where the contest has it so, a team on probation is disqualified. */
+    private void disqualifyProbationers() {
+        if (contest.house().onProbation() == RunSettings.OnProbation.OUT) {
+            follower.now().probation().forEach((team, faults) -> {
+                decide(new RefereeDecision.Disqualified(team, Disqualification.OUT), ARENA, lost(faults));
+                listener.remark(contest.name(team) + " is disqualified: it " + lost(faults) + ".");
+            });
+        }
+    }
+
+    private static String lost(int faults) {
+        return "has lost " + faults + " matches in a row by faults of its program";
+    }
+
+    /**
+     * Where the contest has it so, the next game that waits for a team on probation is lost for that team. It happens
+     * when nothing else is left to play, so that the team has had all the time there was.
+     *
+     * @return whether there was such a game
+     */
+    private boolean loseForfeitedGame() {
+        ContestState before = follower.now();
+        boolean mayBegin = holds && !draining && failure.isEmpty() && !before.isPaused();
+        if (contest.house().onProbation() != RunSettings.OnProbation.LOSE || !mayBegin) {
+            return false;
+        }
+        Optional<Fixture> forfeited = new NextGame(before).forfeited();
+        forfeited.ifPresent(fixture -> forfeit(fixture, before));
+        return forfeited.isPresent();
+    }
+
+    private void forfeit(Fixture fixture, ContestState now) {
+        List<Integer> losers = fixture.seats().stream()
+                .filter(seat -> now.probation().containsKey(seat))
+                .toList();
+        List<Integer> others = fixture.seats().stream()
+                .filter(seat ->
+                        !losers.contains(seat) && !now.ledger().disqualified().contains(seat))
+                .toList();
+        if (others.size() > 1 || (others.size() == 1 && now.countsGamePoints(fixture))) {
+            losers.forEach(team -> decide(
+                    new RefereeDecision.SeatForfeited(fixture.id(), team),
+                    ARENA,
+                    contest.name(team) + " is on probation, and the others go on"));
+        } else if (others.size() == 1) {
+            decide(
+                    RefereeDecision.award(fixture.id(), fixture.seats(), others.get(0), OptionalInt.empty()),
+                    ARENA,
+                    now.names(losers) + " is on probation, and the others go on");
+        } else {
+            int winner =
+                    contest.seal().lot("on probation " + fixture.id(), losers).get(0);
+            decide(
+                    RefereeDecision.award(fixture.id(), fixture.seats(), winner, OptionalInt.of(winner)),
+                    ARENA,
+                    "all of it are on probation, so the lot has decided");
+        }
+        listener.remark(now.names(losers) + (losers.size() == 1 ? " loses " : " lose ") + fixture.id()
+                + ", being on probation; `arena contest clear` lets a team play on.");
+    }
+
+    private void watchField(AttemptResult ended) {
+        if (ended.verdict() == Verdict.DECIDED) {
+            failuresInRow = 0;
+        } else if (ended.cause().equals(AttemptCauses.INFRASTRUCTURE)) {
+            failuresInRow++;
+            if (failuresInRow >= FAILURES_BEFORE_A_PAUSE) {
+                failuresInRow = 0;
+                String why = ended.wordsAndTrouble();
+                decide(new RefereeDecision.Paused(), ARENA, "the field failed again and again: " + why);
+                listener.remark("The games pause, since the field failed again and again; mend it, then"
+                        + " `arena contest resume`. " + why);
+            }
+        }
+    }
+
+    private AuditEntry decide(RefereeDecision what, String by, String reason) {
+        AuditEntry decision = store.decide(DecisionCodec.written(what, by, reason, System.currentTimeMillis()));
+        refresh();
+        return decision;
+    }
+
+    /** Takes in what was kept since the last look, whoever has written it. */
+    private void refresh() {
+        List<AuditEntry> decided = follower.look();
+        term.ifPresent(own -> decided.forEach(decision -> obey(decision, own)));
+    }
+
+    /**
+     * Takes in an order that was given since the games were started; both flags are only ever set, since another thread
+     * may as well.
+     */
+    private void obey(AuditEntry decision, AuditEntry own) {
+        RefereeDecision what = DecisionCodec.read(decision);
+        if (what instanceof RefereeDecision.Drained) {
+            draining = true;
+        } else if (what instanceof RefereeDecision.Started && decision.sequence() > own.sequence()) {
+            superseded = true;
+            listener.remark("Another arena has gone on with this contest; this one breaks off its games, and what they"
+                    + " would have been is played there.");
+            stop();
+        }
+    }
+
+    /** Waits until every game has ended and is written down. */
+    private void close(ExecutorService pool) {
+        pool.shutdownNow();
+        boolean interrupted = Thread.interrupted();
+        try {
+            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                listener.remark("A game did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+            }
+            for (GameReport one = news.poll(); one != null; one = news.poll()) {
+                take(one);
+            }
+        } catch (InterruptedException hurry) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

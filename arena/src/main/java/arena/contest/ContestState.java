@@ -1,0 +1,257 @@
+package arena.contest;
+
+import arena.config.ContestSettings;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
+import arena.store.DecisionEntry;
+import arena.tournament.format.ContestProgress;
+import arena.tournament.format.Fixture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+
+/**
+ * A contest as it stands: what everybody who shows it, reports it or goes on with it reads.
+ *
+ * @param progress its tables, its games, who goes on
+ * @param ledger which results count
+ * @param phase how far it has come
+ * @param probation who plays no more until the referee has decided, with the number of faults in a row
+ * @param changed whose program was found changed and plays no more until then either, with what was found
+ * @param questions what the referee must decide
+ * @param appearances what each team has played
+ * @param entries the digests of the programs that count
+ * @param attempts everything that was played, in the order in which it was begun
+ * @param decisions everything that was decided, in order: the audit trail
+ * @param isPlayed whether an arena has its games played, as far as is known; if none does, what has begun without an
+ *     end was broken off
+ */
+public record ContestState(
+        Contest contest,
+        ContestProgress progress,
+        Ledger ledger,
+        ContestPhase phase,
+        SortedMap<Integer, Integer> probation,
+        SortedMap<Integer, String> changed,
+        List<RefereeQuestion> questions,
+        AttemptsByTeam appearances,
+        EntryDigests entries,
+        List<AttemptRow> attempts,
+        List<AuditEntry> decisions,
+        boolean isPlayed) {
+
+    public ContestState {
+        questions = List.copyOf(questions);
+        attempts = List.copyOf(attempts);
+        decisions = List.copyOf(decisions);
+    }
+
+    /** Works out how a contest stands that is being played, from nothing. */
+    public static ContestState of(Contest contest, List<AttemptRow> attempts, List<AuditEntry> decisions) {
+        Ledger ledger = Ledger.of(attempts, decisions);
+        ContestProgress progress = ContestProgress.of(contest.plan(), ledger, contest.seal(), contest.names());
+        return new Kept(contest, EntryDigests.of(decisions), attempts, decisions, true)
+                .situation(progress, ledger, AttemptsByTeam.NONE.after(attempts));
+    }
+
+    /**
+     * Works out how the contest stands after something more has happened, anew only where it can matter: the same as
+     * {@link #of} all that has happened.
+     *
+     * @param begunOrEnded the attempts that have begun or ended since
+     * @param decided what was decided since, in order
+     */
+    public ContestState after(List<AttemptRow> begunOrEnded, List<AuditEntry> decided) {
+        Ledger now = ledger.after(begunOrEnded, decided);
+        Set<String> changed = new TreeSet<>();
+        begunOrEnded.stream()
+                .filter(one -> one.ended().isPresent() || now.anybodyDisqualified())
+                .forEach(one -> changed.add(one.attempt().fixture()));
+        decided.forEach(one -> one.decided().fixture().ifPresent(changed::add));
+        List<AttemptRow> allAttempts = new ArrayList<>(attempts);
+        begunOrEnded.forEach(one -> AttemptsByTeam.put(allAttempts, one));
+        List<AuditEntry> allDecisions = new ArrayList<>(decisions);
+        allDecisions.addAll(decided);
+        EntryDigests count =
+                decided.stream().anyMatch(EntryDigests::isChangedBy) ? EntryDigests.of(allDecisions) : entries;
+        return new Kept(contest, count, allAttempts, allDecisions, isPlayed)
+                .situation(progress.after(now, changed), now, appearances.after(begunOrEnded));
+    }
+
+    /** Returns how the contest would stand if something were decided now. */
+    public ContestState with(DecisionEntry decided) {
+        long last = Math.max(
+                attempts.stream().mapToLong(AttemptRow::sequence).max().orElse(0),
+                decisions.stream().mapToLong(AuditEntry::sequence).max().orElse(0));
+        return after(List.of(), List.of(new AuditEntry(decisions.size() + 1, last + 1, decided)));
+    }
+
+    /** Returns whether a game's own points decide in the table that it belongs to. */
+    public boolean countsGamePoints(Fixture fixture) {
+        return progress.section(fixture.section())
+                .filter(state -> state.section().ranking().countsGamePoints())
+                .isPresent();
+    }
+
+    /** Returns the same of a contest whose games an arena has played, or none. */
+    public ContestState played(boolean now) {
+        return new ContestState(
+                contest,
+                progress,
+                ledger,
+                phase,
+                probation,
+                changed,
+                questions,
+                appearances,
+                entries,
+                attempts,
+                decisions,
+                now);
+    }
+
+    /** What is kept of a contest; the rest follows from it. */
+    private record Kept(
+            Contest contest,
+            EntryDigests entries,
+            List<AttemptRow> attempts,
+            List<AuditEntry> decisions,
+            boolean isPlayed) {
+
+        ContestState situation(ContestProgress progress, Ledger ledger, AttemptsByTeam appearances) {
+            SortedMap<Integer, Integer> probation = Probation.of(contest, ledger, appearances, decisions);
+            SortedMap<Integer, String> changed = ChangedEntries.of(contest, ledger, decisions);
+            List<RefereeQuestion> questions = new ArrayList<>();
+            if (!progress.over()) {
+                questions.addAll(RefereeQuestions.of(contest, progress, ledger, probation));
+                questions.addAll(ChangedEntries.questions(contest, changed));
+            }
+            return new ContestState(
+                    contest,
+                    progress,
+                    ledger,
+                    phase(progress, attempts, decisions),
+                    probation,
+                    changed,
+                    questions,
+                    appearances,
+                    entries,
+                    attempts,
+                    decisions,
+                    isPlayed);
+        }
+    }
+
+    private static ContestPhase phase(ContestProgress progress, List<AttemptRow> attempts, List<AuditEntry> decisions) {
+        if (decided(decisions, RefereeDecision.Published.class)) {
+            return ContestPhase.PUBLISHED;
+        }
+        if (progress.over()) {
+            return ContestPhase.FINISHED;
+        }
+        if (!attempts.isEmpty()) {
+            return ContestPhase.RUNNING;
+        }
+        return decided(decisions, RefereeDecision.Frozen.class) ? ContestPhase.FROZEN : ContestPhase.PRACTICE;
+    }
+
+    private static boolean decided(List<AuditEntry> decisions, Class<? extends RefereeDecision> kind) {
+        return DecisionCodec.last(decisions, kind).isPresent();
+    }
+
+    /** Returns the game of that id, if it is known by now. */
+    public Optional<Fixture> fixture(String id) {
+        return progress.fixtures().stream().filter(one -> one.id().equals(id)).findFirst();
+    }
+
+    /** Returns the games that still need a result. */
+    public List<Fixture> open() {
+        return progress.open();
+    }
+
+    /** Returns the games that still need a result though an attempt has ended without a verdict. */
+    List<Fixture> failed() {
+        return RefereeQuestions.failed(progress, ledger);
+    }
+
+    /** Returns how many games have a result. */
+    public int done() {
+        return progress.fixtures().size() - open().size();
+    }
+
+    /**
+     * Returns how many games there are: as many as there may be, until it is over and no meeting can need another one.
+     */
+    public int games() {
+        return progress.over()
+                ? done()
+                : Math.max(progress.fixtures().size(), contest.plan().games());
+    }
+
+    /** Returns the last decision of one kind. */
+    public Optional<AuditEntry> last(Class<? extends RefereeDecision> kind) {
+        return DecisionCodec.last(decisions, kind);
+    }
+
+    /**
+     * Returns who may see results now.
+     *
+     * @param before who may according to the contest file, as long as nothing else was decided
+     */
+    public ContestSettings.Results shownTo(ContestSettings.Results before) {
+        ContestSettings.Results to = before;
+        for (AuditEntry decision : decisions) {
+            if (DecisionCodec.read(decision) instanceof RefereeDecision.ResultsShown shown) {
+                to = shown.to();
+            }
+        }
+        return phase == ContestPhase.PUBLISHED ? ContestSettings.Results.PUBLIC : to;
+    }
+
+    /** Returns whether no new game may begin. */
+    public boolean isPaused() {
+        boolean paused = false;
+        for (AuditEntry decision : decisions) {
+            RefereeDecision what = DecisionCodec.read(decision);
+            boolean goesOn = what instanceof RefereeDecision.Resumed || what instanceof RefereeDecision.Started;
+            paused = what instanceof RefereeDecision.Paused || (paused && !goesOn);
+        }
+        return paused;
+    }
+
+    /**
+     * Returns since when no arena has its games played though games are left, in milliseconds since 1970: from what
+     * happened last; nothing if it is played, has not begun, or is over.
+     */
+    public OptionalLong stoodStillSince() {
+        return phase == ContestPhase.RUNNING && !isPlayed
+                ? LongStream.concat(
+                                decisions.stream()
+                                        .mapToLong(one -> one.decided().epochMillis()),
+                                attempts.stream()
+                                        .mapToLong(one -> one.ended()
+                                                .map(AttemptResult::epochMillis)
+                                                .orElseGet(() -> one.attempt().epochMillis())))
+                        .max()
+                : OptionalLong.empty();
+    }
+
+    /** Returns the names of some contestants, for a sentence. */
+    public String names(List<Integer> contestants) {
+        return String.join(" and ", contestants.stream().map(contest::name).toList());
+    }
+
+    /** Returns the sections' fixtures by id. */
+    public SortedMap<String, Fixture> fixtures() {
+        SortedMap<String, Fixture> byId = new TreeMap<>();
+        progress.fixtures().forEach(one -> byId.put(one.id(), one));
+        return byId;
+    }
+}

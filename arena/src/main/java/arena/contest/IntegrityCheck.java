@@ -1,0 +1,98 @@
+package arena.contest;
+
+import arena.config.ContestPlan;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
+import arena.store.ContestHeader;
+import arena.store.ContestLog;
+import arena.store.Verdict;
+import arena.tournament.format.SealedSeed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Whether what was kept of a contest can be gone on with: the seed is the sealed one, and nothing was changed, removed
+ * or added behind the arena's back. It takes milliseconds, so it is asked before anything is made of a contest; what
+ * the records tell is not looked at.
+ */
+public final class IntegrityCheck {
+
+    private IntegrityCheck() {}
+
+    /** Returns a sentence for everything that is not as it should be. */
+    public static List<String> flaws(ContestLog log) {
+        List<String> flaws = new ArrayList<>(seal(log));
+        flaws.addAll(log.flaws());
+        flaws.addAll(results(log));
+        log.decisions().stream()
+                .filter(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.Unreadable)
+                .forEach(decision ->
+                        flaws.add("Decision " + decision.number() + " holds places or points that are no numbers."));
+        return flaws;
+    }
+
+    private static List<String> seal(ContestLog log) {
+        List<String> wrong = new ArrayList<>();
+        ContestHeader head = log.head();
+        Optional<String> worked = commitment(head.seed());
+        if (worked.isEmpty()) {
+            wrong.add("The seed in the database is none: it has not 64 hexadecimal digits.");
+        } else if (!worked.get().equals(head.commitment())) {
+            wrong.add("The seed's SHA-256 is " + worked.get() + ", but the draw was sealed with " + head.commitment()
+                    + ".");
+        }
+        for (AuditEntry decision : log.decisions()) {
+            if (DecisionCodec.read(decision) instanceof RefereeDecision.Drawn drawn) {
+                String told = drawn.facts().getOrDefault(Contest.COMMITMENT, head.commitment());
+                if (!told.equals(head.commitment())) {
+                    wrong.add("The draw was sealed with " + told + ", as decision " + decision.number()
+                            + " says, but the contest now has " + head.commitment() + ".");
+                }
+            }
+        }
+        if (!ContestPlan.digest(head.plan()).equals(head.planDigest())) {
+            wrong.add("The contest file that the database holds is not the one of its digest.");
+        }
+        return wrong;
+    }
+
+    private static Optional<String> commitment(String seed) {
+        try {
+            return Optional.of(new SealedSeed(seed).commitment());
+        } catch (IllegalArgumentException none) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<String> results(ContestLog log) {
+        List<String> wrong = new ArrayList<>();
+        SortedMap<String, AttemptRow> decided = new TreeMap<>();
+        for (AttemptRow one : log.attempts()) {
+            Optional<AttemptResult> verdict = one.ended().filter(end -> end.verdict() == Verdict.DECIDED);
+            String fixture = one.attempt().fixture();
+            if (verdict.filter(end -> !end.result().isPossible()).isPresent()) {
+                wrong.add(
+                        fixture + ", attempt " + one.attempt().number() + ": its places are not those of any result.");
+            }
+            if (verdict.isPresent()) {
+                Optional<AttemptRow> before = Optional.ofNullable(decided.put(fixture, one));
+                if (before.filter(other -> !isReplay(log, other, one)).isPresent()) {
+                    wrong.add(fixture + " has two results, and nobody has ordered a replay between them.");
+                }
+            }
+        }
+        return wrong;
+    }
+
+    private static boolean isReplay(ContestLog log, AttemptRow first, AttemptRow second) {
+        return log.decisions().stream()
+                .filter(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.ReplayOrdered replay
+                        && replay.game().equals(first.attempt().fixture()))
+                .anyMatch(decision -> decision.sequence() > first.attempt().sequence()
+                        && decision.sequence() < second.attempt().sequence());
+    }
+}

@@ -1,0 +1,58 @@
+package arena.exchange;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Asks the file system which accounts have written in a folder. */
+final class FileOwners {
+
+    /** More outputs than this are not asked for. */
+    private static final int MOST = 500;
+
+    private FileOwners() {}
+
+    /**
+     * Returns a sentence if the outputs of a folder were written by more than one account; nothing if that cannot be
+     * told.
+     */
+    static Optional<String> ofOutputs(HeldFolder folder, FolderListing listing) {
+        try {
+            SortedSet<String> owners = new TreeSet<>();
+            int asked = 0;
+            for (FileName name : listing.protocol()) {
+                if (name.kind() == FileName.Kind.OUTPUT && asked++ < MOST) {
+                    owners.add(of(folder.path().resolve(name.name())));
+                }
+            }
+            return owners.size() > 1 && folder.isStillThere()
+                    ? Optional.of("the outputs were written by more than one account: " + String.join(", ", owners))
+                    : Optional.empty();
+        } catch (IOException cannotBeTold) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Returns the number of the account on a Unix system, else its name; the word unknown where there are no accounts.
+     */
+    static String of(Path path) throws IOException {
+        try {
+            return String.valueOf(Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));
+        } catch (UnsupportedOperationException | IllegalArgumentException notUnix) {
+            return ownerName(path);
+        }
+    }
+
+    private static String ownerName(Path path) throws IOException {
+        try {
+            return Files.getOwner(path, LinkOption.NOFOLLOW_LINKS).getName();
+        } catch (UnsupportedOperationException noAccounts) {
+            return "unknown";
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package arena.games.acquire;
+
+import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
+import arena.games.acquire.state.Purchase;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player can buy after what is ordered so far, as far as a view tells: after a merger it is at least this.
+ *
+ * @param board after the tile
+ * @param founded the chain that the tile founds
+ * @param so what is bought and traded so far
+ */
+record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<HotelChain> founded, Purchase so) {
+
+    /** Returns what can be bought after an order so far. */
+    static PurchaseLimits of(AcquireView view, int player, AcquireOrder so) {
+        HotelBoard before = Determinization.board(view);
+        if (so.tile().isEmpty()) {
+            return new PurchaseLimits(view, player, before, Optional.empty(), so.purchase());
+        }
+        HotelTile tile = so.tile().get();
+        HotelBoard.Effect effect = before.effect(tile);
+        return switch (effect.kind()) {
+            case FOUNDS -> {
+                HotelChain chain = so.create().orElseThrow();
+                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.of(chain), so.purchase());
+            }
+            case GROWS, MERGES -> {
+                HotelChain chain = so.survivor()
+                        .orElseGet(() -> view.chainSet()
+                                .at(before.largest(effect.chains()).get(0)));
+                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.empty(), so.purchase());
+            }
+            case LOOSE, NOT_NOW, DEAD ->
+                new PurchaseLimits(view, player, before.withLoose(tile), Optional.empty(), so.purchase());
+        };
+    }
+
+    /** Returns the same with a card. */
+    PurchaseLimits with(PowerUp card) {
+        return new PurchaseLimits(
+                view,
+                player,
+                board,
+                founded,
+                new Purchase(Optional.of(card), so.buys(), so.trades(), so.declaresEnd()));
+    }
+
+    /** Returns the chains on the board. */
+    List<HotelChain> chains() {
+        return view.chainSet().chains().stream().filter(board::has).toList();
+    }
+
+    int price(HotelChain chain) {
+        return chain.price(board.size(chain));
+    }
+
+    boolean isFree() {
+        return so.isFree();
+    }
+
+    /** Returns how many shares of a chain the bank has; a founder has taken one. */
+    int bank(HotelChain chain) {
+        return view.holdings(chain).bank() - freeShare(chain) - had(chain);
+    }
+
+    /** Returns how many shares of a chain the player holds. */
+    int shares(HotelChain chain) {
+        return view.holdings(chain).shares(player) + freeShare(chain) + had(chain);
+    }
+
+    private int freeShare(HotelChain chain) {
+        return founded.equals(Optional.of(chain))
+                ? Math.min(1, view.holdings(chain).bank())
+                : 0;
+    }
+
+    /** Returns how many shares of a chain are bought and traded for so far, less those that are given. */
+    private int had(HotelChain chain) {
+        int had = 0;
+        for (Purchase.Buy buy : so.buys()) {
+            had += buy.chain().equals(chain) ? buy.shares() : 0;
+        }
+        for (Purchase.Trade trade : so.trades()) {
+            had += trade.get().equals(chain) ? 1 : 0;
+            had -= trade.give().equals(chain) ? Purchase.GIVEN : 0;
+        }
+        return had;
+    }
+
+    private int cash() {
+        int paid = so.buys().stream()
+                .mapToInt(buy -> isFree() ? 0 : buy.shares() * price(buy.chain()))
+                .sum();
+        return view.accounts().get(player - 1).cash() - paid;
+    }
+
+    /** Returns how many shares of a chain can be bought. */
+    int most(HotelChain chain) {
+        int allowance = so.allowance()
+                - so.buys().stream().mapToInt(Purchase.Buy::shares).sum();
+        int affordable = isFree() ? allowance : cash() / price(chain);
+        return Math.min(allowance, Math.min(bank(chain), affordable));
+    }
+
+    boolean has(PowerUp card) {
+        return view.accounts().get(player - 1).cards().contains(card);
+    }
+
+    /** Returns the chain on the board with the highest price of which the bank has shares. */
+    Optional<HotelChain> dearest() {
+        return chains().stream().filter(chain -> bank(chain) > 0).max(Comparator.comparing(this::price));
+    }
+
+    /** Returns the chain on the board with the lowest price of which two shares can be given. */
+    Optional<HotelChain> cheapestPair() {
+        return chains().stream()
+                .filter(chain -> shares(chain) >= Purchase.GIVEN)
+                .min(Comparator.comparing(this::price));
+    }
+}

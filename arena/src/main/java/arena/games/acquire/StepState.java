@@ -1,0 +1,290 @@
+package arena.games.acquire;
+
+import arena.game.Chance;
+import arena.game.Phase;
+import arena.games.acquire.state.AcquireEvent;
+import arena.games.acquire.state.AcquireMoment;
+import arena.games.acquire.state.AcquirePlayerState;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireState;
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.HotelBoard;
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * What lies on the table while a step is carried out, and what has happened in it. It is mutable and serves one step.
+ */
+final class StepState {
+
+    private final List<String> names;
+    private final AcquireTerms terms;
+    private final List<Person> people = new ArrayList<>();
+    private final List<HotelTile> bag;
+    private final SortedSet<HotelTile> aside;
+    private final List<AcquireEvent> events = new ArrayList<>();
+    private HotelBoard board;
+    private Chance chance;
+    private AcquireMoment moment;
+    private Optional<Phase.Over> over;
+
+    /** What one player has. */
+    private static final class Person {
+        private int cash;
+        private final int[] shares = new int[HotelChain.COUNT];
+        private final List<HotelTile> hand;
+        private final Set<PowerUp> cards;
+        private final boolean gone;
+
+        Person(AcquirePlayerState state) {
+            cash = state.cash();
+            hand = new ArrayList<>(state.hand());
+            cards = EnumSet.noneOf(PowerUp.class);
+            cards.addAll(state.cards());
+            gone = state.gone();
+            for (int chain = 0; chain < HotelChain.COUNT; chain++) {
+                shares[chain] = state.shares().get(chain);
+            }
+        }
+
+        AcquirePlayerState state() {
+            List<Integer> held = new ArrayList<>(HotelChain.COUNT);
+            for (int count : shares) {
+                held.add(count);
+            }
+            return new AcquirePlayerState(cash, held, hand, cards, gone);
+        }
+    }
+
+    /** Lays a state on the table; nothing has happened yet, and each step has lots of its own. */
+    StepState(AcquireState state) {
+        names = state.names();
+        terms = state.terms();
+        board = state.board();
+        state.players().forEach(player -> people.add(new Person(player)));
+        bag = new ArrayList<>(state.bag());
+        aside = new TreeSet<>(state.aside());
+        chance = state.chance();
+        moment = state.moment();
+        over = state.over();
+        turnLots();
+    }
+
+    /** Has the next lot differ from this one. */
+    void turnLots() {
+        chance = chance.bits().rest();
+    }
+
+    /** Returns one of some tiles by lot. */
+    HotelTile lot(List<HotelTile> tiles) {
+        return tiles.get(chance.below(tiles.size()).whole());
+    }
+
+    /** Returns what lies there now. */
+    AcquireState state() {
+        return new AcquireState(
+                names,
+                terms,
+                board,
+                people.stream().map(Person::state).toList(),
+                bag,
+                aside,
+                chance,
+                moment,
+                events,
+                over);
+    }
+
+    AcquireTerms terms() {
+        return terms;
+    }
+
+    int players() {
+        return people.size();
+    }
+
+    AcquireMoment moment() {
+        return moment;
+    }
+
+    int mover() {
+        return moment.mover();
+    }
+
+    boolean isOver() {
+        return over.isPresent();
+    }
+
+    boolean isGone(int player) {
+        return person(player).gone;
+    }
+
+    HotelBoard board() {
+        return board;
+    }
+
+    List<AcquireEvent> events() {
+        return events;
+    }
+
+    private Person person(int player) {
+        return people.get(player - 1);
+    }
+
+    int cash(int player) {
+        return person(player).cash;
+    }
+
+    int shares(int player, HotelChain chain) {
+        return person(player).shares[chain.place()];
+    }
+
+    /** Returns how many shares of a chain nobody holds. */
+    int bank(HotelChain chain) {
+        int held = 0;
+        for (Person person : people) {
+            held += person.shares[chain.place()];
+        }
+        return HotelChain.SHARES - held;
+    }
+
+    /** Returns the price of a share now. */
+    int price(HotelChain chain) {
+        return chain.price(board.size(chain));
+    }
+
+    List<HotelTile> hand(int player) {
+        return List.copyOf(person(player).hand);
+    }
+
+    boolean holds(int player, PowerUp card) {
+        return person(player).cards.contains(card);
+    }
+
+    /** Returns the tiles of a hand that can be placed now. */
+    List<HotelTile> playable(int player) {
+        return person(player).hand.stream()
+                .filter(tile -> board.kind(tile).isPlayable())
+                .toList();
+    }
+
+    boolean bagIsEmpty() {
+        return bag.isEmpty();
+    }
+
+    /** Returns whether a tile is left in the bag or in a hand. */
+    boolean hasTiles() {
+        return !bag.isEmpty() || people.stream().anyMatch(person -> !person.hand.isEmpty());
+    }
+
+    void tell(AcquireEvent event) {
+        events.add(event);
+    }
+
+    void pay(int player, int dollars) {
+        person(player).cash += dollars;
+    }
+
+    /** Gives a player so many shares of the bank, or takes them back if the number is below 0. */
+    void give(int player, HotelChain chain, int shares) {
+        person(player).shares[chain.place()] += shares;
+    }
+
+    /** Puts a card into a hand, if it is not there. */
+    void deal(int player, PowerUp card) {
+        person(player).cards.add(card);
+    }
+
+    void spend(int player, PowerUp card) {
+        person(player).cards.remove(card);
+        tell(new AcquireEvent.CardPlayed(player, card));
+    }
+
+    /** Has a player draw so many tiles, or as many as there are. */
+    void draw(int player, int count) {
+        int drawn = Math.min(count, bag.size());
+        if (drawn > 0) {
+            List<HotelTile> top = List.copyOf(bag.subList(0, drawn));
+            bag.subList(0, drawn).clear();
+            person(player).hand.addAll(top);
+            tell(new AcquireEvent.Drew(player, top));
+        }
+    }
+
+    /** Has a player draw a tile that is placed before the first turn. */
+    void placeFirst(int player) {
+        HotelTile tile = bag.remove(0);
+        layLoose(tile);
+        tell(new AcquireEvent.PlacedFirst(player, tile));
+    }
+
+    /** Has a player draw until the hand is full. */
+    void fillUp(int player) {
+        draw(player, Math.max(0, AcquireTerms.HAND - person(player).hand.size()));
+    }
+
+    /** Takes tiles out of a hand and out of the game. */
+    void setAside(int player, Collection<HotelTile> tiles) {
+        person(player).hand.removeAll(tiles);
+        aside.addAll(tiles);
+    }
+
+    /** Takes tiles out of the bag and out of the game. */
+    void setAsideFromBag(Collection<HotelTile> tiles) {
+        bag.removeAll(tiles);
+        aside.addAll(tiles);
+    }
+
+    List<HotelTile> bag() {
+        return List.copyOf(bag);
+    }
+
+    /** Draws a tile and puts it back, after which the bag is shuffled. */
+    Optional<HotelTile> lookIntoBag() {
+        if (bag.isEmpty()) {
+            return Optional.empty();
+        }
+        HotelTile drawn = bag.get(0);
+        Chance.Shuffled<HotelTile> shuffled = chance.shuffle(bag);
+        bag.clear();
+        bag.addAll(shuffled.list());
+        chance = shuffled.rest();
+        return Optional.of(drawn);
+    }
+
+    void takeFromHand(int player, HotelTile tile) {
+        person(player).hand.remove(tile);
+    }
+
+    void layLoose(HotelTile tile) {
+        board = board.withLoose(tile);
+    }
+
+    void join(HotelTile tile, HotelChain chain) {
+        board = board.joined(tile, chain);
+    }
+
+    void setMoment(AcquireMoment changed) {
+        moment = changed;
+    }
+
+    /** Asks somebody about some chains. */
+    void ask(int player, AcquireQuestion question, List<HotelChain> chains) {
+        moment = moment.asking(player, question, chains);
+    }
+
+    void end(Phase.Over how) {
+        over = Optional.of(how);
+        ask(mover(), AcquireQuestion.END, List.of());
+        tell(new AcquireEvent.Ended(how.reason()));
+    }
+}

@@ -1,0 +1,109 @@
+package arena.games.acquire.order;
+
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.HotelTile;
+import arena.games.acquire.state.PowerUp;
+import java.util.Optional;
+
+/** One line of an answer. */
+public sealed interface AcquireCommand {
+
+    /** Returns it as a bot writes it, without a line end. */
+    String text();
+
+    /** {@code tile 5F}: the tile is placed. */
+    record PlaceTile(HotelTile tile) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "tile " + tile.text();
+        }
+    }
+
+    /** {@code create G}: the chain is founded, if the tile founds one. */
+    record Create(HotelChain chain) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "create " + chain.text();
+        }
+    }
+
+    /** {@code survivor G}: the chain survives, if the tile merges equal ones. */
+    record Survivor(HotelChain chain) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "survivor " + chain.text();
+        }
+    }
+
+    /** {@code settle G}: the chain is settled next. */
+    record Settle(HotelChain chain) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "settle " + chain.text();
+        }
+    }
+
+    /** {@code card DRAW_5_TILES}: the card is played; none by {@code card NONE}. */
+    record PlayCard(Optional<PowerUp> card) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "card " + card.map(PowerUp::name).orElse(PowerUp.NONE);
+        }
+    }
+
+    /** {@code buy G 2}: so many shares are bought. */
+    record Buy(HotelChain chain, long shares) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "buy " + chain.text() + " " + shares;
+        }
+    }
+
+    /** {@code trade A G}: two shares are given for one by a card. */
+    record Trade(HotelChain give, HotelChain get) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "trade " + give.text() + " " + get.text();
+        }
+    }
+
+    /** {@code trade 4}: so many shares of the defunct chain are given for half as many of the survivor. */
+    record Exchange(long shares) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "trade " + shares;
+        }
+    }
+
+    /** {@code keep 1}: so many shares of the defunct chain are kept. */
+    record Keep(long shares) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "keep " + shares;
+        }
+    }
+
+    /** {@code sell 3}: so many shares of the defunct chain are sold, as the rest is anyway. */
+    record Sell(long shares) implements AcquireCommand {
+        @Override
+        public String text() {
+            return "sell " + shares;
+        }
+    }
+
+    /** {@code declare-end}: the game ends after this turn. */
+    record DeclareEnd() implements AcquireCommand {
+        @Override
+        public String text() {
+            return "declare-end";
+        }
+    }
+
+    /**
+     * A line that is no command.
+     *
+     * @param code why it is none
+     * @param text what stands there
+     */
+    record Unreadable(AcquireErrorCode code, String text) implements AcquireCommand {}
+}

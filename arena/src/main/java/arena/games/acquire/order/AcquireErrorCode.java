@@ -1,0 +1,126 @@
+package arena.games.acquire.order;
+
+import arena.game.AnswerCode;
+import arena.game.Ruling;
+import java.util.Optional;
+
+/**
+ * Every code of {@code acknowledge_i.txt}, with words for people and the heading of the document where the rule behind
+ * it stands.
+ */
+public enum AcquireErrorCode implements AnswerCode {
+    /** All of it counts. */
+    NO_ERROR(0, "No error.", "Turn"),
+
+    /** A line that begins with a word that is none. */
+    UNKNOWN_WORD(1, "No line begins with that word.", "Turn"),
+    /** A word that belongs to another question. */
+    NOT_ASKED(2, "That word belongs to another question.", "Turn"),
+    /** Too few or too many parts. */
+    PARTS(3, "The line has too few or too many parts.", "Turn"),
+    /** A number was expected. */
+    NO_NUMBER(4, "A whole number was expected.", "Turn"),
+    /** A tile was expected. */
+    NO_TILE(5, "A tile is a column from 1 to 12 and a row from A to I, such as 5F.", "Placing Your Tile"),
+    /** A chain was expected. */
+    UNKNOWN_CHAIN(6, "No chain has that letter or name.", "Creating Hotels"),
+    /** A card was expected. */
+    UNKNOWN_CARD(7, "No card has that name or number.", "Power-Ups"),
+    /** A word that may be written once. */
+    TWICE(8, "That word was written before.", "Turn"),
+    /** One line too many. */
+    PAST_LAST(9, "An answer has 100 lines at most; this one comes after the hundredth.", "Turn"),
+
+    /** No answer in time. */
+    TIME_OUT(Ruling.LATE, "No answer and no draft came in time.", "Turn"),
+
+    /** No tile. */
+    TILE_MISSING(30, "A tile was expected: tile <column><row>.", "Placing Your Tile"),
+    /** A tile of others, or of the bag. */
+    TILE_NOT_HELD(31, "You do not hold that tile.", "Placing Your Tile"),
+    /** A tile that was placed. */
+    TILE_ON_BOARD(32, "That tile lies on the board already.", "Placing Your Tile"),
+    /** A tile for ever unplayable. */
+    TILE_DEAD(33, "That tile would merge two safe chains.", "Merging Chains"),
+    /** A tile unplayable now. */
+    TILE_NOT_NOW(34, "That tile would found an eighth chain.", "Placing Your Tile"),
+    /** A tile although none can be placed. */
+    TILE_UNASKED(35, "None of your tiles can be placed.", "Placing Your Tile"),
+
+    /** No chain. */
+    CREATE_MISSING(40, "The tile founds a chain; it was not said which: create <chain>.", "Creating Hotels"),
+    /** A chain that is there. */
+    CREATE_TAKEN(41, "That chain is on the board already.", "Creating Hotels"),
+    /** No survivor. */
+    SURVIVOR_MISSING(
+            42, "Chains of equal size merge; it was not said which survives: survivor <chain>.", "Merging Chains"),
+    /** A survivor that is not there. */
+    SURVIVOR_INACTIVE(43, "That chain is not on the board.", "Merging Chains"),
+    /** A survivor that has no part in it. */
+    SURVIVOR_STRANGER(44, "That chain is not in this merger.", "Merging Chains"),
+    /** A survivor that is too small. */
+    SURVIVOR_SMALL(45, "That chain is not among the largest.", "Merging Chains"),
+    /** No chain to settle. */
+    SETTLE_MISSING(46, "Which chain is settled next was not said: settle <chain>.", "Merging Chains"),
+    /** A chain that is not to be settled. */
+    SETTLE_STRANGER(47, "That chain is not among those to settle now.", "Merging Chains"),
+
+    /** A card that is spent. */
+    CARD_SPENT(50, "You do not have that card any more.", "Power-Ups"),
+    /** A card of the other question. */
+    CARD_UNASKED(51, "That card belongs to the other question.", "Power-Ups"),
+    /** Trades without the card. */
+    TRADE_WITHOUT_CARD(52, "Shares are traded by TRADE_2_STOCK only.", "Power-Ups"),
+
+    /** Shares of a chain that is not there. */
+    BUY_INACTIVE(60, "That chain is not on the board.", "Buying (and Selling) Stock"),
+    /** Fewer shares than none. */
+    NEGATIVE(61, "A number of shares is not below 0.", "Buying (and Selling) Stock"),
+    /** More shares than allowed. */
+    BUY_TOO_MANY(62, "That is more than may be bought in a turn.", "Buying (and Selling) Stock"),
+    /** More shares than there are. */
+    BUY_BANK(63, "The bank has not so many shares of that chain.", "Buying (and Selling) Stock"),
+    /** More shares than are paid for. */
+    BUY_CASH(64, "You have too little cash for so many shares.", "Buying (and Selling) Stock"),
+
+    /** A trade of or for a chain that is not there. */
+    TRADE_INACTIVE(70, "A chain of that trade is not on the board.", "Power-Ups"),
+    /** A trade of too few. */
+    TRADE_SHORT(71, "You hold fewer than two shares of that chain.", "Power-Ups"),
+    /** A trade for what is not there. */
+    TRADE_BANK(72, "The bank has no share of that chain.", "Power-Ups"),
+    /** A fourth trade. */
+    TRADE_TOO_MANY(73, "Three trades are the most.", "Power-Ups"),
+
+    /** More shares traded than held. */
+    EXCHANGE_TOO_MANY(80, "You hold fewer shares than that.", "Merging Chains"),
+    /** Half a share. */
+    EXCHANGE_ODD(81, "Shares are traded two for one.", "Merging Chains"),
+    /** More shares than the survivor has. */
+    EXCHANGE_BANK(82, "The bank has not so many shares of the surviving chain.", "Merging Chains"),
+    /** More shares kept than are left. */
+    KEEP_TOO_MANY(83, "You have fewer shares left to keep.", "Merging Chains"),
+    /** Numbers that do not fit. */
+    SELL_SUM(84, "The shares sold, kept and traded are not those that you hold.", "Merging Chains"),
+
+    /** An end too early. */
+    END_NOT_YET(90, "The game may not end yet.", "Game End");
+
+    // A record of a number and two texts never changes; the check knows only what is annotated.
+    @SuppressWarnings("ImmutableEnumChecker")
+    private final Meaning meaning;
+
+    AcquireErrorCode(int number, String words, String heading) {
+        this.meaning = new Meaning(number, words, heading);
+    }
+
+    /** Returns the code of that number; nothing if it is none of this game's. */
+    public static Optional<AcquireErrorCode> of(int number) {
+        return AnswerCode.of(values(), number);
+    }
+
+    @Override
+    public Meaning meaning() {
+        return meaning;
+    }
+}

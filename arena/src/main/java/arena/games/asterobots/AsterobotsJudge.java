@@ -1,0 +1,146 @@
+package arena.games.asterobots;
+
+import arena.game.Answer;
+import arena.game.Fact;
+import arena.game.Ruling;
+import arena.games.asterobots.command.AsterobotsErrorCode;
+import arena.games.asterobots.command.AsterobotsOrder;
+import arena.games.asterobots.command.TurnLedger;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsView;
+import arena.games.asterobots.state.Vein;
+import arena.games.asterobots.text.AsterobotsOrderCodec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Judges answers (arena/docs/games/asterobots.md, What the arena answers). */
+final class AsterobotsJudge {
+
+    private AsterobotsJudge() {}
+
+    /**
+     * A line of a turn with its judgement.
+     *
+     * @param code whether it was carried out
+     */
+    record Verdict(AsterobotsOrder.Line line, AsterobotsErrorCode code) {}
+
+    /** Returns the judgement of the active player's answer. */
+    static Ruling<AsterobotsOrder> rule(AsterobotsState state, Answer<AsterobotsOrder> answer) {
+        if (answer instanceof Answer.Late<AsterobotsOrder>) {
+            return new Ruling<>(
+                    AsterobotsErrorCode.TIME_OUT.number(), AsterobotsErrorCode.TIME_OUT.words(), 0, instead(state));
+        }
+        if (answer instanceof Answer.Unreadable<AsterobotsOrder> text) {
+            AsterobotsErrorCode code = AsterobotsErrorCode.of(text.code()).orElse(expected(state));
+            return new Ruling<>(code.number(), code.words() + " " + text.why(), text.line(), instead(state));
+        }
+        AsterobotsOrder order = ((Answer.Given<AsterobotsOrder>) answer).action();
+        if (state.isSelection() && order instanceof AsterobotsOrder.Select select) {
+            return ruleSelection(state, select);
+        }
+        if (!state.isSelection() && order instanceof AsterobotsOrder.Turn turn) {
+            return ruleTurn(verdicts(state, turn));
+        }
+        return new Ruling<>(expected(state).number(), expected(state).words(), 0, instead(state));
+    }
+
+    private static AsterobotsErrorCode expected(AsterobotsState state) {
+        return state.isSelection() ? AsterobotsErrorCode.SELECTION_EXPECTED : AsterobotsErrorCode.UNKNOWN_WORD;
+    }
+
+    /** Returns what the rules do for a player who gives no order: the first free vein for him, or nothing. */
+    private static AsterobotsOrder instead(AsterobotsState state) {
+        return state.isSelection()
+                ? new AsterobotsOrder.Select(
+                        state.position().firstNeutral().orElseThrow().location())
+                : AsterobotsOrder.Turn.empty();
+    }
+
+    private static Ruling<AsterobotsOrder> ruleSelection(AsterobotsState state, AsterobotsOrder.Select select) {
+        AsterobotsErrorCode code = state.position()
+                .vein(select.location())
+                .map(vein ->
+                        vein.owner() == Vein.ALIENS ? AsterobotsErrorCode.NO_ERROR : AsterobotsErrorCode.VEIN_TAKEN)
+                .orElse(AsterobotsErrorCode.NO_VEIN_TO_SELECT);
+        return code == AsterobotsErrorCode.NO_ERROR
+                ? new Ruling<>(0, code.words(), 0, select)
+                : new Ruling<>(
+                        code.number(),
+                        code.words() + " You wrote " + AsterobotsOrderCodec.text(select) + ".",
+                        1,
+                        instead(state));
+    }
+
+    /**
+     * Returns what becomes of each line of a turn, in order: every line is judged after those before it were carried
+     * out.
+     */
+    static List<Verdict> verdicts(AsterobotsState state, AsterobotsOrder.Turn turn) {
+        TurnLedger ledger = new TurnLedger(state);
+        List<Verdict> verdicts = new ArrayList<>();
+        for (AsterobotsOrder.Line line : turn.lines()) {
+            AsterobotsErrorCode code = verdicts.size() < AsterobotsView.MOST_COMMANDS
+                    ? line.command().fault(ledger)
+                    : AsterobotsErrorCode.PAST_LAST;
+            if (code == AsterobotsErrorCode.NO_ERROR) {
+                line.command().carryOut(ledger);
+            }
+            verdicts.add(new Verdict(line, code));
+        }
+        return verdicts;
+    }
+
+    private static Ruling<AsterobotsOrder> ruleTurn(List<Verdict> verdicts) {
+        AsterobotsOrder.Turn counts = new AsterobotsOrder.Turn(verdicts.stream()
+                .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
+                .map(Verdict::line)
+                .toList());
+        return verdicts.stream()
+                .filter(verdict -> verdict.code() != AsterobotsErrorCode.NO_ERROR)
+                .findFirst()
+                .map(first -> new Ruling<AsterobotsOrder>(
+                        first.code().number(), words(first), first.line().number(), counts))
+                .orElseGet(() -> new Ruling<>(0, AsterobotsErrorCode.NO_ERROR.words(), 0, counts));
+    }
+
+    private static String words(Verdict verdict) {
+        return verdict.code().words() + " Line " + verdict.line().number() + " is "
+                + shortened(verdict.line().command().text()) + ".";
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 57) + "...";
+    }
+
+    /** Returns what became of each line, or which veins can be selected. */
+    static List<Fact> explain(AsterobotsState state, Answer<AsterobotsOrder> answer) {
+        if (state.isSelection()) {
+            String legal = AsterobotsOptions.selections(state.position().veins()).stream()
+                    .map(AsterobotsOrderCodec::text)
+                    .collect(Collectors.joining(", "));
+            return List.of(new Fact("Legal", legal));
+        }
+        if (answer instanceof Answer.Given<AsterobotsOrder> given
+                && given.action() instanceof AsterobotsOrder.Turn turn) {
+            return explain(verdicts(state, turn));
+        }
+        return List.of();
+    }
+
+    private static List<Fact> explain(List<Verdict> verdicts) {
+        List<Fact> facts = new ArrayList<>();
+        long carriedOut = verdicts.stream()
+                .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
+                .count();
+        facts.add(new Fact("CarriedOut", Long.toString(carriedOut)));
+        facts.add(new Fact("Skipped", Long.toString(verdicts.size() - carriedOut)));
+        for (Verdict verdict : verdicts.subList(0, Math.min(verdicts.size(), AsterobotsView.MOST_COMMANDS + 1))) {
+            facts.add(new Fact(
+                    "Line" + verdict.line().number(),
+                    verdict.code().number() + " " + verdict.code().words()));
+        }
+        return facts;
+    }
+}

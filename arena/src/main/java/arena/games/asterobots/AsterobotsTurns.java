@@ -1,0 +1,117 @@
+package arena.games.asterobots;
+
+import arena.game.Departure;
+import arena.game.Phase;
+import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsErrorCode;
+import arena.games.asterobots.command.TurnLedger;
+import arena.games.asterobots.state.AsterobotsMoment;
+import arena.games.asterobots.state.AsterobotsPlayerState;
+import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.Point;
+import arena.games.asterobots.state.Position;
+import arena.games.asterobots.state.Vein;
+import java.util.List;
+import java.util.Optional;
+
+/** What a turn changes (Main phase), and the turns of those who are not asked. */
+final class AsterobotsTurns {
+
+    private AsterobotsTurns() {}
+
+    /**
+     * Returns the state after the selection of a vein by the active player.
+     *
+     * @throws IllegalArgumentException if no free vein is there
+     */
+    static AsterobotsState select(AsterobotsState state, Point location) {
+        Vein vein = state.position()
+                .vein(location)
+                .filter(found -> found.owner() == Vein.ALIENS)
+                .orElseThrow(() -> new IllegalArgumentException("nobody can select " + location + " in " + state));
+        Position taken = state.position().withVein(vein.withOwner(state.moment().active()));
+        return untilAsked(state.with(state.moment().afterPick(state.players()), taken));
+    }
+
+    /**
+     * Returns the state after the turn of the active player.
+     *
+     * @param commands those that count, all without fault
+     */
+    static AsterobotsState play(AsterobotsState state, List<AsterobotsCommand> commands) {
+        TurnLedger ledger = new TurnLedger(state);
+        for (AsterobotsCommand command : commands) {
+            AsterobotsErrorCode fault = command.fault(ledger);
+            if (fault != AsterobotsErrorCode.NO_ERROR) {
+                throw new IllegalArgumentException(command.text() + " breaks rule " + fault + " in " + state);
+            }
+            command.carryOut(ledger);
+        }
+        return untilAsked(finished(state, ledger));
+    }
+
+    /** Returns the state after the turns of all who are next and cannot be asked: without a vein, or gone. */
+    static AsterobotsState untilAsked(AsterobotsState state) {
+        AsterobotsState now = state;
+        while (now.over().isEmpty() && !now.canAsk()) {
+            now = now.isSelection()
+                    ? select(now, now.position().firstNeutral().orElseThrow().location())
+                    : finished(now, new TurnLedger(now));
+        }
+        return now;
+    }
+
+    /** Returns the state after a player has left for good: the last one there has won, otherwise the match goes on. */
+    static AsterobotsState left(AsterobotsState state, int player, Departure why) {
+        Position position = state.position();
+        AsterobotsState now = state.withPosition(
+                position.withPlayer(player, position.player(player).withGone()));
+        return AsterobotsEndings.lastThere(now, why).map(now::withEnd).orElseGet(() -> untilAsked(now));
+    }
+
+    /** What happens by itself after the commands of a turn, in this order. */
+    private static AsterobotsState finished(AsterobotsState state, TurnLedger ledger) {
+        int active = ledger.active();
+        if (ledger.lives(active)) {
+            harvest(ledger);
+            live(ledger, state.moment().round());
+        }
+        ledger.settlePrices(state.terms().rounding());
+        SquadMoves.advance(ledger);
+        ledger.refund(active % state.players() + 1);
+        return ended(state.withPosition(ledger.position()));
+    }
+
+    private static void harvest(TurnLedger ledger) {
+        for (Vein vein : List.copyOf(ledger.veins())) {
+            if (vein.owner() == ledger.active()) {
+                ledger.put(ledger.active(), ledger.activePlayer().gaining(vein.material(), vein.materialIncrease()));
+                ledger.put(vein.withRobots(vein.robots() + vein.robotIncrease()));
+            }
+        }
+    }
+
+    /** A player who has gone lives no longer, although his veins go on. */
+    private static void live(TurnLedger ledger, int round) {
+        AsterobotsPlayerState player = ledger.activePlayer();
+        if (!player.gone()) {
+            ledger.put(ledger.active(), player.withTimeToLive(round));
+        }
+    }
+
+    /** Passes the turn on, or ends the match with the player of this turn (End conditions). */
+    private static AsterobotsState ended(AsterobotsState played) {
+        AsterobotsMoment next = played.moment().afterTurn(played.players());
+        Optional<Phase.Over> over = Optional.empty();
+        AsterobotsState last = AsterobotsEndings.withSoleOwnerAlive(played);
+        if (AsterobotsEndings.isConquered(played)) {
+            over = Optional.of(AsterobotsEndings.conquest(last));
+        } else if (next.round() > played.terms().rounds()) {
+            over = Optional.of(AsterobotsEndings.roundLimit(last));
+        }
+        return over.isPresent()
+                ? last.with(next.withActive(played.moment().active()), last.position())
+                        .withEnd(over.get())
+                : played.with(next, played.position());
+    }
+}

@@ -1,0 +1,71 @@
+package arena.games.windwardopolis.order;
+
+import arena.game.AnswerCode;
+import arena.game.Ruling;
+
+/**
+ * Every code of {@code acknowledge_i.txt}, with words for people and the heading of the document where the rule behind
+ * it stands.
+ */
+public enum WindwardopolisErrorCode implements AnswerCode {
+    /** Everything is as ordered. */
+    NO_ERROR(0, "No error.", "Sending Orders to the Game"),
+
+    /** Another word where an order begins. */
+    UNKNOWN_WORD(1, "No order begins with that word.", "Sending Orders to the Game"),
+    /** A word alone. */
+    NOTHING_FOLLOWS(2, "After the first word of an order something must follow.", "Sending Orders to the Game"),
+    /** A path with something else in it. */
+    NO_TILE(3, "A path has tiles x,y with blanks between them.", "Move Orders"),
+    /** A path that is too long. */
+    PATH_TOO_LONG(4, "A path has 1,000 tiles at most.", "Move Orders"),
+    /** A second path, or a second pick-up list. */
+    SECOND(5, "There is one path and one pick-up list in an answer; this is the second.", "Move Orders"),
+    /** A name that no passenger has. */
+    NO_PASSENGER(6, "No passenger has that name.", "Move Orders"),
+    /** A name that no card has. */
+    NO_CARD(7, "No card has that name.", "Power-Ups"),
+    /** A card without what it is about. */
+    NAME_MISSING(8, "After that card comes a name.", "Power-Ups"),
+    /** A card with a name too much. */
+    NAME_TOO_MUCH(9, "After that card no name comes.", "Power-Ups"),
+    /** A name that no player has. */
+    NO_PLAYER(10, "No player has that name.", "Power-Ups"),
+    /** One line too many. */
+    PAST_LAST(11, "An answer has 100 lines at most; this one comes after the hundredth.", "Sending Orders to the Game"),
+
+    /** No answer in time, where the world waits for answers. */
+    TIME_OUT(Ruling.LATE, "No orders came in time.", "Sending Orders to the Game"),
+
+    /** A card is drawn that is not in the deck. */
+    NOT_IN_DECK(30, "That card is not in your deck.", "Power-Up Orders"),
+    /** A card is drawn into a hand that is full. */
+    HAND_FULL(31, "Your score does not allow another card in your hand.", "Power-Up Orders"),
+    /** A card is discarded that is not in the hand. */
+    NOTHING_TO_DISCARD(32, "That card is not in your hand.", "Power-Up Orders"),
+    /** A card is played that is not in the hand. */
+    NOT_IN_HAND(33, "That card is not in your hand to be played.", "Power-Up Orders"),
+    /** A card is played before the car has stopped with it. */
+    NOT_READY(34, "That card can be played after your next stop at a company or a coffee store.", "Power-Up Orders"),
+
+    /** A path with a step that cannot be driven. */
+    PATH_BREAKS(
+            100, "The path has a step that no car can drive; from there on your car goes without it.", "Vehicle paths"),
+    /** A path that does not meet the car's way. */
+    PATH_NOWHERE(101, "The path does not meet the way of your car, which goes on as before.", "Vehicle paths"),
+    /** A path that does not meet the car's way, where a way to it is searched. */
+    PATH_SEARCHED(102, "The path does not meet the way of your car; a way to it was searched.", "Vehicle paths");
+
+    // A record of a number and two texts never changes; the check knows only what is annotated.
+    @SuppressWarnings("ImmutableEnumChecker")
+    private final Meaning meaning;
+
+    WindwardopolisErrorCode(int number, String words, String heading) {
+        this.meaning = new Meaning(number, words, heading);
+    }
+
+    @Override
+    public Meaning meaning() {
+        return meaning;
+    }
+}

@@ -1,0 +1,135 @@
+package arena.games.windwardopolis.order;
+
+import arena.game.Answer;
+import arena.game.Fact;
+import arena.game.Ruling;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.games.windwardopolis.trip.Cards;
+import arena.text.Quote;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Judges orders (arena/docs/games/windwardopolis.md, What the arena answers). Every line is judged after those before
+ * it were carried out; one with a mistake changes nothing.
+ *
+ * @param cards of the player
+ * @param score of the player, the part of the trip under way included
+ * @param path says what is to be told about a path, if anything
+ */
+public record WindwardopolisJudge(
+        Cards cards, double score, Function<List<MapTile>, Optional<WindwardopolisErrorCode>> path) {
+
+    /**
+     * A line with its judgement.
+     *
+     * @param wrong the piece of the line that the judgement is about; may be empty
+     */
+    public record Verdict(int line, WindwardopolisErrorCode code, String wrong) {
+        private String words() {
+            return code.words() + " Line " + line + (wrong.isEmpty() ? "." : ": " + Quote.of(wrong) + ".");
+        }
+    }
+
+    /** Returns the judgement of an answer. What counts are the orders as they are, since mistakes order nothing. */
+    public Ruling<WindwardopolisOrders> rule(Answer<WindwardopolisOrders> answer) {
+        if (answer instanceof Answer.Late<WindwardopolisOrders>) {
+            return new Ruling<>(
+                    WindwardopolisErrorCode.TIME_OUT.number(),
+                    WindwardopolisErrorCode.TIME_OUT.words(),
+                    0,
+                    WindwardopolisOrders.NONE);
+        }
+        if (answer instanceof Answer.Unreadable<WindwardopolisOrders> text) {
+            return new Ruling<>(text.code(), text.why(), text.line(), WindwardopolisOrders.NONE);
+        }
+        WindwardopolisOrders orders = ((Answer.Given<WindwardopolisOrders>) answer).action();
+        List<Verdict> verdicts = verdicts(orders);
+        return first(verdicts, true)
+                .or(() -> first(verdicts, false))
+                .map(one -> new Ruling<>(one.code().number(), one.words(), one.line(), orders))
+                .orElseGet(() -> new Ruling<>(0, WindwardopolisErrorCode.NO_ERROR.words(), 0, orders));
+    }
+
+    private static Optional<Verdict> first(List<Verdict> verdicts, boolean fault) {
+        return verdicts.stream()
+                .filter(verdict -> verdict.code() != WindwardopolisErrorCode.NO_ERROR)
+                .filter(verdict -> Ruling.isFault(verdict.code().number()) == fault)
+                .findFirst();
+    }
+
+    /**
+     * Returns what {@code explain_i.txt} tells: what became of each line. What became of a path is left out if the
+     * ruling is about another line, since it depends on more than the player sees.
+     */
+    public static List<Fact> explain(
+            Cards cards, double score, Answer<WindwardopolisOrders> answer, Ruling<WindwardopolisOrders> ruling) {
+        if (!(answer instanceof Answer.Given<WindwardopolisOrders> given)) {
+            return List.of();
+        }
+        boolean isKnown = !Ruling.isFault(ruling.code());
+        Optional<WindwardopolisErrorCode> news = Stream.of(WindwardopolisErrorCode.values())
+                .filter(code -> isKnown && code != WindwardopolisErrorCode.NO_ERROR && code.number() == ruling.code())
+                .findFirst();
+        WindwardopolisJudge judge = new WindwardopolisJudge(cards, score, path -> news);
+        return judge.verdicts(given.action()).stream()
+                .filter(verdict -> isKnown || !isPath(given.action(), verdict.line()))
+                .map(verdict -> new Fact(
+                        "Line" + verdict.line(),
+                        verdict.code().number() + " " + verdict.code().words()))
+                .toList();
+    }
+
+    private static boolean isPath(WindwardopolisOrders orders, int line) {
+        return orders.lines().stream()
+                .anyMatch(one -> one.number() == line && one.part() instanceof WindwardopolisOrders.Part.Path);
+    }
+
+    /** Returns what becomes of each line, in order. */
+    public List<Verdict> verdicts(WindwardopolisOrders orders) {
+        List<Verdict> verdicts = new ArrayList<>();
+        Cards now = cards;
+        for (WindwardopolisOrders.Line line : orders.lines()) {
+            if (line.part() instanceof WindwardopolisOrders.Part.OfCards some) {
+                Verdict verdict = new Verdict(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
+                for (CardOrder order : some.orders()) {
+                    Optional<CardOrder.Fault> fault = order.fault(now, score);
+                    if (fault.isEmpty()) {
+                        now = order.carriedOut(now, score);
+                    } else if (verdict.code() == WindwardopolisErrorCode.NO_ERROR) {
+                        verdict = new Verdict(
+                                line.number(), code(fault.get()), order.card().text());
+                    }
+                }
+                verdicts.add(verdict);
+            } else {
+                verdicts.add(plain(line));
+            }
+        }
+        return verdicts;
+    }
+
+    private Verdict plain(WindwardopolisOrders.Line line) {
+        if (line.part() instanceof WindwardopolisOrders.Part.Mistake mistake) {
+            return new Verdict(line.number(), mistake.code(), mistake.wrong());
+        }
+        Optional<WindwardopolisErrorCode> told = line.part() instanceof WindwardopolisOrders.Part.Path driven
+                ? path.apply(driven.tiles())
+                : Optional.empty();
+        return new Verdict(line.number(), told.orElse(WindwardopolisErrorCode.NO_ERROR), "");
+    }
+
+    private static WindwardopolisErrorCode code(CardOrder.Fault fault) {
+        return switch (fault) {
+            case NOT_IN_DECK -> WindwardopolisErrorCode.NOT_IN_DECK;
+            case HAND_FULL -> WindwardopolisErrorCode.HAND_FULL;
+            case NOTHING_TO_DISCARD -> WindwardopolisErrorCode.NOTHING_TO_DISCARD;
+            case NOT_IN_HAND -> WindwardopolisErrorCode.NOT_IN_HAND;
+            case NOT_READY -> WindwardopolisErrorCode.NOT_READY;
+        };
+    }
+}

@@ -1,0 +1,143 @@
+package arena.games.windwardopolis.traffic;
+
+import arena.games.windwardopolis.map.CityMap;
+import java.util.List;
+
+/**
+ * Cars that block each other in a circle (Movement, 8). When all of a circle have stood for 20 ticks, one of them is
+ * moved on, through the others if need be, until no circle is left.
+ */
+final class Deadlocks {
+
+    /** After so many ticks a knot is dissolved. */
+    static final int LONGEST_TICKS = 20;
+
+    private final CityMap city;
+    private final DrivingRules rules;
+    private final List<Car> cars;
+    private final CarDistances distances;
+    private final Crossings crossings;
+    private final int[] tails;
+    private final int[] junction;
+    private final int[] waits;
+
+    Deadlocks(CityMap city, DrivingRules rules, List<Car> cars, CarDistances distances, Crossings crossings) {
+        this.city = city;
+        this.rules = rules;
+        this.cars = cars;
+        this.distances = distances;
+        this.crossings = crossings;
+        this.tails = new int[cars.size()];
+        this.junction = new int[cars.size()];
+        this.waits = new int[cars.size()];
+    }
+
+    /**
+     * Frees a car of each knot that is old enough; it has a step to make now.
+     *
+     * @return whether there was one
+     */
+    boolean dissolve() {
+        int standing = standing(LONGEST_TICKS);
+        if (Integer.bitCount(standing) < 2) {
+            return false;
+        }
+        look(standing);
+        boolean found = false;
+        int circle = circle();
+        while (circle != 0) {
+            free(chosen(circle));
+            found = true;
+            circle = circle();
+        }
+        return found;
+    }
+
+    private int standing(int ticks) {
+        int standing = 0;
+        for (Car car : cars) {
+            if (car.waits && car.stillTicks >= ticks && !car.pace.isStopped()) {
+                standing |= 1 << car.seat;
+            }
+        }
+        return standing;
+    }
+
+    /** Returns for how many ticks all cars of a circle have stood, the most if there are several circles. */
+    int oldest() {
+        int oldest = 0;
+        look(standing(1));
+        for (int circle = circle(); circle != 0; circle = circle()) {
+            int youngest = Integer.MAX_VALUE;
+            for (Car car : cars) {
+                if ((circle & 1 << car.seat) != 0) {
+                    youngest = Math.min(youngest, car.stillTicks);
+                    waits[car.seat] = 0;
+                }
+            }
+            oldest = Math.max(oldest, youngest);
+        }
+        return oldest;
+    }
+
+    private void look(int standing) {
+        for (Car car : cars) {
+            boolean stands = (standing & 1 << car.seat) != 0;
+            tails[car.seat] = stands ? distances.blocking(car) & standing : 0;
+            junction[car.seat] = stands && rules.isLook(car.way, car.step) ? crossings.waitsFor(car) & standing : 0;
+            waits[car.seat] = tails[car.seat] | junction[car.seat];
+        }
+    }
+
+    private void free(Car car) {
+        car.forcedThrough |= tails[car.seat];
+        if (junction[car.seat] != 0) {
+            car.forcedInto = car.next(city);
+        }
+        car.startAgain();
+        waits[car.seat] = 0;
+    }
+
+    /** Returns the cars of a circle; none if there is no circle. */
+    private int circle() {
+        int[] reached = waits.clone();
+        for (int round = 0; round < reached.length; round++) {
+            for (int seat = 0; seat < reached.length; seat++) {
+                for (int other = 0; other < reached.length; other++) {
+                    if ((reached[seat] & 1 << other) != 0) {
+                        reached[seat] |= reached[other];
+                    }
+                }
+            }
+        }
+        for (int seat = 0; seat < reached.length; seat++) {
+            if ((reached[seat] & 1 << seat) != 0) {
+                int circle = 0;
+                for (int other = 0; other < reached.length; other++) {
+                    if ((reached[seat] & 1 << other) != 0 && (reached[other] & 1 << seat) != 0) {
+                        circle |= 1 << other;
+                    }
+                }
+                return circle;
+            }
+        }
+        return 0;
+    }
+
+    /** Returns who is moved: rather one that no light or sign holds back, then who has stood for longest. */
+    private Car chosen(int circle) {
+        Car best = cars.get(Integer.numberOfTrailingZeros(circle));
+        for (Car car : cars) {
+            if ((circle & 1 << car.seat) != 0 && isRather(car, best)) {
+                best = car;
+            }
+        }
+        return best;
+    }
+
+    private boolean isRather(Car car, Car best) {
+        boolean free = junction[car.seat] == 0;
+        boolean bestFree = junction[best.seat] == 0;
+        return free == bestFree ? car.stillTicks > best.stillTicks : free;
+    }
+}

@@ -1,0 +1,124 @@
+package arena.games.windwardopolis.view;
+
+import arena.game.Seat;
+import arena.game.Viewpoint;
+import arena.games.windwardopolis.map.MapTile;
+import arena.games.windwardopolis.trip.Cards;
+import arena.games.windwardopolis.trip.Limo;
+import arena.games.windwardopolis.trip.Passenger;
+import arena.games.windwardopolis.trip.Score;
+import arena.games.windwardopolis.trip.TripReport;
+import arena.games.windwardopolis.trip.Trips;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Shows a round: cars, passengers and the cards that lie face up to everybody; path, pick-up list and the other cards
+ * to their player alone.
+ *
+ * @param names the teams, seat 1 first
+ * @param trips passengers, coffee and cards
+ * @param cars where each car is, seat 1 first
+ * @param moment when this is
+ */
+public record WindwardopolisViews(
+        List<String> names, Trips trips, List<WindwardopolisViews.CarSight> cars, WindwardopolisViews.Moment moment) {
+
+    /**
+     * Where a car is.
+     *
+     * @param tile on which it is
+     * @param angle 0 for the north and clockwise, in degrees
+     * @param path what it has still to drive; only that of who looks is shown, and to a referee all
+     */
+    public record CarSight(MapTile tile, int angle, List<MapTile> path) {}
+
+    /**
+     * A moment of a round.
+     *
+     * @param tick how many ticks have passed
+     * @param pace how time passes
+     * @param map the lines of the map's text
+     * @param reports what has happened, and who is told of it
+     */
+    public record Moment(long tick, WindwardopolisView.Pace pace, List<String> map, List<TripReport> reports) {}
+
+    /** Returns what a viewer may see. */
+    public WindwardopolisView view(Viewpoint from) {
+        Optional<Seat> me = from instanceof Viewpoint.Player player ? Optional.of(player.seat()) : Optional.empty();
+        boolean all = from instanceof Viewpoint.Referee;
+        return new WindwardopolisView(
+                names,
+                me.map(Seat::number).orElse(0),
+                moment.tick(),
+                moment.tick() == 0 ? Optional.of(fixed()) : Optional.empty(),
+                news(me, all),
+                carsSeen(),
+                trips.passengers().stream().map(WindwardopolisView.Guest::of).toList(),
+                own(me, all));
+    }
+
+    private WindwardopolisView.Fixed fixed() {
+        return new WindwardopolisView.Fixed(
+                moment.pace(),
+                moment.map(),
+                trips.offices().stops(),
+                trips.offices().stores(),
+                trips.passengers().stream().map(WindwardopolisViews::person).toList());
+    }
+
+    private static WindwardopolisView.Person person(Passenger passenger) {
+        return new WindwardopolisView.Person(passenger.name(), passenger.points(), List.copyOf(passenger.enemies()));
+    }
+
+    private List<WindwardopolisView.ReportLine> news(Optional<Seat> me, boolean all) {
+        return moment.reports().stream()
+                .filter(report ->
+                        all || report.to().isEmpty() || me.filter(report::isFor).isPresent())
+                .map(report -> new WindwardopolisView.ReportLine(
+                        report.status(), report.about().number(), report.card()))
+                .toList();
+    }
+
+    private List<WindwardopolisView.Car> carsSeen() {
+        List<WindwardopolisView.Car> seen = new ArrayList<>();
+        for (Seat seat : Seat.first(cars.size())) {
+            CarSight sight = cars.get(seat.index());
+            Limo limo = trips.limo(seat);
+            seen.add(new WindwardopolisView.Car(
+                    sight.tile(),
+                    sight.angle(),
+                    Score.thousandths(trips, seat, sight.tile()),
+                    limo.coffee(),
+                    limo.account().delivered(),
+                    limo.ride().map(ride -> new WindwardopolisView.Trip(ride.passenger(), ride.from(), ride.bound())),
+                    new WindwardopolisView.Effects(
+                            limo.slowTicks(moment.tick()),
+                            limo.stoppedTicks(moment.tick()),
+                            limo.cards().nextStop(),
+                            limo.cards().transit())));
+        }
+        return seen;
+    }
+
+    private SortedMap<Integer, WindwardopolisView.Own> own(Optional<Seat> me, boolean all) {
+        SortedMap<Integer, WindwardopolisView.Own> own = new TreeMap<>();
+        for (Seat seat : Seat.first(cars.size())) {
+            if (all || me.filter(seat::equals).isPresent()) {
+                Cards cards = trips.limo(seat).cards();
+                own.put(
+                        seat.number(),
+                        new WindwardopolisView.Own(
+                                cars.get(seat.index()).path(),
+                                trips.limo(seat).pickup(),
+                                cards.deck(),
+                                cards.hand(),
+                                cards.atOnce()));
+            }
+        }
+        return own;
+    }
+}

@@ -1,0 +1,330 @@
+package arena.launch;
+
+import arena.launch.machine.SystemTools;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Says which teams can look into the folders of others: by the account each folder belongs to, by its mode, and by its
+ * access list. An account that may only pass through a folder can read there whatever has a name that it knows, and all
+ * names of the protocol are known.
+ *
+ * <p>Who serves a folder from elsewhere is taken to have the account that the folder belongs to. Where a server of
+ * a share decides who is who, its own settings count and not these.
+ */
+public final class FolderSecrecy {
+
+    private static final Logger LOG = LoggerFactory.getLogger(FolderSecrecy.class);
+
+    /** A folder that hangs must not hold up a contest. */
+    private static final long PATIENCE_SECONDS = 10;
+
+    private static final int ROOT = 0;
+    private static final int OTHERS_LOOK = 05;
+    private static final int GROUP_LOOK = 050;
+
+    private final int arena;
+    private final List<Place> places = new ArrayList<>();
+    private final SortedMap<Integer, Optional<List<Integer>>> groups = new TreeMap<>();
+
+    /** How far whoever plays for a team can see. */
+    public enum Visibility {
+        /** A program that another starts, under the account that the folder belongs to. */
+        SERVED,
+        /** A program that the arena starts under its own account, and that sees other folders. */
+        LAUNCHED,
+        /** A program that the arena starts and that sees its own folder only. */
+        CONFINED
+    }
+
+    /**
+     * A team with a folder.
+     *
+     * @param folder the folder, which need not exist yet: the arena then makes it
+     */
+    public record Tenant(String team, Path folder, Visibility sight) {}
+
+    /**
+     * Who may look into a folder.
+     *
+     * @param all whether everybody may of whom nothing else is said
+     * @param accounts those that its access list names, with whether they may
+     * @param groups those that may, the folder's own among them
+     * @param isListKnown whether the access list could be read; without one the groups are the folder's own
+     * @param key what the folder has in common with no other; nothing if it is yet to be made
+     */
+    private record Rights(
+            int owner,
+            boolean all,
+            SortedMap<Integer, Boolean> accounts,
+            List<Integer> groups,
+            boolean isListKnown,
+            Optional<Object> key) {}
+
+    /**
+     * A team's folder and who plays there.
+     *
+     * @param account that of the program which plays
+     */
+    private record Place(Tenant tenant, int account, Rights rights) {
+        boolean isReader() {
+            return tenant.sight() != Visibility.CONFINED;
+        }
+
+        String path() {
+            return "'" + tenant.folder().toString().replace("'", "'\\''") + "'";
+        }
+    }
+
+    private FolderSecrecy(int arena) {
+        this.arena = arena;
+    }
+
+    /**
+     * Returns what is wrong, a sentence each with the line that helps; nothing if no team can look into another one's
+     * folder. Where the arena starts all of them, how they are confined says all there is to say.
+     */
+    public static List<String> trouble(List<Tenant> tenants) {
+        if (tenants.size() < 2 || tenants.stream().noneMatch(tenant -> tenant.sight() == Visibility.SERVED)) {
+            return List.of();
+        }
+        CompletableFuture<List<String>> found = new CompletableFuture<>();
+        Thread looker = new Thread(() -> found.complete(look(tenants)), "secrecy");
+        looker.setDaemon(true);
+        looker.start();
+        try {
+            return found.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException | ExecutionException hung) {
+            return List.of("Whether the teams can read each other's folders cannot be told: a folder does not answer.");
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return List.of();
+        }
+    }
+
+    private static List<String> look(List<Tenant> tenants) {
+        try {
+            FolderSecrecy secrecy = new FolderSecrecy(SystemTools.account());
+            List<String> links = new ArrayList<>();
+            for (Tenant tenant : tenants) {
+                if (Files.isSymbolicLink(tenant.folder())) {
+                    links.add(link(tenant));
+                    continue;
+                }
+                Rights rights = secrecy.rights(tenant.folder());
+                int account = tenant.sight() == Visibility.SERVED ? rights.owner() : secrecy.arena;
+                secrecy.places.add(new Place(tenant, account, rights));
+            }
+            links.addAll(secrecy.sentences());
+            return links;
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException notTold) {
+            LOG.debug("the rights of the team folders cannot be told: {}", notTold.toString());
+            return List.of("Whether the teams can read each other's folders cannot be told here.");
+        }
+    }
+
+    /** The rights of a link say nothing, and a change of them would be one of the folder that it leads to. */
+    private static String link(Tenant tenant) throws IOException {
+        return "The team folder of " + tenant.team() + " is a link to "
+                + Files.readSymbolicLink(tenant.folder()) + ", which the arena does not follow: " + tenant.team()
+                + " is not ready in any game until a folder stands in its place: rm '" + tenant.folder() + "'";
+    }
+
+    private static int number(Path path, String what) throws IOException {
+        return (Integer) Files.getAttribute(path, "unix:" + what, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private Rights rights(Path folder) throws IOException {
+        try {
+            int mode = number(folder, "mode");
+            SortedMap<Integer, Boolean> accounts = new TreeMap<>();
+            List<Integer> groups = new ArrayList<>();
+            boolean known = true;
+            // The bits of the group are the most that an access list gives anybody.
+            if ((mode & (GROUP_LOOK | OTHERS_LOOK)) != 0) {
+                known = readList(folder, accounts, groups, number(folder, "gid"));
+            }
+            return new Rights(number(folder, "uid"), (mode & OTHERS_LOOK) != 0, accounts, groups, known, key(folder));
+        } catch (NoSuchFileException yetToBeMade) {
+            return new Rights(arena, false, new TreeMap<>(), List.of(), true, Optional.empty());
+        }
+    }
+
+    private static Optional<Object> key(Path folder) throws IOException {
+        return Optional.ofNullable(Files.readAttributes(folder, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+                .fileKey());
+    }
+
+    /** Reads who may look into a folder by name; returns whether that could be read. */
+    private static boolean readList(
+            Path folder, SortedMap<Integer, Boolean> accounts, List<Integer> groups, int ownGroup) {
+        Optional<String> list = SystemTools.output(List.of("getfacl", "-n", "-p", "-c", "-E", "--", folder.toString()));
+        int mask = list.stream()
+                .flatMap(String::lines)
+                .filter(line -> line.startsWith("mask::"))
+                .mapToInt(line -> bits(line.substring("mask::".length())))
+                .findFirst()
+                .orElse(07);
+        if (list.isEmpty()) {
+            groups.add(ownGroup);
+            return false;
+        }
+        for (String line : list.get().lines().toList()) {
+            String[] words = line.split(":", -1);
+            boolean looks = words.length == 3 && (bits(words[2]) & mask & OTHERS_LOOK) != 0;
+            if (words.length == 3 && words[0].equals("user") && !words[1].isEmpty()) {
+                accounts.put(Integer.valueOf(words[1]), looks);
+            } else if (looks && words[0].equals("group")) {
+                groups.add(words[1].isEmpty() ? ownGroup : Integer.parseInt(words[1]));
+            }
+        }
+        return true;
+    }
+
+    private static int bits(String letters) {
+        return (letters.contains("r") ? 4 : 0) + (letters.contains("w") ? 2 : 0) + (letters.contains("x") ? 1 : 0);
+    }
+
+    private List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        addSame(sentences);
+        SortedSet<Integer> owners = new TreeSet<>();
+        places.forEach(place -> owners.add(place.rights().owner()));
+        owners.forEach(owner -> addShared(owner, sentences));
+        List<Place> open = places.stream()
+                .filter(victim -> !strangers(victim, account -> isOpen(victim.rights(), account))
+                        .isEmpty())
+                .toList();
+        if (!open.isEmpty()) {
+            sentences.add("Every account of this machine can look into the team folders " + names(open) + ": chmod o= "
+                    + open.stream().map(Place::path).collect(Collectors.joining(" ")));
+        }
+        places.stream().filter(victim -> !open.contains(victim)).forEach(victim -> addNamed(victim, sentences));
+        return sentences;
+    }
+
+    /** One folder can be mounted under two names, and a system that ignores case takes two names for one. */
+    private void addSame(List<String> sentences) {
+        Map<Object, List<Place>> folders = new LinkedHashMap<>();
+        places.forEach(place -> place.rights()
+                .key()
+                .ifPresent(key ->
+                        folders.computeIfAbsent(key, any -> new ArrayList<>()).add(place)));
+        folders.values().stream()
+                .filter(same -> same.size() > 1)
+                .forEach(same -> sentences.add("The team folders " + names(same) + " are one folder under several"
+                        + " names: each team reads and removes the files of the others. Give each team a folder of"
+                        + " its own."));
+    }
+
+    /** Folders of the account that a program has are that program's to read. */
+    private void addShared(int owner, List<String> sentences) {
+        List<Place> owned =
+                places.stream().filter(place -> place.rights().owner() == owner).toList();
+        List<Place> together = places.stream()
+                .filter(place -> owned.contains(place) || (place.isReader() && place.account() == owner))
+                .toList();
+        if (together.size() > 1 && together.stream().anyMatch(place -> place.isReader() && place.account() == owner)) {
+            sentences.add("The team folders " + names(together) + " belong to one account (" + owner
+                    + "): a bot that is not confined can read what another one hides. Give each team an"
+                    + " account that its"
+                    + " folder belongs to (chown -R ACCOUNT FOLDER), and on a share a part of its own (Samba:"
+                    + " valid users).");
+        }
+    }
+
+    /**
+     * Who may look although not everybody may: by the folder's group or by its access list, or because it may
+     * everything.
+     */
+    private void addNamed(Place victim, List<String> sentences) {
+        List<Place> readers = strangers(victim, account -> isGranted(victim.rights(), account));
+        if (!readers.isEmpty()) {
+            String denials = readers.stream()
+                    .map(reader -> "-m u:" + reader.account() + ":---")
+                    .distinct()
+                    .collect(Collectors.joining(" "));
+            sentences.add(names(readers) + " can look into the team folder of "
+                    + victim.tenant().team()
+                    + how(victim, readers)
+                    + ": setfacl " + denials + " " + victim.path());
+        }
+        List<Place> mighty = strangers(victim, account -> account == ROOT);
+        if (!mighty.isEmpty()) {
+            sentences.add(names(mighty) + " plays as root and can look into the team folder of "
+                    + victim.tenant().team() + ": chown -R ACCOUNT "
+                    + mighty.stream().map(Place::path).collect(Collectors.joining(" ")));
+        }
+    }
+
+    private String how(Place victim, List<Place> readers) {
+        if (!victim.rights().isListKnown()) {
+            return " if a group or an access list lets it, which cannot be told without the program getfacl";
+        }
+        return readers.stream().allMatch(reader -> isKnown(victim.rights(), reader.account()))
+                ? " by its group or its access list"
+                : " if it is of a group that may, which the system does not tell";
+    }
+
+    private boolean isKnown(Rights folder, int account) {
+        return folder.accounts().containsKey(account) || groups(account).isPresent();
+    }
+
+    private static boolean isOpen(Rights folder, int account) {
+        return folder.all() && folder.accounts().getOrDefault(account, true);
+    }
+
+    private boolean isGranted(Rights folder, int account) {
+        if (folder.accounts().containsKey(account)) {
+            return folder.accounts().getOrDefault(account, true);
+        }
+        return !folder.groups().isEmpty()
+                && groups(account)
+                        .map(all -> all.stream().anyMatch(folder.groups()::contains))
+                        .orElse(true);
+    }
+
+    /** Returns the groups of an account; nothing if the system does not tell. */
+    private Optional<List<Integer>> groups(int account) {
+        return groups.computeIfAbsent(
+                account,
+                number -> SystemTools.output(List.of("id", "-G", Integer.toString(number)))
+                        .map(words -> Arrays.stream(words.strip().split(" ", -1))
+                                .map(Integer::valueOf)
+                                .toList()));
+    }
+
+    /** Returns those who see other folders, do not own this one, and of whose account something holds. */
+    private List<Place> strangers(Place victim, Predicate<Integer> holds) {
+        return places.stream()
+                .filter(one ->
+                        one.isReader() && one.account() != victim.rights().owner() && holds.test(one.account()))
+                .toList();
+    }
+
+    private static String names(List<Place> some) {
+        return some.stream().map(place -> place.tenant().team()).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,44 @@
+package arena.launch.confine;
+
+import arena.launch.machine.StartMark;
+import arena.launch.machine.SystemTools;
+import arena.launch.program.BotProgram;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * One start of a program.
+ *
+ * @param spec the program
+ * @param program where its file lies
+ * @param folder the team folder
+ * @param mark what no other start has
+ * @param around words that stand around the command for its limits
+ */
+public record ProgramStart(BotProgram spec, Path program, Path folder, StartMark mark, Around around) {
+
+    /**
+     * Words around a command.
+     *
+     * @param outside before all others, outside the confinement
+     * @param inside before the program's own, inside the confinement
+     */
+    public record Around(List<String> outside, List<String> inside) {
+
+        public static final Around NOTHING = new Around(List.of(), List.of());
+    }
+
+    /** Returns the command, with the program's file as it lies on this machine. */
+    List<String> words() {
+        List<String> words = new ArrayList<>(spec.command());
+        words.set(0, program.toString());
+        String name = program.toString().toLowerCase(Locale.ROOT);
+        if (SystemTools.WINDOWS && (name.endsWith(".bat") || name.endsWith(".cmd"))) {
+            words.addAll(0, List.of("cmd", "/c"));
+        }
+        words.addAll(0, around.inside());
+        return words;
+    }
+}

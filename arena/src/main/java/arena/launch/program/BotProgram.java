@@ -1,0 +1,42 @@
+package arena.launch.program;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A program that plays for a team.
+ *
+ * @param name the name of its team
+ * @param command the program and its arguments, with the team folder already in its place; no shell looks at it
+ * @param workingFolder where it is started, and what a relative path in its command begins from
+ * @param environment variables that it gets besides the usual ones
+ * @param startUp how long it may take until it is ready, apart from any move time
+ */
+public record BotProgram(
+        String name,
+        List<String> command,
+        Path workingFolder,
+        SortedMap<String, String> environment,
+        Duration startUp) {
+
+    /** How long a program may take until it is ready, unless the host says otherwise. */
+    public static final Duration USUAL_START_UP = Duration.ofSeconds(10);
+
+    public BotProgram {
+        command = List.copyOf(command);
+        workingFolder = workingFolder.toAbsolutePath().normalize();
+        environment = Collections.unmodifiableSortedMap(new TreeMap<>(environment));
+        if (command.isEmpty() || command.get(0).isBlank()) {
+            throw new IllegalArgumentException("the bot " + name + " has no command");
+        }
+    }
+
+    /** Returns a program with no variables of its own and the usual time to start. */
+    public static BotProgram of(String name, List<String> command, Path workingFolder) {
+        return new BotProgram(name, command, workingFolder, new TreeMap<>(), USUAL_START_UP);
+    }
+}

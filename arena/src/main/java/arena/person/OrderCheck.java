@@ -1,0 +1,236 @@
+package arena.person;
+
+import arena.game.Answer;
+import arena.game.Chance;
+import arena.game.Choices;
+import arena.game.GameBox;
+import arena.game.Ruling;
+import arena.game.Searchable;
+import arena.game.Seat;
+import arena.game.Settings;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that
+ * looks like what the seat sees. Where a game does not say what a guess is, only whether the text can be read is looked
+ * at. It remembers what the first input told; any thread may ask.
+ */
+public final class OrderCheck<S, V, A> {
+
+    /** More orders than anybody reads. */
+    private static final int MOST_ORDERS = 10_000;
+
+    /** Enough of a kind to which numbers belong. */
+    private static final int SOME_ORDERS = 20;
+
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
+    private final GameBox<S, V, A> box;
+    private final Seat seat;
+    private final Settings settings;
+    private Optional<V> first = Optional.empty();
+
+    /**
+     * What is wrong with an order.
+     *
+     * @param code what the arena would have said
+     * @param words why, in one line
+     * @param meant the only legal order that has the same numbers, if there is one
+     */
+    public record Objection(int code, String words, Optional<String> meant) {}
+
+    /** Makes a scrutiny of one seat's orders in a match with these settings. */
+    public OrderCheck(GameBox<S, V, A> box, Seat seat, Settings settings) {
+        this.box = box;
+        this.seat = seat;
+        this.settings = settings;
+    }
+
+    /** Returns what an input shows to the seat, which remembers the first one that was asked about. */
+    public synchronized V view(String input) {
+        V view = first.map(before -> box.views().read(input, before))
+                .orElseGet(() -> box.views().read(input));
+        first = first.or(() -> Optional.of(view));
+        return view;
+    }
+
+    /**
+     * Returns what is wrong with an order; nothing if the seat cannot know anything against it.
+     *
+     * @param input what the seat was asked
+     * @param order the whole text of the answer, with its line ends
+     */
+    public Optional<Objection> objection(String input, String order) {
+        V view = view(input);
+        Answer<A> answer = box.answers().read(order.getBytes(StandardCharsets.UTF_8), view);
+        return box.search()
+                .map(search -> judged(search, view, answer, order))
+                .orElseGet(() -> answer instanceof Answer.Unreadable<A> text
+                        ? Optional.of(new Objection(text.code(), text.why(), Optional.empty()))
+                        : Optional.empty());
+    }
+
+    private Optional<Objection> judged(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
+        S guess = search.guess(view, seat, settings, Chance.of(0, "scrutiny"));
+        Ruling<A> ruling = box.rules().judge(guess, seat, answer);
+        if (!Ruling.isFault(ruling.code())) {
+            return Optional.empty();
+        }
+        List<A> legal = orders(view);
+        return answer instanceof Answer.Given<A> given && legal.contains(given.action())
+                ? Optional.empty()
+                : Optional.of(new Objection(ruling.code(), ruling.words(), meant(order, legal)));
+    }
+
+    /**
+     * What may be ordered, with an example as a bot would write it, without the last line end.
+     *
+     * @param kind in words, with its parts
+     */
+    public record Offer(Choices.Kind kind, String example) {}
+
+    /** Returns what may be ordered, as far as the seat can know; nothing if the game does not say what that is. */
+    public List<Offer> offers(String input) {
+        V view = view(input);
+        return box.chooser().stream()
+                .flatMap(chooser -> chooser.choices(view, seat, List.of()).kinds().stream()
+                        .flatMap(kind -> Choices.of(kind).all().limit(1).map(first -> {
+                            A order = chooser.order(view, seat, List.of(first));
+                            return new Offer(kind, text(order));
+                        })))
+                .toList();
+    }
+
+    /**
+     * What a person has chosen by the word of a kind and that of an alternative.
+     *
+     * @param order as a bot would write it, with its line ends but without the last line; nothing if no alternative, or
+     *     more than one, begins like that
+     * @param kind of which something was to be chosen
+     */
+    public record Pick(Choices.Kind kind, Optional<String> order) {}
+
+    /**
+     * Returns what is chosen by a line such as {@code drive Apple}: a kind of which one thing is to be chosen, by its
+     * value or the beginning of its words; nothing if the line does not begin with the word of such a kind.
+     */
+    public Optional<Pick> picked(String input, String line) {
+        V view = view(input);
+        String[] words = line.strip().split(" +", 2);
+        return box.chooser()
+                .flatMap(chooser -> chooser.choices(view, seat, List.of()).kinds().stream()
+                        .filter(kind -> kind.key().equalsIgnoreCase(words[0]) && isPicked(kind))
+                        .findFirst()
+                        .map(kind -> new Pick(
+                                kind,
+                                chosen(kind, words.length > 1 ? words[1] : "")
+                                        .map(one -> box.answers().write(chooser.order(view, seat, List.of(one)))))));
+    }
+
+    /** Returns whether a kind is a word, of which one thing is to be chosen that has words of its own. */
+    public static boolean isPicked(Choices.Kind kind) {
+        return kind.key().indexOf(' ') < 0
+                && kind.parts().size() == 1
+                && kind.parts().get(0) instanceof Choices.One one
+                && !one.alternatives().stream().allMatch(each -> each.words().contains(each.value()));
+    }
+
+    private static Optional<Choices.Chosen> chosen(Choices.Kind kind, String wanted) {
+        Choices.One part = (Choices.One) kind.parts().get(0);
+        List<Choices.Alternative> exact = part.alternatives().stream()
+                .filter(one ->
+                        one.value().equalsIgnoreCase(wanted) || one.words().equalsIgnoreCase(wanted))
+                .toList();
+        List<Choices.Alternative> found = exact.isEmpty()
+                ? part.alternatives().stream()
+                        .filter(one ->
+                                !wanted.isEmpty() && one.words().regionMatches(true, 0, wanted, 0, wanted.length()))
+                        .toList()
+                : exact;
+        return found.size() == 1
+                ? Optional.of(new Choices.Chosen(
+                        kind.key(),
+                        new TreeMap<>(Map.of(part.key(), List.of(found.get(0).value())))))
+                : Optional.empty();
+    }
+
+    /** Returns whether something has happened that the person on the seat wants to decide about. */
+    public boolean calls(String input) {
+        V view = view(input);
+        return box.chooser().map(chooser -> chooser.calls(view, seat)).orElse(true);
+    }
+
+    /**
+     * Returns legal orders as a bot would write them, without the last line end, as far as the seat can know: all of a
+     * kind that is chosen from a list, and some where an amount is chosen; none if the game does not say which there
+     * are.
+     */
+    public List<String> legal(String input) {
+        return orders(view(input)).stream().map(this::text).toList();
+    }
+
+    private List<A> orders(V view) {
+        return box.chooser().stream()
+                .flatMap(chooser -> {
+                    Choices choices = chooser.choices(view, seat, List.of());
+                    Stream<List<Choices.Chosen>> none = choices.complete() ? Stream.of(List.of()) : Stream.empty();
+                    return Stream.concat(none, choices.kinds().stream().flatMap(OrderCheck::some))
+                            .map(chosen -> chooser.order(view, seat, chosen));
+                })
+                .toList();
+    }
+
+    private static Stream<List<Choices.Chosen>> some(Choices.Kind kind) {
+        boolean listed = kind.parts().stream().allMatch(part -> part instanceof Choices.One);
+        return Choices.of(kind).all().limit(listed ? MOST_ORDERS : SOME_ORDERS).map(List::of);
+    }
+
+    private String text(A action) {
+        return box.answers().write(action).stripTrailing();
+    }
+
+    /**
+     * Returns the only legal order with the same numbers and the same letters, as far as there are any; or else with
+     * these as its last.
+     */
+    private Optional<String> meant(String order, List<A> legal) {
+        String letters = letters(order);
+        List<String> numbers = numbers(order);
+        List<String> alike = legal.stream()
+                .map(this::text)
+                .filter(text -> letters(text).startsWith(letters))
+                .toList();
+        List<String> same =
+                alike.stream().filter(text -> numbers(text).equals(numbers)).toList();
+        List<String> ending = alike.stream()
+                .filter(text -> !letters.isEmpty() && !numbers.isEmpty() && endsWith(numbers(text), numbers))
+                .toList();
+        List<String> found = same.isEmpty() ? ending : same;
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    private static boolean endsWith(List<String> all, List<String> last) {
+        return all.size() > last.size()
+                && all.subList(all.size() - last.size(), all.size()).equals(last);
+    }
+
+    private static String letters(String text) {
+        return text.replaceAll("[^\\p{L}]", "").toLowerCase(Locale.ROOT);
+    }
+
+    private static List<String> numbers(String text) {
+        return NUMBER.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .map(digits -> digits.replaceFirst("^0+(?=.)", ""))
+                .toList();
+    }
+}

@@ -1,0 +1,412 @@
+package arena.record;
+
+import arena.game.Choices;
+import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Settings;
+import arena.game.Setup;
+import arena.game.Standing;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.match.MatchPosition;
+import arena.match.MatchStatus;
+import arena.match.SeatTally;
+import arena.match.SeatTurn;
+import arena.match.Update;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the next event of a record makes of a match: the status by what it tells, the position by the rules, and where
+ * the two disagree.
+ *
+ * <p>Each event moves the position as far as it tells. A turn ends when all who were asked are ruled; a tick ends when
+ * an event of a later step tells so, and a step that no event tells of is a tick in which nobody ordered. What a record
+ * tells that no match can do, throws, and the rules follow it no further.
+ */
+final class ReplayFold<S, V, A> {
+
+    private final GameBox<S, V, A> box;
+    private final Event event;
+    private final Inputs inputs;
+    private final MatchStatus before;
+    private final MatchStatus status;
+    private Optional<MatchPosition<S, V, A>> position;
+
+    /** What becomes of the texts that players were shown. To make one again costs more than all else of an event. */
+    enum Inputs {
+        /** Each is made again and compared. */
+        COMPARED,
+        /** They are passed over: what follows in the match does not depend on them. */
+        PASSED_OVER
+    }
+
+    private ReplayFold(GameBox<S, V, A> box, Optional<ReplayFrame<S, V, A>> before, Event event, Inputs inputs) {
+        this.box = box;
+        this.event = event;
+        this.inputs = inputs;
+        this.before = before.map(ReplayFrame::status).orElse(MatchStatus.NONE);
+        this.status = this.before.after(event);
+        this.position = before.flatMap(ReplayFrame::position);
+    }
+
+    /**
+     * Returns the next frame.
+     *
+     * @param before nothing before the first
+     */
+    static <S, V, A> ReplayFrame<S, V, A> next(
+            GameBox<S, V, A> box, Optional<ReplayFrame<S, V, A>> before, RecordedEvent entry, Inputs inputs) {
+        ReplayFold<S, V, A> fold = new ReplayFold<>(box, before, entry.event(), inputs);
+        boolean lost = before.filter(ReplayFrame::lost).isPresent();
+        List<String> differences = List.of();
+        if (!lost) {
+            try {
+                differences = fold.follow();
+            } catch (RuntimeException astray) {
+                // Whatever a damaged or forged record makes the rules throw is a finding about the record, not a
+                // failure here.
+                lost = true;
+                differences = List.of("the rules cannot follow the record from here: " + words(astray));
+            }
+        }
+        return new ReplayFrame<>(
+                entry,
+                fold.status,
+                fold.position,
+                differences.stream()
+                        .map(difference -> "Line " + entry.line() + ": " + difference + ".")
+                        .toList(),
+                lost);
+    }
+
+    private static String words(RuntimeException astray) {
+        String message = astray.getMessage();
+        String words = message == null ? astray.toString() : Printable.of(message, 400);
+        return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
+    }
+
+    /** Follows the event, and returns what the rules say otherwise, without the place in the record. */
+    private List<String> follow() {
+        if (event instanceof Event.Began began) {
+            position = Optional.of(begin(began));
+        } else if (event instanceof Event.Prompted asked) {
+            return prompt(asked);
+        } else if (event instanceof Event.UpdateSent told) {
+            return tell(told);
+        } else if (event instanceof Event.Ruled ruled) {
+            return rule(ruled);
+        } else if (event instanceof Event.Acknowledged acknowledged) {
+            return acknowledge(acknowledged);
+        } else if (event instanceof Event.Left left) {
+            return leave(left);
+        } else if (event instanceof Event.Held held) {
+            running(held.step());
+        } else if (event instanceof Event.WentOn wentOn) {
+            running(wentOn.step());
+        } else if (event instanceof Event.Resumed resumed) {
+            return resume(resumed);
+        } else if (event instanceof Event.HandedOver handed) {
+            return handOver(handed);
+        } else if (event instanceof Event.Intervened done) {
+            return intervene(done);
+        } else if (event instanceof Event.Ended ended) {
+            return end(ended);
+        }
+        return List.of();
+    }
+
+    private MatchPosition<S, V, A> begin(Event.Began began) {
+        if (before.began().isPresent()) {
+            throw new IllegalStateException("the match has begun before");
+        }
+        if (!began.gameId().equals(box.info().id())) {
+            throw new IllegalArgumentException("the record is of the game " + began.gameId() + ", not of "
+                    + box.info().id());
+        }
+        for (int seat = 1; seat <= began.sittings().size(); seat++) {
+            if (began.sittings().get(seat - 1).seat() != seat) {
+                throw new IllegalArgumentException("the seats are not numbered from 1 in order");
+            }
+        }
+        List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
+        return MatchPosition.start(
+                box,
+                new Setup(names, began.seed(), Settings.of(box.info(), began.settings())),
+                began.sittings().stream().map(Event.Sitting::clock).toList());
+    }
+
+    private List<String> prompt(Event.Prompted asked) {
+        MatchPosition<S, V, A> now = running(asked.step());
+        Seat seat = new Seat(asked.seat());
+        Mismatches same = new Mismatches(who("the prompt", seat, asked.step()));
+        if (now.phase() instanceof Phase.Turn turn && turn.asked().contains(seat)) {
+            same.compare(
+                    "the limit in milliseconds",
+                    asked.limitMillis(),
+                    now.limit(seat).millis());
+        } else {
+            same.note(name(seat) + " was prompted in step " + asked.step() + ", the rules do not ask it then");
+        }
+        SeatTurn open = before.seat(seat.number()).turn();
+        if (open.prompt().isPresent() && open.ruling().isEmpty() && now.takes(seat) && !now.isUnasked(seat)) {
+            same.note(name(seat) + " was asked once more in step " + asked.step()
+                    + " before its answer was judged or its seat handed over");
+        }
+        if (before.held().isPresent() && !now.running().tries().containsKey(seat)) {
+            same.note(name(seat) + " was asked in step " + asked.step() + " while the match was held");
+        }
+        same.compare("the number", asked.number(), prompts(seat));
+        if (inputs == Inputs.COMPARED) {
+            same.compareLines(asked.text(), now.text(seat));
+        }
+        position = Optional.of(now.after(asked));
+        return same.differences();
+    }
+
+    private List<String> tell(Event.UpdateSent told) {
+        MatchPosition<S, V, A> now = running(told.step());
+        Seat seat = new Seat(told.seat());
+        Mismatches same = new Mismatches(who("the update", seat, told.step()));
+        if (!(now.phase() instanceof Phase.Tick tick && tick.told().contains(seat))) {
+            same.note(name(seat) + " was told in step " + told.step() + " how it stands, by the rules it is not then");
+        }
+        same.compare("the number", told.number(), prompts(seat));
+        if (inputs == Inputs.COMPARED) {
+            same.compareText("the digest of the text", told.digest(), Update.digest(now.text(seat)));
+        }
+        return same.differences();
+    }
+
+    private int prompts(Seat seat) {
+        return status.seat(seat.number()).prompts();
+    }
+
+    private List<String> rule(Event.Ruled ruled) {
+        MatchPosition<S, V, A> now = running(ruled.step());
+        Seat seat = new Seat(ruled.seat());
+        Mismatches same = new Mismatches(who("the ruling", seat, ruled.step()));
+        if (!now.takes(seat)) {
+            throw new IllegalStateException(
+                    "the rules wait for no answer of " + name(seat) + " in step " + ruled.step());
+        }
+        if (now.phase() instanceof Phase.Turn) {
+            same.compare("the number", ruled.reply().number(), prompts(seat));
+        }
+        Ruling<A> ruling =
+                now.judge(seat, now.view(Viewpoint.of(seat)), ruled.reply()).ruling();
+        same.compare("the code", ruled.code(), ruling.code());
+        compareSentence(same, "the words", ruled.words(), ruling.words());
+        same.compare("the line", ruled.line(), ruling.line());
+        if (ruled.again() != now.asksAgain(ruled, ruling)) {
+            same.note(name(seat) + (ruled.again() ? " was" : " was not") + " asked once more in step " + ruled.step()
+                    + ", the rules and its time say otherwise");
+        }
+        MatchPosition<S, V, A> after = now.after(ruled, ruling);
+        position = Optional.of(after);
+        if (now.phase() instanceof Phase.Turn turn && after.steps() == ruled.step()) {
+            comparePrompted(same, now, turn);
+        }
+        return same.differences();
+    }
+
+    private void comparePrompted(Mismatches same, MatchPosition<S, V, A> now, Phase.Turn turn) {
+        if (!now.running().tries().keySet().equals(turn.asked())) {
+            same.note("the record of step " + now.running().number() + " holds prompts for "
+                    + now.running().tries().keySet() + ", the rules ask " + turn.asked());
+        }
+    }
+
+    private List<String> acknowledge(Event.Acknowledged acknowledged) {
+        Seat seat = new Seat(acknowledged.seat());
+        Mismatches same = new Mismatches("the acknowledgement of " + name(seat));
+        SeatTurn turn = status.seat(seat.number()).turn();
+        Event.Ruled ruled = turn.ruling()
+                .orElseThrow(() -> new IllegalStateException(name(seat) + " was acknowledged before it was judged"));
+        same.compareWith(
+                "the ruling before it says",
+                "the number",
+                acknowledged.number(),
+                ruled.reply().number());
+        same.compareWith("the ruling before it says", "the code", acknowledged.code(), ruled.code());
+        return same.differences();
+    }
+
+    private List<String> leave(Event.Left left) {
+        if (left.step() > position().steps()) {
+            if (left.breaksOff()) {
+                running(left.step());
+            } else {
+                playUpTo(left.step());
+            }
+        }
+        MatchPosition<S, V, A> without = position().after(left);
+        position = Optional.of(without);
+        // Who has broken the place leaves in the middle of a step, also where the others go on.
+        return !left.breaksOff() || left.why().isLimit() || without.phase() instanceof Phase.Over
+                ? List.of()
+                : List.of("step " + left.step() + " was broken off when " + name(new Seat(left.seat()))
+                        + " left, the rules go on without it");
+    }
+
+    /** A match may be resumed after its last answer, when nothing is left but to write down its end. */
+    private List<String> resume(Event.Resumed resumed) {
+        playUpTo(resumed.step() - 1);
+        if (resumed.step() != position().stepNumber()) {
+            throw new IllegalStateException("step " + resumed.step() + " was over before the match was resumed in it");
+        }
+        position = Optional.of(position().after(resumed));
+        return List.of();
+    }
+
+    private List<String> handOver(Event.HandedOver handed) {
+        MatchPosition<S, V, A> now = running(handed.step());
+        Seat seat = new Seat(handed.seat());
+        if (seat.index() >= now.setup().names().size()) {
+            throw new IllegalStateException("there is no " + seat + " to be handed over");
+        }
+        Mismatches same = new Mismatches(who("the hand-over", seat, handed.step()));
+        SeatTally tally = before.seat(seat.number());
+        if (tally.left().isPresent()) {
+            same.note(name(seat) + " was handed over in step " + handed.step() + ", but it had been left for good");
+        }
+        long longest = tally.turn()
+                .prompt()
+                .filter(asked -> tally.turn().ruling().isEmpty())
+                .map(asked -> handed.atNanos() - asked.atNanos())
+                .orElse(0L);
+        if (handed.usedNanos() < 0 || handed.usedNanos() > longest) {
+            same.note("the hand-over of " + name(seat) + " in step " + handed.step() + " takes "
+                    + Evidence.millis(handed.usedNanos()) + " from its time, its open question had "
+                    + Evidence.millis(longest));
+        }
+        position = Optional.of(now.after(handed));
+        return same.differences();
+    }
+
+    private List<String> intervene(Event.Intervened done) {
+        MatchPosition<S, V, A> now = running(done.step());
+        Mismatches same = new Mismatches("what was done before step " + done.step());
+        if (before.held().isEmpty()) {
+            same.note(Printable.of(done.by()) + " has done something before step " + done.step()
+                    + ", but the match was not held: " + Printable.of(done.text()));
+        }
+        Choices.Chosen.of(done.text())
+                .flatMap(now::words)
+                .ifPresent(words -> compareSentence(same, "the words", done.words(), words));
+        position = Optional.of(now.after(done));
+        return same.differences();
+    }
+
+    private List<String> end(Event.Ended ended) {
+        playUpTo(ended.steps());
+        Mismatches same = new Mismatches("the end");
+        if (before.end().isPresent()) {
+            same.note("the match has ended before");
+        }
+        if (!(position().phase() instanceof Phase.Over over)) {
+            same.note("the record ends after step " + ended.steps() + " (" + ended.reason() + "), the rules go on");
+            return same.differences();
+        }
+        same.compare("the last step", ended.steps(), position().steps());
+        same.compareText(
+                "the standings",
+                bare(ended.standings()).toString(),
+                bare(over.standings()).toString());
+        if (ended.standings().stream().anyMatch(standing -> !standing.figures().isEmpty())) {
+            same.compareText(
+                    "what the seats have reached",
+                    ended.standings().toString(),
+                    over.standings().toString());
+        }
+        same.compareText("the reason", ended.reason(), over.reason());
+        compareSentence(same, "the detail", ended.detail(), over.detail());
+        same.compareWith("it holds", "the number of moves", ended.moves(), status.moves());
+        return same.differences();
+    }
+
+    /** Records of earlier arenas tell nothing else. */
+    private static List<Standing> bare(List<Standing> standings) {
+        return standings.stream().map(Standing::bare).toList();
+    }
+
+    /** Sentences for people say what the facts beside them say; those of another version may say it in other words. */
+    private void compareSentence(Mismatches same, String what, String recorded, String right) {
+        if (status.began().filter(began -> began.isWordedAs(box.info())).isPresent()) {
+            same.compareText(what, recorded, right);
+        }
+    }
+
+    /** Returns the position in a step, which must be the next one, in a match that goes on. */
+    private MatchPosition<S, V, A> running(int step) {
+        playUpTo(step - 1);
+        if (step != position().steps() + 1) {
+            throw new IllegalStateException("step " + step + " was over before");
+        }
+        refuseOver(position());
+        return position();
+    }
+
+    private void playUpTo(int steps) {
+        while (position().steps() < steps) {
+            if (position().phase() instanceof Phase.Tick tick) {
+                requireTold(position().stepNumber(), tick);
+            }
+            position = Optional.of(playedUpTo(position().steps() + 1, position()));
+        }
+    }
+
+    private void requireTold(int step, Phase.Tick tick) {
+        if (before.held().isPresent()) {
+            throw new IllegalStateException("the record goes on after step " + step + ", but the match was held");
+        }
+        for (Seat seat : tick.told()) {
+            if (before.seat(seat.number()).toldStep() != step) {
+                throw new IllegalStateException(name(seat) + " was not told in step " + step + " how it stands");
+            }
+        }
+    }
+
+    /**
+     * Returns the position after the ticks that no event told the end of.
+     *
+     * @param steps the number of the last of them
+     * @throws IllegalStateException if the match cannot have gone on so far without an event
+     */
+    static <S, V, A> MatchPosition<S, V, A> playedUpTo(int steps, MatchPosition<S, V, A> from) {
+        MatchPosition<S, V, A> now = from;
+        while (now.steps() < steps) {
+            refuseOver(now);
+            if (now.phase() instanceof Phase.Turn turn) {
+                throw new IllegalStateException("the record goes on after step " + (now.steps() + 1)
+                        + " without a ruling for each of " + turn.asked());
+            }
+            now = now.ticked();
+        }
+        return now;
+    }
+
+    private static void refuseOver(MatchPosition<?, ?, ?> now) {
+        if (now.phase() instanceof Phase.Over over) {
+            throw new IllegalStateException("the record goes on with step " + (now.steps() + 1)
+                    + ", by the rules the match is over: " + over.reason());
+        }
+    }
+
+    private MatchPosition<S, V, A> position() {
+        return position.orElseThrow(
+                () -> new IllegalStateException("the record does not tell how the match was set up"));
+    }
+
+    private String who(String what, Seat seat, int step) {
+        return what + " of " + name(seat) + " in step " + step;
+    }
+
+    private String name(Seat seat) {
+        List<String> names = position().setup().names();
+        String name = seat.index() < names.size() ? names.get(seat.index()) : "nobody";
+        return Printable.of(name) + " (" + seat + ")";
+    }
+}

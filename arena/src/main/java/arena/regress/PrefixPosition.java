@@ -1,0 +1,130 @@
+package arena.regress;
+
+import arena.game.Actions;
+import arena.game.Answer;
+import arena.game.GameBox;
+import arena.game.Phase;
+import arena.game.Picture;
+import arena.game.Ruling;
+import arena.game.Seat;
+import arena.game.Setup;
+import arena.game.Viewpoint;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Where a past leads by the rules: the state in which the bot is asked for its turn. */
+public final class PrefixPosition<S, V, A> {
+
+    private final GameBox<S, V, A> box;
+    private final MatchPrefix past;
+    private final SortedMap<Seat, Deque<Optional<RecordedOutput>>> answers = new TreeMap<>();
+    private S state;
+    private int answered;
+
+    /**
+     * Plays a past through the rules.
+     *
+     * @throws IllegalArgumentException with a sentence if the rules cannot follow it to the bot's turn
+     */
+    public PrefixPosition(GameBox<S, V, A> box, MatchPrefix past) {
+        this.box = box;
+        this.past = past;
+        Setup setup = past.setup(box);
+        setup.seats().forEach(seat -> answers.put(seat, new ArrayDeque<>(past.counting(seat))));
+        this.state = box.rules().start(setup);
+        Phase.Turn turn = playOn();
+        answers.forEach((seat, left) -> refuseLeftOver(turn, seat, left.size()));
+    }
+
+    /** Plays until the bot is asked for its turn, and returns the phase in which it is. */
+    private Phase.Turn playOn() {
+        List<Seat> here = new ArrayList<>(answers.keySet());
+        while (true) {
+            for (Seat seat : List.copyOf(here)) {
+                past.departure(seat, answered).ifPresent(why -> {
+                    here.remove(seat);
+                    state = box.rules().leave(state, seat, why);
+                });
+            }
+            Phase phase = box.rules().phase(state);
+            if (phase instanceof Phase.Over over) {
+                throw new IllegalArgumentException("The match is over before turn " + past.turn() + " of " + past.name()
+                        + ": " + over.reason() + ".");
+            }
+            if (!(phase instanceof Phase.Turn turn)) {
+                throw new IllegalArgumentException(box.info().title()
+                        + " goes on in real time; only a game that waits for answers can be taken up at a turn.");
+            }
+            if (turn.asked().contains(past.seat()) && next(past.seat()).isEmpty()) {
+                return turn;
+            }
+            state = box.rules().next(state, new Actions<>(actions(turn)));
+        }
+    }
+
+    private List<Actions.Action<A>> actions(Phase.Turn turn) {
+        List<Actions.Action<A>> actions = new ArrayList<>();
+        for (Seat seat : turn.asked()) {
+            if (next(seat).isEmpty()) {
+                throw new IllegalArgumentException("The rules ask " + seat + " once more before turn " + past.turn()
+                        + " of " + past.name() + ", and no answer of it is left.");
+            }
+            Optional<RecordedOutput> output = next(seat).remove();
+            actions.add(new Actions.Action<>(seat, judge(seat, output).counts()));
+            answered++;
+        }
+        return actions;
+    }
+
+    private Deque<Optional<RecordedOutput>> next(Seat seat) {
+        return answers.getOrDefault(seat, new ArrayDeque<>());
+    }
+
+    private void refuseLeftOver(Phase.Turn turn, Seat seat, int left) {
+        int fitting = turn.asked().contains(seat) ? 1 : 0;
+        if (left > fitting) {
+            throw new IllegalArgumentException("By the rules " + past.name() + " is asked for turn " + past.turn()
+                    + " when " + (left - fitting) + " answers of " + seat + " are not given yet.");
+        }
+    }
+
+    private V view(Seat seat) {
+        return box.rules().view(state, Viewpoint.of(seat));
+    }
+
+    private Answer<A> read(Seat seat, Optional<RecordedOutput> output) {
+        return output.map(written -> box.answers().read(written.bytes(), view(seat)))
+                .orElseGet(Answer.Late::new);
+    }
+
+    private Ruling<A> judge(Seat seat, Optional<RecordedOutput> output) {
+        return box.rules().judge(state, seat, read(seat, output));
+    }
+
+    /** Returns how the bot's answer to its turn would be judged. */
+    public Ruling<A> judge(Optional<RecordedOutput> output) {
+        return judge(past.seat(), output);
+    }
+
+    /** Returns whether two answers to the turn are the same order, however they are written. */
+    public boolean isSame(RecordedOutput one, RecordedOutput other) {
+        return one.equals(other)
+                || (read(past.seat(), Optional.of(one)) instanceof Answer.Given<A> given
+                        && given.equals(read(past.seat(), Optional.of(other))));
+    }
+
+    /** Returns the input of the turn, as the rules have it. */
+    public String input() {
+        return box.views().write(view(past.seat()));
+    }
+
+    /** Returns the picture of what the bot sees. */
+    public Picture picture() {
+        return box.presentation().picture(state, Viewpoint.of(past.seat()));
+    }
+}

@@ -1,0 +1,114 @@
+package arena.regress;
+
+import arena.game.Seat;
+import arena.match.Event;
+import arena.record.MatchRecord;
+import arena.record.RecordException;
+import arena.record.RecordedTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Takes out of a record what led to a turn of one seat. */
+public final class PrefixReader {
+
+    private final MatchRecord record;
+    private final Event.Began began;
+    private final Seat seat;
+    private final List<RecordedTurn> turns;
+
+    /**
+     * Looks at one seat of a record.
+     *
+     * @throws RecordException with a sentence if the record does not tell how its match was set up
+     */
+    public PrefixReader(MatchRecord record, Seat seat) {
+        this.record = record;
+        this.seat = seat;
+        this.turns = record.turns(seat.number());
+        this.began = record.began()
+                .orElseThrow(() ->
+                        new RecordException(record.file() + " does not tell how its match was set up; name another."));
+    }
+
+    /** Returns how often the seat was asked: the number of its last turn. */
+    public int turns() {
+        return turns.size();
+    }
+
+    /**
+     * Returns the input of a turn.
+     *
+     * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often
+     */
+    public String input(int turn) {
+        return turn(turn).prompted().text();
+    }
+
+    /** Returns how the answer of a turn was judged; nothing if the match ended before. */
+    public Optional<Event.Ruled> ruling(int turn) {
+        return turns.stream()
+                .filter(one -> one.number() == turn)
+                .findFirst()
+                .flatMap(one -> one.turn().ruling());
+    }
+
+    /** Returns what the bot answered in a turn. */
+    public Optional<RecordedOutput> answer(int turn) {
+        return ruling(turn).flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
+    }
+
+    /**
+     * Returns the match up to a turn.
+     *
+     * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often; or if the
+     *     host has done something to the match before it, which answers alone do not lead to
+     */
+    public MatchPrefix before(int turn) {
+        RecordedTurn wanted = turn(turn);
+        record.events(Event.Intervened.class)
+                .filter(done -> done.step() <= wanted.prompted().step())
+                .findFirst()
+                .ifPresent(done -> {
+                    throw new RecordException(done.by() + " has intervened in this match before step " + done.step()
+                            + " (" + done.words() + "); it can be taken up at turns before that only.");
+                });
+        List<MatchPrefix.Happening> happenings = new ArrayList<>();
+        for (int at = 0; at < record.entries().size(); at++) {
+            Event event = record.entries().get(at).event();
+            if (event instanceof Event.Ruled ruled && leadsTo(wanted.prompted(), ruled)) {
+                Optional<RecordedOutput> output = ruled.reply().bytes().map(RecordedOutput::of);
+                happenings.add(new MatchPrefix.Answered(new Seat(ruled.seat()), output, ruled.again()));
+            } else if (event instanceof Event.Left left && at < wanted.first()) {
+                happenings.add(new MatchPrefix.Departed(new Seat(left.seat()), left.why()));
+            }
+        }
+        List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
+        return new MatchPrefix(began.gameId(), began.settings(), began.seed(), names, seat, happenings);
+    }
+
+    private boolean leadsTo(Event.Prompted prompt, Event.Ruled ruled) {
+        boolean own = ruled.seat() == seat.number();
+        return ruled.step() < prompt.step()
+                || (ruled.step() == prompt.step() && (!own || ruled.reply().number() < prompt.number()));
+    }
+
+    private RecordedTurn turn(int turn) {
+        return turns.stream()
+                .filter(one -> one.number() == turn)
+                .findFirst()
+                .orElseThrow(() -> new RecordException(noSuchTurn()));
+    }
+
+    private String noSuchTurn() {
+        if (record.events(Event.UpdateSent.class).findFirst().isPresent()) {
+            return began.gameId()
+                    + " goes on in real time; only a game that waits for answers can be taken up at a turn.";
+        }
+        String name = began.sittings().get(seat.index()).name();
+        return turns() == 0
+                ? name + " (" + seat + ") was not asked once in this match."
+                : "The turns of " + name + " (" + seat + ") in this match go from 1 to " + turns()
+                        + ", the last input that it was given; name one of them with --turn.";
+    }
+}

@@ -1,0 +1,250 @@
+package arena.report;
+
+import arena.contest.Contest;
+import arena.contest.ContestPhase;
+import arena.contest.ContestState;
+import arena.contest.Contestant;
+import arena.contest.RefereeQuestion;
+import arena.record.Printable;
+import arena.store.AttemptRow;
+import arena.store.AuditEntry;
+import arena.tournament.GameResult;
+import arena.tournament.format.ContestProgress;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Participation;
+import arena.tournament.format.SectionState;
+import arena.tournament.rating.Prior;
+import arena.tournament.rating.Rating;
+import arena.tournament.rating.Ratings;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * What there is to tell about a contest as it stands: each game, each team, and how strong the teams are.
+ *
+ * <p>It is worked out once and never changes. Names and titles are harmless for a terminal, but not yet for a page.
+ */
+public final class ContestAccount {
+
+    private static final int LONGEST_TITLE = 60;
+    private static final int LONGEST_MEMBERS = 200;
+
+    private final ContestState situation;
+    private final Progress progress;
+    private final List<GameAccount> games;
+    private final SortedMap<String, GameAccount> byId = new TreeMap<>();
+    private final List<TeamAccount> teams;
+    private final List<Rating> ratings;
+    private final List<SectionState> titled;
+
+    /**
+     * How far a contest has come; nobody need be kept from knowing it.
+     *
+     * @param done how many of the games have a result
+     * @param games how many games there are, as far as is known
+     */
+    public record Progress(ContestPhase phase, int done, int games) {}
+
+    /** Returns how far the contest has come, for people: {@code running}, or since when it has stood still. */
+    public String phaseWords() {
+        OptionalLong still = situation.stoodStillSince();
+        return still.isPresent()
+                ? "stood still since " + TimeText.utc(still.getAsLong())
+                : progress.phase().words();
+    }
+
+    private ContestAccount(ContestState situation, Progress progress) {
+        this.situation = situation;
+        this.progress = progress;
+        this.games = gamesOf(situation);
+        games.forEach(game -> byId.put(game.id(), game));
+        this.teams = teamsOf(situation.contest().entries(), games);
+        this.ratings = ratingsOf(situation.contest().entries().size(), games);
+        this.titled = ContestProgress.of(
+                        contest().plan(),
+                        situation.ledger(),
+                        contest().seal(),
+                        IntStream.range(0, teams.size()).mapToObj(this::title).toList())
+                .sections();
+    }
+
+    /** Returns the account of a contest for whoever may see everything. */
+    public static ContestAccount of(ContestState situation) {
+        return new ContestAccount(situation, progress(situation));
+    }
+
+    /**
+     * Returns the account for whoever may see no result: that of a contest in which nothing was played and nothing
+     * decided, and so also without the games of later rounds, which would tell who has come so far.
+     */
+    public static ContestAccount withoutResults(ContestState situation) {
+        return new ContestAccount(ContestState.of(situation.contest(), List.of(), List.of()), progress(situation));
+    }
+
+    private static Progress progress(ContestState situation) {
+        return new Progress(situation.phase(), situation.done(), situation.games());
+    }
+
+    private static List<GameAccount> gamesOf(ContestState situation) {
+        List<GameAccount> games = new ArrayList<>();
+        for (SectionState state : situation.progress().sections()) {
+            for (Fixture fixture : state.fixtures()) {
+                games.add(game(situation, state, fixture));
+            }
+        }
+        return List.copyOf(games);
+    }
+
+    private static GameAccount game(ContestState situation, SectionState section, Fixture fixture) {
+        Optional<GameResult> result = section.result(fixture);
+        List<AttemptRow> attempts = situation.ledger().attempts(fixture.id());
+        return new GameAccount(
+                fixture,
+                section.section(),
+                section.annulled().contains(fixture.id())
+                        ? GameAccount.State.ANNULLED
+                        : state(situation, fixture, result),
+                result,
+                situation.ledger().counted(fixture.id()),
+                attempts,
+                attempts.stream().anyMatch(one -> one.ended().isEmpty())
+                        ? situation.isPlayed() ? GameAccount.Pending.RUNS : GameAccount.Pending.BROKEN_OFF
+                        : GameAccount.Pending.NOTHING,
+                situation.decisions().stream().filter(isAbout(fixture.id())).toList());
+    }
+
+    private static Predicate<AuditEntry> isAbout(String fixture) {
+        return decision -> decision.decided().fixture().filter(fixture::equals).isPresent();
+    }
+
+    private static GameAccount.State state(ContestState situation, Fixture fixture, Optional<GameResult> result) {
+        if (result.isEmpty()) {
+            return situation.questions().stream().map(RefereeQuestion::fixture).anyMatch(fixture.id()::equals)
+                    ? GameAccount.State.ASKED
+                    : GameAccount.State.OPEN;
+        }
+        if (situation.ledger().counted(fixture.id()).isPresent()) {
+            return result.equals(situation.ledger().of(fixture))
+                    ? GameAccount.State.PLAYED
+                    : GameAccount.State.FORFEITED;
+        }
+        return situation
+                        .ledger()
+                        .ruling(fixture.id())
+                        .filter(GameAccount::settles)
+                        .isPresent()
+                ? GameAccount.State.RULED
+                : GameAccount.State.WITHOUT;
+    }
+
+    private static List<TeamAccount> teamsOf(List<Contestant> entries, List<GameAccount> games) {
+        List<TeamTally> tallies = IntStream.range(0, entries.size())
+                .mapToObj(contestant -> new TeamTally(contestant, entries.get(contestant)))
+                .toList();
+        games.forEach(game -> game.fixture()
+                .seats()
+                .forEach(contestant -> tallies.get(contestant).add(game)));
+        return tallies.stream().map(TeamTally::account).toList();
+    }
+
+    private static List<Rating> ratingsOf(int contestants, List<GameAccount> games) {
+        List<GameResult> rated =
+                games.stream().flatMap(game -> game.rated().stream()).toList();
+        if (rated.isEmpty() || contestants > Ratings.MOST_CONTESTANTS) {
+            return List.of();
+        }
+        return Ratings.of(contestants, rated, Prior.USUAL).all().stream()
+                .sorted(Comparator.comparingDouble(Rating::value).reversed())
+                .toList();
+    }
+
+    /** Returns all sections as a page shows them: their sentences call the teams by their titles. */
+    public List<SectionState> sectionsForPages() {
+        return titled;
+    }
+
+    /** Returns the contest as it stands. */
+    public ContestState situation() {
+        return situation;
+    }
+
+    /** Returns the contest. */
+    public Contest contest() {
+        return situation.contest();
+    }
+
+    /** Returns how far it has come, also where results are held back. */
+    public Progress progress() {
+        return progress;
+    }
+
+    /** Returns all games that are known, in the order of the format. */
+    public List<GameAccount> games() {
+        return games;
+    }
+
+    /** Returns the game of that id. */
+    public Optional<GameAccount> game(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /** Returns the games of a team. */
+    public List<GameAccount> games(int contestant) {
+        return games.stream()
+                .filter(game -> game.fixture().isPlayedBy(contestant))
+                .toList();
+    }
+
+    /** Returns all teams, by their numbers. */
+    public List<TeamAccount> teams() {
+        return teams;
+    }
+
+    /** Returns the ratings, the highest first; none while nothing was played, or if there are too many teams. */
+    public List<Rating> ratings() {
+        return ratings;
+    }
+
+    /** Returns a team's short name. */
+    public String name(int contestant) {
+        return Printable.of(contest().name(contestant));
+    }
+
+    /** Returns what people call a team. */
+    public String title(int contestant) {
+        return Printable.of(contest().entries().get(contestant).title(), LONGEST_TITLE);
+    }
+
+    /** Returns who the members of a team are; empty if it was not said. */
+    public String members(int contestant) {
+        return Printable.of(contest().entries().get(contestant).members(), LONGEST_MEMBERS);
+    }
+
+    /** Returns whether a team was disqualified. */
+    public Participation presence(int contestant) {
+        return situation.ledger().presence(contestant);
+    }
+
+    /** Returns what is told of a team beside its name; empty unless it was disqualified. */
+    public String mark(int contestant) {
+        return presence(contestant) == Participation.IN ? "" : Participation.OUT.words();
+    }
+
+    /** Returns a team's short name, and whether it is disqualified. */
+    public String marked(int contestant) {
+        String mark = mark(contestant);
+        return name(contestant) + (mark.isEmpty() ? "" : " (" + mark + ")");
+    }
+
+    /** Returns the teams that were disqualified, by their numbers. */
+    public List<Integer> disqualified() {
+        return List.copyOf(situation.ledger().disqualified());
+    }
+}

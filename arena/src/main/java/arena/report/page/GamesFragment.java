@@ -1,0 +1,26 @@
+package arena.report.page;
+
+import arena.report.ContestAccount;
+import arena.report.ContestTables;
+import arena.report.GameAccount;
+import arena.report.ReportTable;
+import java.util.List;
+
+/** Games as a table: the teams, how each game counts, and why; of games that are all ahead the schedule alone. */
+final class GamesFragment {
+
+    private static final String[] SCHEDULE = {"game", "section", "round", "seats"};
+    private static final String[] RESULTS = {"game", "section", "round", "seats", "result", "ending", "moves"};
+
+    private GamesFragment() {}
+
+    static Html of(ContestAccount account, String caption, List<GameAccount> games, PageLinks links) {
+        boolean areTold = games.stream().anyMatch(GameAccount::isTold);
+        // The result of a game of more than two names all of them.
+        boolean areNamed =
+                games.stream().anyMatch(game -> game.fixture().seats().size() > 2);
+        ReportTable table = ContestTables.games(games.stream()).only(areTold ? RESULTS : SCHEDULE);
+        HtmlTable grid = HtmlTable.of(caption, areTold && areNamed ? table.without("seats") : table, account, links);
+        return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
+    }
+}

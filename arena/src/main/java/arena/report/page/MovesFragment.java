@@ -1,0 +1,129 @@
+package arena.report.page;
+
+import arena.game.GameBox;
+import arena.game.Picture;
+import arena.game.Viewpoint;
+import arena.match.Event;
+import arena.record.EventText;
+import arena.record.MatchRecord;
+import arena.record.Printable;
+import arena.record.RecordedEvent;
+import arena.record.Replay;
+import arena.report.HostPaths;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A game move by move, as its record tells it, with the positions of the board between the moves. */
+final class MovesFragment {
+
+    /**
+     * So many positions are painted at most, at even distances, so that a long game makes no page of many megabytes.
+     */
+    private static final int MOST_POSITIONS = 150;
+
+    /** So many lines are told at most. */
+    private static final int MOST_LINES = 5_000;
+
+    /** What a run of each tint stands in. */
+    private static final Map<Picture.Tint, Html> RUNS = Stream.of(Picture.Tint.values())
+            .collect(Collectors.toMap(tint -> tint, tint -> Html.tag("b").of(style(tint))));
+
+    private static final Viewpoint EYES = new Viewpoint.Referee();
+
+    private MovesFragment() {}
+
+    static Html of(GameBox<?, ?, ?> box, MatchRecord record, HostPaths paths) {
+        return replay(box, record, paths);
+    }
+
+    private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record, HostPaths paths) {
+        Replay<S, V, A> replay = new Replay<>(box);
+        EventText teller = new EventText(EventText.Detail.REASONED, EYES);
+        List<Html> pieces = new ArrayList<>();
+        int distance = 1 + steps(record) / MOST_POSITIONS;
+        int shown = 0;
+        for (int frame = 0; frame < record.entries().size() && pieces.size() < MOST_LINES; frame++) {
+            // Each event is looked at when it is added, so that the match is folded once.
+            replay.add(record.entries().get(frame));
+            Event event = replay.event(frame);
+            teller.line(event)
+                    .ifPresent(line ->
+                            pieces.add(Html.tag("div", paths.without(line)).of(style(event))));
+            int steps = replay.frame(frame).steps();
+            if (steps >= shown + distance || (event instanceof Event.Ended && steps > shown)) {
+                shown = steps;
+                position(replay, frame, steps).ifPresent(pieces::add);
+            }
+        }
+        List<Html> remarks = new ArrayList<>();
+        record.damages().forEach(damage -> remarks.add(Html.tag("p", paths.without(damage))));
+        return Html.all(
+                Html.tag("h2", "Move by move"),
+                Html.tag(
+                        "p",
+                        "Each line: the step, the team, its answer, the code that it was given, the time it took."),
+                Html.all(remarks),
+                Html.tag("div", pieces).of("moves scroll"));
+    }
+
+    /** Returns the number of the last step that the record tells of. */
+    private static int steps(MatchRecord record) {
+        return record.entries().stream()
+                .map(RecordedEvent::event)
+                .mapToInt(event -> event instanceof Event.Ruled ruled
+                        ? ruled.step()
+                        : event instanceof Event.Ended end ? end.steps() : 0)
+                .max()
+                .orElse(0);
+    }
+
+    private static String style(Event event) {
+        return event instanceof Event.Ruled ruled && ruled.code() == 0 ? "line" : "line notable";
+    }
+
+    private static <S, V, A> Optional<Html> position(Replay<S, V, A> replay, int frame, int steps) {
+        return replay.picture(frame, EYES)
+                .map(picture -> Html.tag(
+                        "details",
+                        Html.tag("summary", "Position after step " + steps),
+                        Html.tag("pre", pieces(picture)).of("board")));
+    }
+
+    /** Blanks show no tint, so they go with what is around them: a drawn board is mostly one tint. */
+    private static List<Html> pieces(Picture picture) {
+        List<Html> pieces = new ArrayList<>();
+        StringBuilder run = new StringBuilder();
+        Picture.Tint tint = Picture.Tint.PLAIN;
+        for (Picture.Line line : picture.lines()) {
+            for (Picture.Span span : line.spans()) {
+                if (span.tint() != tint && !span.text().isBlank()) {
+                    pieces.add(run(run, tint));
+                    tint = span.tint();
+                }
+                run.append(Printable.of(span.text()));
+            }
+            run.append('\n');
+        }
+        pieces.add(run(run, tint));
+        return pieces;
+    }
+
+    private static Html run(StringBuilder run, Picture.Tint tint) {
+        String words = run.toString();
+        run.setLength(0);
+        return tint == Picture.Tint.PLAIN || words.isBlank()
+                ? Html.text(words)
+                : Objects.requireNonNull(RUNS.get(tint)).around(words);
+    }
+
+    /** Returns what the style sheet calls a tint. */
+    private static String style(Picture.Tint tint) {
+        return tint.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

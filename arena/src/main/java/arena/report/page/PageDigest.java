@@ -1,0 +1,50 @@
+package arena.report.page;
+
+import arena.report.ReportException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** A digest of what a page is made of. */
+final class PageDigest {
+
+    /** Another one makes all pages anew: raise it when pages of the same facts look different. */
+    private static final int LOOK = 2;
+
+    private final MessageDigest sha;
+
+    PageDigest() {
+        try {
+            sha = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+        with(LOOK);
+    }
+
+    /** Adds facts whose texts tell them. */
+    PageDigest with(Object... facts) {
+        for (Object fact : facts) {
+            sha.update(String.valueOf(fact).getBytes(StandardCharsets.UTF_8));
+            sha.update((byte) 0);
+        }
+        return this;
+    }
+
+    /** Adds a file that is never changed but by writing it anew: its size and its time tell that. */
+    PageDigest withFile(Path file) {
+        try {
+            return with(file.getFileName(), Files.size(file), Files.getLastModifiedTime(file));
+        } catch (IOException failure) {
+            throw new ReportException(file + " cannot be read (" + failure + ").", failure);
+        }
+    }
+
+    String text() {
+        return HexFormat.of().formatHex(sha.digest());
+    }
+}

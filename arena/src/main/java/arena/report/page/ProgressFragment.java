@@ -1,0 +1,49 @@
+package arena.report.page;
+
+import arena.report.ContestAccount;
+
+/** What the contest is, and how far it has come. */
+final class ProgressFragment {
+
+    private ProgressFragment() {}
+
+    static Html of(ContestAccount account) {
+        return of(account, 0);
+    }
+
+    /** Returns it with how many of the games that were played have no record in the folder of the contest. */
+    static Html of(ContestAccount account, long missing) {
+        ContestAccount.Progress progress = account.progress();
+        String words = progress.done() + " of " + progress.games() + " games have a result";
+        return Html.tag(
+                "section",
+                Html.tag(
+                        "p",
+                        account.contest().game().title() + ", format "
+                                + account.contest().format() + ", "
+                                + account.teams().size() + " teams; "
+                                + account.phaseWords() + "."),
+                Html.tag(
+                        "p",
+                        Html.tag("progress", words)
+                                .with("value", String.valueOf(progress.done()))
+                                .with("max", String.valueOf(Math.max(1, progress.games())))
+                                .with("aria-label", words),
+                        Html.text(" " + words + ".")),
+                missing == 0
+                        ? Html.nothing()
+                        : Html.tag(
+                                "p",
+                                missing + " of these games cannot be shown move by move: another arena has played them,"
+                                        + " and their records are not in the folder of this contest."),
+                remarks(account));
+    }
+
+    private static Html remarks(ContestAccount account) {
+        return Html.tag(
+                "ul",
+                account.contest().plan().remarks().stream()
+                        .map(remark -> Html.tag("li", remark))
+                        .toList());
+    }
+}

@@ -1,0 +1,68 @@
+package arena.report.page;
+
+import arena.report.ContestAccount;
+import arena.report.ContestTables;
+import arena.report.GameAccount;
+import arena.report.TeamAccount;
+import arena.report.TimeText;
+import arena.tournament.SeatResult;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one team has done: in figures, in the tables, and game by game, with why it lost each. */
+final class TeamFragment {
+
+    private TeamFragment() {}
+
+    /** Returns how many games it has won and lost, and how long it thought. */
+    static Html figures(ContestAccount account, TeamAccount team) {
+        String games = team.played() + " games with a result: " + team.won() + " won, " + team.drawn() + " drawn, "
+                + team.lost() + " lost.";
+        String moves = team.moves() + " moves, " + team.faults() + " answers not accepted, " + team.late()
+                + " not in time; mean time per move " + TimeText.duration(Math.round(team.meanMillis())) + ", slowest "
+                + TimeText.duration(team.slowestMillis()) + ".";
+        String members = account.members(team.contestant());
+        String presence = account.presence(team.contestant()).words();
+        return Html.all(
+                members.isEmpty()
+                        ? Html.nothing()
+                        : Html.tag("p", Html.text("Members: "), Html.tag("bdi", members), Html.text(".")),
+                presence.isEmpty()
+                        ? Html.nothing()
+                        : Html.tag("p", Html.tag("strong", "This team is " + presence + ".")),
+                Html.tag(
+                        "p",
+                        Html.text("Team folder "),
+                        Html.tag("code", team.entry().name()),
+                        Html.text(". " + games)),
+                team.moves() == 0 ? Html.nothing() : Html.tag("p", moves));
+    }
+
+    /** Returns its row in each table, with why it stands there. */
+    static Html rows(ContestAccount account, int contestant, PageLinks links) {
+        HtmlTable grid = HtmlTable.of(
+                "In the tables",
+                ContestTables.standingsOf(account, contestant)
+                        .only("section", "place", "played", "won", "points", "why", "outlook"),
+                account,
+                links);
+        return grid.isEmpty() ? Html.nothing() : grid.html();
+    }
+
+    /** Returns why it lost each game that it has lost, with what shows it. */
+    static Html losses(ContestAccount account, int contestant, PageLinks links) {
+        List<Html> losses = new ArrayList<>();
+        for (GameAccount game : account.games(contestant)) {
+            if (game.isLostBy(contestant)) {
+                String evidence =
+                        game.seat(contestant).map(SeatResult::evidence).orElse("");
+                losses.add(Html.tag(
+                        "li",
+                        links.game(game.id()),
+                        Html.text(": " + game.causeOfLoss(contestant)),
+                        evidence.isEmpty() ? Html.nothing() : Html.tag("pre", evidence)));
+            }
+        }
+        return losses.isEmpty() ? Html.nothing() : Html.all(Html.tag("h2", "Why it lost"), Html.tag("ul", losses));
+    }
+}

@@ -1,0 +1,60 @@
+package arena.store;
+
+import static java.util.Map.entry;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * What a contest is, fixed at its draw.
+ *
+ * @param name its title for people
+ * @param game the id of its game
+ * @param format the id of its format
+ * @param plan the text of the contest file as it was at the draw
+ * @param planDigest a digest of that text
+ * @param seed the master seed, which is opened when the contest ends
+ * @param commitment the digest of the seed that is shown before anything is played
+ * @param names the names of the contestants by their drawn numbers, contestant 0 first
+ * @param epochMillis when it was drawn
+ */
+public record ContestHeader(
+        String name,
+        String game,
+        String format,
+        String plan,
+        String planDigest,
+        String seed,
+        String commitment,
+        List<String> names,
+        long epochMillis) {
+
+    public ContestHeader {
+        name = DatabaseText.text(name);
+        game = DatabaseText.text(game);
+        format = DatabaseText.text(format);
+        plan = DatabaseText.text(plan);
+        planDigest = DatabaseText.text(planDigest);
+        seed = DatabaseText.text(seed);
+        commitment = DatabaseText.text(commitment);
+        names = names.stream().map(DatabaseText::text).toList();
+        if (names.stream().distinct().count() < names.size()) {
+            throw new IllegalArgumentException("two contestants of one name: " + names);
+        }
+    }
+
+    /** Returns what differs in another one, in words for people; the moment does not count. */
+    List<String> differences(ContestHeader other) {
+        return Stream.of(
+                        entry("name", name.equals(other.name)),
+                        entry("game", game.equals(other.game)),
+                        entry("format", format.equals(other.format)),
+                        entry("contest file", plan.equals(other.plan) && planDigest.equals(other.planDigest)),
+                        entry("seed", seed.equals(other.seed) && commitment.equals(other.commitment)),
+                        entry("list of contestants", names.equals(other.names)))
+                .filter(part -> !part.getValue())
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+}

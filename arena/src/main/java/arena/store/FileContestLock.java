@@ -1,0 +1,154 @@
+package arena.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A lock of the system on a file: it goes with the process, however that ends. The first byte is the right to play; the
+ * second one is locked with it as a sign, which onlookers may ask without ever being in the way of who wants the right.
+ */
+final class FileContestLock implements ContestLock {
+
+    private static final Logger LOG = LoggerFactory.getLogger(FileContestLock.class);
+
+    private static final long RIGHT = 0;
+    private static final long SIGN = 1;
+
+    /**
+     * The files that this process has locked, by what the system knows them by. Such a file is not opened a second
+     * time: closing any handle on it takes all locks of the process off it. Guards itself.
+     */
+    private static final Map<Object, FileChannel> HELD = new HashMap<>();
+
+    private final Path file;
+    private Hold hold;
+
+    /** A locked file, and what the system knows it by. */
+    private record Hold(FileChannel channel, Object key) {
+
+        void end() throws IOException {
+            synchronized (HELD) {
+                HELD.remove(key, channel);
+                channel.close();
+            }
+        }
+    }
+
+    private FileContestLock(Path file, Hold hold) {
+        this.file = file;
+        this.hold = hold;
+    }
+
+    static Optional<ContestLock> of(Path file) {
+        try {
+            return take(file).map(hold -> new FileContestLock(file, hold));
+        } catch (IOException failure) {
+            throw new StoreException(
+                    "The file " + file + " cannot be written (" + failure + "); see that its folder is yours to write.",
+                    failure);
+        }
+    }
+
+    /** Returns whether some process has it, this one or another; also if that cannot be found out. */
+    static boolean isTaken(Path file) {
+        synchronized (HELD) {
+            try {
+                if (isOurs(file)) {
+                    return true;
+                }
+                try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+                    return channel.tryLock(SIGN, 1, true) == null;
+                }
+            } catch (NoSuchFileException never) {
+                return false;
+            } catch (AccessDeniedException ofAnother) {
+                LOG.debug("whether {} is locked cannot be asked: {}", file, ofAnother.toString());
+                return true;
+            } catch (IOException failure) {
+                throw new StoreException("The file " + file + " cannot be read (" + failure + ").", failure);
+            }
+        }
+    }
+
+    private static Optional<Hold> take(Path file) throws IOException {
+        synchronized (HELD) {
+            if (Files.exists(file) && isOurs(file)) {
+                return Optional.empty();
+            }
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            try {
+                keepToItsOwner(file);
+                if (channel.tryLock(RIGHT, 1, false) != null) {
+                    channel.lock(SIGN, 1, false);
+                    Hold hold = new Hold(channel, key(file));
+                    HELD.put(hold.key(), channel);
+                    return Optional.of(hold);
+                }
+            } catch (IOException failure) {
+                channel.close();
+                throw failure;
+            }
+            channel.close();
+            return Optional.empty();
+        }
+    }
+
+    /** Who may open the file, be it for reading only, can take the lock and keep the contest from being played. */
+    private static void keepToItsOwner(Path file) {
+        try {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        } catch (IOException | UnsupportedOperationException notOurs) {
+            LOG.debug("the rights of {} stay as they are: {}", file, notOurs.toString());
+        }
+    }
+
+    /** Whoever is interrupted while he uses a handle closes it, and the lock is lost. */
+    private static boolean isOurs(Path file) throws IOException {
+        FileChannel channel = HELD.get(key(file));
+        return channel != null && channel.isOpen();
+    }
+
+    private static Object key(Path file) throws IOException {
+        Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+        return key == null ? file.toRealPath() : key;
+    }
+
+    /** A file that was deleted stays locked, and another may lock a new one of its name: then that one counts. */
+    @Override
+    public boolean isHeld() {
+        try {
+            if (hold.channel().isOpen() && Files.exists(file) && hold.key().equals(key(file))) {
+                return true;
+            }
+            Optional<Hold> again = take(file);
+            if (again.isPresent()) {
+                hold.end();
+                hold = again.get();
+            }
+            return again.isPresent();
+        } catch (IOException failure) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            hold.end();
+        } catch (IOException failure) {
+            throw new StoreException("The file " + file + " cannot be closed (" + failure + ").", failure);
+        }
+    }
+}

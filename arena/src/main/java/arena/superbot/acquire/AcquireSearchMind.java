@@ -1,0 +1,62 @@
+package arena.superbot.acquire;
+
+import arena.game.Chance;
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireView;
+import arena.search.Budget;
+import arena.superbot.level.MindSeat;
+import arena.superbot.level.ThinkingTime;
+
+/** What the levels have in common that look ahead: the time for the steps of a turn, and what they tell of it. */
+abstract class AcquireSearchMind extends TableMind {
+
+    private static final double FOR_TILE = 0.5;
+
+    private final ThinkingTime thinking;
+    private String why = "";
+
+    AcquireSearchMind(MindSeat place, Chance chance, ThinkingTime thinking) {
+        super(place, chance);
+        this.thinking = thinking;
+    }
+
+    @Override
+    final void decide(AcquireView view, TableGuess guess) {
+        thinking.begin();
+        look(view);
+        boolean whole = view.expecting().question() == AcquireQuestion.TILE_AND_STOCK;
+        PackedTable table = guess.table();
+        RacingResult found =
+                thinking.within(0, whole ? FOR_TILE : 1, budget -> search(table, guess::draw, decision, budget));
+        String text = found.text(view, decision);
+        if (whole) {
+            OptionRacing.Draw settled = (into, dice) -> {
+                guess.draw(into, dice);
+                into.play(decision);
+                settle(into, settler());
+            };
+            RacingResult bought = thinking.within(FOR_TILE, 1, budget -> search(table, settled, purchase, budget));
+            text += "; " + bought.text(view, purchase);
+        }
+        why = text + remark() + String.format(java.util.Locale.ROOT, "; %.0f ms", thinking.usedMillis());
+    }
+
+    /** Looks at what has happened since the last choice. */
+    void look(AcquireView view) {}
+
+    /** Returns who settles mergers between tile and purchase. */
+    abstract PlayoutPolicy settler();
+
+    /** Makes the decision about a step. */
+    abstract RacingResult search(PackedTable table, OptionRacing.Draw draw, PackedAction into, Budget budget);
+
+    /** Returns what else is to be told. */
+    String remark() {
+        return "";
+    }
+
+    @Override
+    public final String why() {
+        return why;
+    }
+}

@@ -1,0 +1,58 @@
+package arena.superbot.acquire;
+
+import arena.games.acquire.state.HotelChain;
+import arena.games.acquire.state.Purchase;
+
+/** The trades of a card: two shares of a chain for one of another. */
+final class CardTrades {
+
+    private static final double LEAST = 1;
+
+    private CardTrades() {}
+
+    /** Adds the trades that bring most, one by one and all of one pair of chains, and returns what they bring. */
+    static double choose(PackedTable table, PackedAction into, double hope) {
+        int bestGive = PackedTable.NONE;
+        int bestGet = PackedTable.NONE;
+        int bestCount = 0;
+        double most = LEAST;
+        for (int give = 0; give < HotelChain.COUNT; give++) {
+            for (int get = 0; get < HotelChain.COUNT; get++) {
+                if (give != get && table.board.size(give) > 0 && table.board.size(get) > 0) {
+                    for (int count = 1; count <= most(table, into, give, get); count++) {
+                        double gain = gain(table, into, give, get, count, hope);
+                        if (gain > most) {
+                            most = gain;
+                            bestGive = give;
+                            bestGet = get;
+                            bestCount = count;
+                        }
+                    }
+                }
+            }
+        }
+        for (int count = 0; count < bestCount; count++) {
+            into.trade(bestGive, bestGet);
+        }
+        return bestCount > 0 ? most : 0;
+    }
+
+    private static int most(PackedTable table, PackedAction into, int give, int get) {
+        int held = table.accounts.shares(table.mover(), give) + into.buys[give];
+        return Math.min(Purchase.TRADES, Math.min(held / Purchase.GIVEN, table.accounts.bank(get) - into.buys[get]));
+    }
+
+    private static double gain(PackedTable table, PackedAction into, int give, int get, int count, double hope) {
+        int given = Purchase.GIVEN * count;
+        return change(table, into, get, count, hope) + change(table, into, give, -given, hope);
+    }
+
+    private static double change(PackedTable table, PackedAction into, int chain, int more, double hope) {
+        int seat = table.mover();
+        int price = table.price(chain);
+        int had = into.buys[chain];
+        return (double) more * price
+                + PackedWorth.hopedBonus(table, seat, chain, price, had + more, hope)
+                - PackedWorth.hopedBonus(table, seat, chain, price, had, hope);
+    }
+}

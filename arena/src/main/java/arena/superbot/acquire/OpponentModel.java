@@ -1,0 +1,108 @@
+package arena.superbot.acquire;
+
+import arena.games.acquire.state.AcquireTerms;
+import arena.games.acquire.state.AcquireView;
+import arena.search.SearchRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What a seat makes of the others from what they buy: how likely each is to play with an aim, and not by lot. Who plays
+ * with an aim mostly buys all that is allowed, and of one chain; by lot that is rare.
+ */
+final class OpponentModel {
+
+    private static final double AT_FIRST = 0.8;
+    private static final double LEAST = 0.02;
+    private static final double DOUBTED = 0.5;
+
+    /** How likely all that is allowed is bought, and all of it of one chain, if at all. */
+    private static final double[] WITH_AIM = {0.15, 0.3, 0.55};
+
+    private static final double[] BY_LOT = {0.7, 0.2, 0.1};
+
+    private final double[] aims;
+    private Optional<AcquireView> last = Optional.empty();
+
+    OpponentModel(int seats) {
+        aims = new double[seats];
+        java.util.Arrays.fill(aims, AT_FIRST);
+    }
+
+    /** Learns from what has changed since it looked last; a round in which chains were merged says nothing clear. */
+    void look(AcquireView view) {
+        last.filter(before -> before.place().turn() < view.place().turn() && !isMerged(before, view))
+                .ifPresent(before -> learn(before, view));
+        last = Optional.of(view);
+    }
+
+    private static boolean isMerged(AcquireView before, AcquireView now) {
+        for (AcquireView.Holdings chain : before.chains()) {
+            if (chain.size() > 0 && now.chains().get(chain.chain().place()).size() == 0) {
+                return true;
+            }
+        }
+        return !before.place().defunct().isEmpty() || now.place().tile().isPresent();
+    }
+
+    private void learn(AcquireView before, AcquireView now) {
+        boolean round = now.place().turn() - before.place().turn() >= aims.length;
+        for (int seat = 0; seat < aims.length; seat++) {
+            if (seat != now.me() - 1 && (round || hasMoved(before, now, seat))) {
+                weigh(seat, before, now);
+            }
+        }
+    }
+
+    /** Returns whether a seat has had its turn between two views. */
+    private boolean hasMoved(AcquireView before, AcquireView now, int seat) {
+        int seats = aims.length;
+        int ahead = (seat - (before.place().mover() - 1) + seats) % seats;
+        return ahead < now.place().turn() - before.place().turn();
+    }
+
+    private void weigh(int seat, AcquireView before, AcquireView now) {
+        int bought = 0;
+        int most = 0;
+        int dearest = Integer.MAX_VALUE;
+        for (AcquireView.Holdings chain : before.chains()) {
+            AcquireView.Holdings later = now.chains().get(chain.chain().place());
+            int more = later.shares().get(seat) - chain.shares().get(seat);
+            if (later.shares().get(seat) == AcquireView.HIDDEN) {
+                return;
+            }
+            if (chain.size() > 0) {
+                bought += Math.max(0, more);
+                most = Math.max(most, more);
+            }
+            if (chain.size() > 0 && later.size() > 0 && later.bank() >= AcquireTerms.PURCHASE) {
+                dearest = Math.min(dearest, later.price());
+            }
+        }
+        if (dearest > before.accounts().get(seat).cash() / AcquireTerms.PURCHASE) {
+            return;
+        }
+        int kind = bought < AcquireTerms.PURCHASE ? 0 : most < bought ? 1 : 2;
+        double aim = aims[seat] * WITH_AIM[kind];
+        double lot = (1 - aims[seat]) * BY_LOT[kind];
+        aims[seat] = Math.min(1 - LEAST, Math.max(LEAST, aim / (aim + lot)));
+    }
+
+    /** Returns whether a seat plays with an aim in one of the futures. */
+    boolean hasAim(int seat, SearchRandom dice) {
+        return dice.share() < aims[seat];
+    }
+
+    /** Returns who of the others seems to play by lot. */
+    String text() {
+        List<String> fillers = new ArrayList<>();
+        for (int seat = 0; seat < aims.length; seat++) {
+            if (aims[seat] < DOUBTED) {
+                fillers.add(String.format(Locale.ROOT, "%d (%.0f %%)", seat + 1, 100 * (1 - aims[seat])));
+            }
+        }
+        return fillers.isEmpty() ? "nobody seems to play by lot" : "by lot seem to play: " + String.join(", ", fillers);
+    }
+}

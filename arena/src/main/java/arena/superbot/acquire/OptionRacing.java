@@ -1,0 +1,172 @@
+package arena.superbot.acquire;
+
+import arena.game.Chance;
+import arena.search.Budget;
+import arena.search.SearchRandom;
+import java.util.OptionalDouble;
+
+/**
+ * Compares options at one information set: again and again a guess of what is hidden is drawn, each option that is
+ * still in the race is played on from it with the same lots, so that what differs is the option. Who is behind the best
+ * one for sure is left out.
+ */
+final class OptionRacing {
+
+    /** Budgets of time look at the clock at multiples of this only. */
+    private static final int LOOK = 32;
+
+    private static final int ROUNDS_AT_FIRST = 8;
+
+    private final PlayoutPolicy favourite;
+    private final PackedOptions options;
+    private final Margins margins;
+    private final int[] codes = new int[PackedOptions.MOST];
+    private final boolean[] isOut = new boolean[PackedOptions.MOST];
+    private final double[] shares = new double[PackedOptions.MOST];
+    private final double[] sums = new double[PackedOptions.MOST];
+    private final double[][] squares = new double[PackedOptions.MOST][PackedOptions.MOST];
+    private final PackedAction first = new PackedAction();
+    private final PackedAction tried = new PackedAction();
+
+    /**
+     * What counts as a difference, in standard errors.
+     *
+     * @param sure by how much an option must be behind to be left out
+     * @param trust by how much an option must be ahead of option 0 to be taken
+     */
+    record Margins(double sure, double trust) {}
+
+    /**
+     * Creates a race.
+     *
+     * @param favourite whose decision is option 0
+     * @param options the others
+     */
+    OptionRacing(PlayoutPolicy favourite, PackedOptions options, Margins margins) {
+        this.favourite = favourite;
+        this.options = options;
+        this.margins = margins;
+    }
+
+    /** Draws tables at the step that is to be decided. */
+    @FunctionalInterface
+    interface Draw {
+        /** Fills in a table. */
+        void into(PackedTable table, SearchRandom dice);
+    }
+
+    /**
+     * Finds the best option of who is asked.
+     *
+     * @param table to play on
+     * @param into the decision
+     */
+    RacingResult run(
+            PackedTable table, Draw draw, TablePlayouts playouts, SearchRandom dice, Budget budget, PackedAction into) {
+        PackedTable guess = new PackedTable(table.terms(), table.seats());
+        draw.into(guess, dice);
+        favourite.decide(guess, dice, first);
+        int count = 1 + options.list(guess, codes);
+        if (count == 2) {
+            into.become(first);
+            return RacingResult.ONLY;
+        }
+        begin(count);
+        int rounds = 0;
+        int left = count;
+        long futures = 0;
+        while (left > 1 && (rounds == 0 || !budget.isSpent((playouts.steps() + futures) / LOOK * LOOK))) {
+            draw.into(guess, dice);
+            playouts.meet(guess, dice);
+            round(table, guess, playouts, new Chance(dice.bits()), count);
+            rounds++;
+            futures += left;
+            left = rounds < ROUNDS_AT_FIRST ? left : leaveOut(count, rounds);
+        }
+        int best = isAhead(best(count), rounds) ? best(count) : 0;
+        read(best, guess, into);
+        return new RacingResult(
+                sums[best] / rounds, OptionalDouble.of(second(count, best) / rounds), count - 1, futures);
+    }
+
+    private void begin(int count) {
+        for (int option = 0; option < count; option++) {
+            isOut[option] = false;
+            sums[option] = 0;
+            java.util.Arrays.fill(squares[option], 0, count, 0);
+        }
+    }
+
+    private void round(PackedTable table, PackedTable guess, TablePlayouts playouts, Chance lots, int count) {
+        int seat = guess.asked();
+        for (int option = 0; option < count; option++) {
+            if (!isOut[option]) {
+                table.copyFrom(guess);
+                read(option, table, tried);
+                table.play(tried);
+                playouts.play(table, guess.turn(), new SearchRandom(lots));
+                shares[option] = playouts.share(table, seat);
+                sums[option] += shares[option];
+            }
+        }
+        for (int one = 0; one < count; one++) {
+            for (int other = 0; other < one; other++) {
+                double difference = shares[one] - shares[other];
+                squares[one][other] += difference * difference;
+                squares[other][one] = squares[one][other];
+            }
+        }
+    }
+
+    private void read(int option, PackedTable table, PackedAction into) {
+        if (option == 0) {
+            into.become(first);
+        } else {
+            options.read(codes[option - 1], table, into);
+        }
+    }
+
+    /** Leaves out who is behind for sure, and returns how many are left. */
+    private int leaveOut(int count, int rounds) {
+        int best = best(count);
+        int left = 0;
+        for (int option = 0; option < count; option++) {
+            isOut[option] |= lead(best, option, rounds) > margins.sure() * error(best, option, rounds);
+            left += isOut[option] ? 0 : 1;
+        }
+        return left;
+    }
+
+    private boolean isAhead(int option, int rounds) {
+        return rounds > 0 && !isOut[option] && lead(option, 0, rounds) > margins.trust() * error(option, 0, rounds);
+    }
+
+    private double lead(int one, int other, int rounds) {
+        return (sums[one] - sums[other]) / rounds;
+    }
+
+    /** Returns the standard error of a lead. */
+    private double error(int one, int other, int rounds) {
+        double mean = lead(one, other, rounds);
+        return Math.sqrt(Math.max(0, squares[one][other] / rounds - mean * mean) / rounds);
+    }
+
+    private int best(int count) {
+        int best = -1;
+        for (int option = 0; option < count; option++) {
+            if (!isOut[option] && (best < 0 || sums[option] > sums[best])) {
+                best = option;
+            }
+        }
+        return best;
+    }
+
+    /** Returns the next best sum of those that ran to the end, or of all if only one did. */
+    private double second(int count, int best) {
+        double second = 0;
+        for (int option = 0; option < count; option++) {
+            second = option == best ? second : Math.max(second, sums[option]);
+        }
+        return second;
+    }
+}

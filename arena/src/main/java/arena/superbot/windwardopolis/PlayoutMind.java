@@ -1,0 +1,141 @@
+package arena.superbot.windwardopolis;
+
+import arena.game.Chance;
+import arena.games.windwardopolis.trip.CardOrder;
+import arena.search.Budget;
+import arena.search.SearchRandom;
+import arena.superbot.level.ThinkingTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Plays the round on for the best plans of {@link TripSearch}, with all cars, and takes what earns most; plays cards as
+ * {@link CardPlans} finds.
+ */
+final class PlayoutMind extends DrivingMind {
+
+    /** So many plans, the best ones of the search, are played on. */
+    private static final int MOST_OPTIONS = 6;
+
+    /** How many futures each is played, and for how long; after the first ones who is behind is left out. */
+    private static final int FUTURES = 32;
+
+    private static final double HORIZON = 5_000;
+    private static final int FIRST_LOOK = 8;
+
+    /** What the search found is done unless another plan is better by so many standard errors. */
+    private static final double SURE = 2;
+
+    /** It looks at its cards as often, and at each stop. */
+    private static final int CARD_TICKS = 160;
+
+    /** The share of its effort that is there for plans; the rest is for cards. */
+    private static final double CARDS_FROM = 0.5;
+
+    private final SearchRandom dice;
+    private final ThinkingTime thinking;
+    private TripOptions.Option last = TripOptions.Option.NOTHING;
+    private int[] seen = {};
+    private long nextCards;
+    private int futures;
+    private String why = "";
+
+    PlayoutMind(Chance chance, ThinkingTime thinking) {
+        this.dice = new SearchRandom(chance);
+        this.thinking = thinking;
+    }
+
+    @Override
+    Decision decide(CityGuide guide, SeatObservation situation) {
+        why = "";
+        int[] now = TripOptions.signature(guide, situation);
+        boolean isNew = situation.hasStopped() || !Arrays.equals(now, seen);
+        boolean isCardTime = situation.hasStopped() || situation.view().tick() >= nextCards;
+        if (!isNew && !isCardTime) {
+            return new Decision(last.place(), List.of(), List.of());
+        }
+        seen = now;
+        thinking.begin();
+        PackedRound round = new PackedRound(guide, situation.cars());
+        round.see(situation);
+        if (isNew) {
+            last = plan(guide, situation, round);
+        }
+        if (last.equals(TripOptions.Option.NOTHING)) {
+            return Decision.NONE;
+        }
+        List<CardOrder> orders = List.of();
+        if (isCardTime) {
+            nextCards = situation.view().tick() + CARD_TICKS;
+            CardPlans cards = new CardPlans(situation, round, dice);
+            orders = thinking.within(CARDS_FROM, 1, budget -> cards.orders(last, budget));
+            why += cards.why().isEmpty() ? "" : (why.isEmpty() ? "" : "; ") + "plays " + cards.why();
+        }
+        int rider = situation.rider(situation.me());
+        return new Decision(last.place(), TripOptions.pickup(guide, rider, last), orders);
+    }
+
+    private TripOptions.Option plan(CityGuide guide, SeatObservation situation, PackedRound round) {
+        int me = situation.me();
+        List<TripOptions.Rated> rated = TripOptions.rated(guide, situation, round, last).stream()
+                .limit(MOST_OPTIONS)
+                .toList();
+        if (rated.isEmpty()) {
+            return TripOptions.Option.NOTHING;
+        }
+        int best = thinking.within(0, CARDS_FROM, budget -> race(round, me, rated, budget));
+        why = TripOptions.text(guide, situation.rider(me), rated.get(best))
+                + String.format(
+                        Locale.ROOT,
+                        ", %s of %d plans in %d futures; %.0f ms",
+                        best == 0 ? "not surely less than others" : "surely most",
+                        rated.size(),
+                        futures,
+                        thinking.usedMillis());
+        return rated.get(best).option();
+    }
+
+    /** Plays each plan on, all with the same chances, and returns the first one unless another is surely better. */
+    private int race(PackedRound start, int me, List<TripOptions.Rated> rated, Budget budget) {
+        RoundPlayout playout = new RoundPlayout(new PackedRound(start.guide, start.cars), dice);
+        int count = rated.size();
+        double[] sums = new double[count];
+        double[] squares = new double[count];
+        boolean[] out = new boolean[count];
+        futures = 0;
+        while (count > 1 && futures < FUTURES && !budget.isSpent(playout.nodes())) {
+            long seed = dice.bits();
+            double first = worth(playout, start, me, rated.get(0).option(), seed);
+            futures++;
+            for (int at = 1; at < count; at++) {
+                if (!out[at]) {
+                    double gain = worth(playout, start, me, rated.get(at).option(), seed) - first;
+                    sums[at] += gain;
+                    squares[at] += gain * gain;
+                    out[at] = futures >= FIRST_LOOK && sums[at] < 0;
+                }
+            }
+        }
+        int best = 0;
+        for (int at = 1; at < count && futures >= FIRST_LOOK; at++) {
+            double mean = sums[at] / futures;
+            double error = Math.sqrt(Math.max(0, squares[at] / futures - mean * mean) / futures);
+            if (!out[at] && mean > SURE * error && sums[at] > sums[best]) {
+                best = at;
+            }
+        }
+        return best;
+    }
+
+    private static double worth(RoundPlayout playout, PackedRound start, int me, TripOptions.Option option, long seed) {
+        playout.begin(start, new SearchRandom(new Chance(seed)));
+        playout.follow(me, option, HORIZON);
+        return playout.worth(me);
+    }
+
+    @Override
+    public String why() {
+        return why;
+    }
+}

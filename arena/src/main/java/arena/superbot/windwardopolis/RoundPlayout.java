@@ -1,0 +1,274 @@
+package arena.superbot.windwardopolis;
+
+import arena.games.windwardopolis.trip.Trips;
+import arena.search.SearchRandom;
+import java.util.Arrays;
+
+/**
+ * Plays a {@link PackedRound} on: at each stop passengers leave and board, and each car chooses its next drive by what
+ * it earns in how much time, if no other one is there sooner. It is mutable and is used again and again.
+ */
+final class RoundPlayout {
+
+    /** No plan for what follows the first stop. */
+    static final int NONE = PackedRound.NONE;
+
+    private static final int LAST_POINTS = 2;
+
+    /** What a trip is worth whose passenger will be refused as things stand, or whom another car fetches sooner. */
+    private static final double ENEMY = 0.35;
+
+    private static final double LATE = 0.15;
+
+    /** How much chance there is in choices and in traffic. */
+    private static final double WHIM = 0.3;
+
+    private static final double TRAFFIC = 0.4;
+
+    /** A budget looks at the time at multiples of this. */
+    private static final int LOOK = 32;
+
+    /** Points that come so many ticks later are worth less by the factor e. */
+    private static final double PATIENCE = 4_000;
+
+    /** The part of a trip's points that counts while it is under way. */
+    private static final double UNDER_WAY = 0.8;
+
+    private static final double SOON = 60;
+
+    /** So long before somebody comes to a stop no car goes there: it would be in the way. */
+    private static final double EARLY = 300;
+
+    final PackedRound round;
+    private SearchRandom dice;
+    private final double[] earned;
+    private int planner = NONE;
+    private int planned = NONE;
+    private long stops;
+
+    RoundPlayout(PackedRound round, SearchRandom dice) {
+        this.round = round;
+        this.earned = new double[round.cars];
+        this.dice = dice;
+    }
+
+    /** Begins anew at another round, with chance of its own. */
+    void begin(PackedRound from, SearchRandom chance) {
+        round.become(from);
+        dice = chance;
+        Arrays.fill(earned, 0);
+        planner = NONE;
+        planned = NONE;
+    }
+
+    /** Lets a car follow a plan, and all others choose, until so many ticks have passed. */
+    void follow(int car, TripOptions.Option option, double until) {
+        planner = car;
+        planned = option.next();
+        round.drive(car, option.place(), planned < round.people ? planned : NONE);
+        choose(until);
+    }
+
+    /** Lets all cars choose that are bound for nowhere yet, until so many ticks have passed. */
+    void choose(double until) {
+        for (int car = 0; car < round.cars; car++) {
+            if (round.target[car] == NONE) {
+                goOn(car, NONE, NONE);
+            }
+        }
+        run(until);
+    }
+
+    /** Returns what a car has earned, the sooner the better. */
+    double worth(int car) {
+        return earned[car] + value() * underWay(car);
+    }
+
+    /** Returns the points of a car, with those of the trip under way as far as it has come. */
+    double score(int car) {
+        return round.points[car] + underWay(car);
+    }
+
+    /** Returns what a point is worth that comes now. */
+    private double value() {
+        return Math.exp(-round.now / PATIENCE);
+    }
+
+    private double underWay(int car) {
+        int person = round.rider[car];
+        return person == NONE ? 0 : UNDER_WAY * round.points(person) * round.factor[car] * round.share(car);
+    }
+
+    /** Returns how many nodes a search has visited that asks now: stops, in whole looks at the time. */
+    long nodes() {
+        return stops - stops % LOOK;
+    }
+
+    /** Plays on until so many ticks have passed, or a car has made its last delivery. */
+    private void run(double until) {
+        int car = first();
+        boolean isOver = false;
+        while (!isOver && round.arrival[car] < until) {
+            isOver = stop(car);
+            stops++;
+            car = first();
+        }
+        if (!isOver) {
+            round.now = until;
+        }
+    }
+
+    private int first() {
+        int first = 0;
+        for (int car = 1; car < round.cars; car++) {
+            if (round.arrival[car] < round.arrival[first]) {
+                first = car;
+            }
+        }
+        return first;
+    }
+
+    /** Returns whether the round is over. */
+    private boolean stop(int car) {
+        round.stop(car);
+        int place = round.target[car];
+        int person = round.rider[car];
+        if (round.guide.isStore(place)) {
+            round.coffee[car] = person == NONE ? CityGuide.MOST_COFFEE : round.coffee[car];
+        } else if (person != NONE) {
+            if ((round.guide.enemies(person) & round.waits[place]) != 0) {
+                round.drive(car, round.bound(person), NONE, traffic(round.row[car][round.bound(person)]));
+                return false;
+            }
+            double before = round.points[car];
+            boolean there = round.leave(car, place);
+            earned[car] += (round.points[car] - before) * value();
+            if (there && round.deliveries(car) >= Trips.LAST_DELIVERY) {
+                round.points[car] += LAST_POINTS;
+                earned[car] += LAST_POINTS * value();
+                return true;
+            }
+        }
+        goOn(car, person, place);
+        return false;
+    }
+
+    private double traffic(int ticks) {
+        return ticks * (1 + TRAFFIC * dice.share());
+    }
+
+    /**
+     * Chooses what a car does next.
+     *
+     * @param left who has just left it, and cannot board at once
+     * @param place where it is, {@link #NONE} on the way
+     */
+    private void goOn(int car, int left, int place) {
+        int person = round.rider[car];
+        if (person != NONE) {
+            drive(car, round.bound(person), NONE, place);
+            return;
+        }
+        int next = car == planner ? planned : NONE;
+        if (car == planner && place != NONE) {
+            planner = NONE;
+        }
+        if (next >= round.people) {
+            drive(car, next - round.people, NONE, place);
+        } else if (round.coffee[car] == 0) {
+            drive(car, nearestStore(car), NONE, place);
+        } else {
+            fetch(car, next != NONE && mayFetch(car, next, left) ? next : best(car, left, place), place);
+        }
+    }
+
+    private void fetch(int car, int person, int place) {
+        if (person == NONE) {
+            drive(car, nearestStore(car), NONE, place);
+        } else if (place != NONE && round.lobby[person] == place) {
+            round.board(car, person);
+            drive(car, round.bound(person), NONE, place);
+            for (int other = 0; other < round.cars; other++) {
+                if (other != car && round.rider[other] == NONE && round.wish[other] == person) {
+                    goOn(other, NONE, NONE);
+                }
+            }
+        } else {
+            drive(car, place(person), person, place);
+        }
+    }
+
+    private void drive(int car, int to, int person, int place) {
+        if (place == NONE) {
+            round.drive(car, to, person);
+        } else {
+            round.drive(car, to, person, traffic(round.row[car][to]));
+        }
+    }
+
+    private int nearestStore(int car) {
+        int nearest = round.guide.companies();
+        for (int place = nearest + 1; place < round.guide.places(); place++) {
+            nearest = round.row[car][place] < round.row[car][nearest] ? place : nearest;
+        }
+        return nearest;
+    }
+
+    /** Returns where somebody waits, or is about to wait. */
+    private int place(int person) {
+        return round.lobby[person] != NONE ? round.lobby[person] : round.bound(person);
+    }
+
+    private boolean mayFetch(int car, int person, int left) {
+        return person != left && !round.hasDelivered(car, person) && destination(person) != NONE;
+    }
+
+    /** Returns where somebody will want to go who waits, or is about to; {@link #NONE} if neither is the case. */
+    private int destination(int person) {
+        if (round.lobby[person] != NONE) {
+            return round.bound(person);
+        }
+        int car = round.carOf[person];
+        return car != NONE && round.target[car] == round.bound(person) ? round.boundNext(person) : NONE;
+    }
+
+    private int best(int car, int left, int place) {
+        int best = NONE;
+        double most = 0;
+        for (int person = 0; person < round.people; person++) {
+            if (mayFetch(car, person, left)) {
+                double worth = worth(car, person, place) * (1 + WHIM * dice.share());
+                if (worth > most) {
+                    most = worth;
+                    best = person;
+                }
+            }
+        }
+        return best;
+    }
+
+    private double worth(int car, int person, int place) {
+        int from = place(person);
+        double there = from == place ? 0 : round.row[car][from];
+        int by = round.carOf[person];
+        if (by != NONE) {
+            double comes = round.arrival[by] - round.now + SOON;
+            if (there + EARLY < comes) {
+                return 0;
+            }
+            there = Math.max(there, comes);
+        }
+        int to = destination(person);
+        double points = round.points(person) + (round.deliveries(car) == Trips.LAST_DELIVERY - 1 ? LAST_POINTS : 0);
+        double worth = points / (there + round.guide.ticks(from, to));
+        if ((round.guide.enemies(person) & round.waits[to]) != 0) {
+            worth *= ENEMY;
+        }
+        for (int other = 0; other < round.cars; other++) {
+            if (other != car && round.wish[other] == person && round.arrival[other] - round.now < there) {
+                return worth * LATE;
+            }
+        }
+        return worth;
+    }
+}

@@ -1,0 +1,52 @@
+package arena.tournament.format;
+
+import arena.tournament.GameResult;
+import arena.tournament.Points;
+import arena.tournament.SeatResult;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What a game earns its players in the contest. */
+public sealed interface PointsRule {
+
+    /** Returns what a contestant has earned. */
+    Points of(GameResult result, int contestant);
+
+    /**
+     * By place: those who are level share what their places earn together.
+     *
+     * @param byPlace the points of place 1, 2, ...; 0 from there on
+     */
+    record Places(List<Integer> byPlace) implements PointsRule {
+
+        /** One point for the winner, as the 2015 document has it ("Winning Conditions"). */
+        public static final Places WINNER_TAKES_ONE = new Places(List.of(1));
+
+        public Places {
+            byPlace = List.copyOf(byPlace);
+        }
+
+        @Override
+        public Points of(GameResult result, int contestant) {
+            int place = result.place(contestant);
+            int level = result.on(place);
+            return Points.of(IntStream.range(place - 1, Math.min(place - 1 + level, byPlace.size()))
+                            .mapToLong(byPlace::get)
+                            .sum())
+                    .among(level);
+        }
+    }
+
+    /**
+     * The game's own points, added up as the contests of 2013 and 2014 do (2014 "Playoffs", 2013 "10 rounds").
+     *
+     * @param parts into how many parts the game divides a point
+     */
+    record GamePoints(int parts) implements PointsRule {
+        @Override
+        public Points of(GameResult result, int contestant) {
+            return Points.of(result.seat(contestant).map(SeatResult::points).orElseThrow())
+                    .among(parts);
+        }
+    }
+}

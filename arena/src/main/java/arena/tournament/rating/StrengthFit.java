@@ -1,0 +1,70 @@
+package arena.tournament.rating;
+
+import java.util.Arrays;
+
+/**
+ * The strengths for which a likelihood is greatest, those of the last contestant being 0, and how sure they are.
+ *
+ * <p>Newton's method, each step shortened to ln(1 + r) / r of itself, where r is the largest change of a difference
+ * that it would make. Along a step the curvature of such a likelihood grows at most as fast as e to the power of r, so
+ * that shortened in this way every step goes up, and close to the top hardly one is shortened any more (T. Sun and Q.
+ * Tran-Dinh, "Generalized self-concordant functions: a recipe for Newton-type methods", 2019).
+ */
+final class StrengthFit {
+
+    /** Steps until it is given up; a dozen is usual. */
+    private static final int MOST_STEPS = 1_000;
+
+    /**
+     * A step that changes no difference by more is the last. What is still missing after it is about the square of it,
+     * far less than rounding adds.
+     */
+    private static final double CLOSE = 1e-7;
+
+    private final double[] strengths;
+    private final double[][] covariance;
+
+    private StrengthFit(double[] strengths, double[][] covariance) {
+        this.strengths = strengths;
+        this.covariance = covariance;
+    }
+
+    /**
+     * Finds them.
+     *
+     * @throws ArithmeticException if the likelihood has no maximum
+     */
+    static StrengthFit of(Likelihood likelihood) {
+        int free = likelihood.contestants() - 1;
+        double[] strengths = new double[free + 1];
+        for (int step = 0; step < MOST_STEPS; step++) {
+            Derivatives derivatives = likelihood.derivatives(strengths);
+            Cholesky information = derivatives.information(free);
+            double[] change = Arrays.copyOf(information.solve(derivatives.slope()), free + 1);
+            double reach = reach(change);
+            double share = reach == 0 ? 1 : Math.log1p(reach) / reach;
+            for (int one = 0; one < free; one++) {
+                strengths[one] += share * change[one];
+            }
+            if (reach < CLOSE) {
+                return new StrengthFit(strengths, information.inverse());
+            }
+        }
+        throw new ArithmeticException("no maximum within " + MOST_STEPS + " steps: " + Arrays.toString(strengths));
+    }
+
+    private static double reach(double[] change) {
+        return Arrays.stream(change).max().orElseThrow()
+                - Arrays.stream(change).min().orElseThrow();
+    }
+
+    /** Returns the logarithm of a contestant's strength. */
+    double strength(int contestant) {
+        return strengths[contestant];
+    }
+
+    /** Returns the covariance of two strengths, 0 for the last contestant. */
+    double covariance(int one, int other) {
+        return Math.max(one, other) < covariance.length ? covariance[one][other] : 0;
+    }
+}

@@ -1,0 +1,116 @@
+package arena.web;
+
+import arena.app.Version;
+import arena.config.Configuration;
+import arena.config.ServeSettings;
+import arena.game.GameInfo;
+import arena.game.Setting;
+import arena.games.Games;
+import arena.superbot.SuperBots;
+import arena.web.http.Json;
+import arena.web.http.StaticAssets;
+import arena.web.http.WebFailure;
+import arena.web.http.WebRoutes;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** What this arena has to offer: games, levels, bots. */
+final class ArenaRoutes implements WebRoutes {
+
+    private final Configuration configuration;
+
+    ArenaRoutes(Configuration configuration) {
+        this.configuration = configuration;
+    }
+
+    /**
+     * The answer.
+     *
+     * @param play whether visitors may begin matches
+     */
+    private record Offer(
+            String version,
+            List<OfferedGame> games,
+            boolean play,
+            boolean contest,
+            boolean signUp,
+            boolean organiser) {}
+
+    /**
+     * A game.
+     *
+     * @param bots those that visitors may play against in it
+     */
+    private record OfferedGame(
+            String id,
+            String title,
+            int leastSeats,
+            int mostSeats,
+            int usualSeats,
+            List<OfferedLevel> levels,
+            List<String> bots,
+            List<OfferedSetting> settings) {}
+
+    private record OfferedLevel(int number, String name, String idea) {}
+
+    /** A setting with its value here. */
+    private record OfferedSetting(String key, String value, String words, Optional<List<String>> choices) {}
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        routes.get("/api/v1/arena", this::answer);
+        routes.get("/api/v1/openapi.json", context -> Json.answerText(context, description()));
+    }
+
+    private static String description() {
+        return StaticAssets.own("openapi.json")
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElseThrow(() -> WebFailure.missing("The description is missing where the arena is installed."));
+    }
+
+    private void answer(Context context) {
+        ServeSettings.Play play = configuration.serve().play();
+        boolean contest = configuration.serve().contest().isPresent();
+        Json.answer(
+                context,
+                new Offer(
+                        Version.text(),
+                        Games.all().stream().map(box -> game(box.info())).toList(),
+                        play != ServeSettings.Play.OFF,
+                        contest,
+                        contest && configuration.serve().signUp().isOpen(),
+                        contest));
+    }
+
+    private OfferedGame game(GameInfo info) {
+        SortedMap<String, String> changed = configuration.gameSettings(info.id());
+        return new OfferedGame(
+                info.id(),
+                info.title(),
+                info.leastSeats(),
+                info.mostSeats(),
+                info.usualSeats(),
+                SuperBots.levels(info.id()).stream()
+                        .map(level -> new OfferedLevel(level.number(), level.name(), level.idea()))
+                        .toList(),
+                configuration.serve().play() == ServeSettings.Play.ALL ? configuration.botNames(info.id()) : List.of(),
+                settings(info, changed));
+    }
+
+    private static List<OfferedSetting> settings(GameInfo info, SortedMap<String, String> changed) {
+        List<OfferedSetting> settings = new ArrayList<>();
+        for (Setting setting : info.settings()) {
+            settings.add(new OfferedSetting(
+                    setting.key(),
+                    changed.getOrDefault(setting.key(), setting.standard()),
+                    setting.words(),
+                    Optional.of(setting.choices()).filter(choices -> !choices.isEmpty())));
+        }
+        return settings;
+    }
+}

@@ -1,0 +1,91 @@
+package arena.web;
+
+import arena.config.ServeSettings;
+import arena.web.http.AccessFilter;
+import arena.web.http.RequestBodies;
+import io.javalin.config.JettyConfig;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.ThreadLimitHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/**
+ * The two addresses of the server: one for everybody, and one that the organiser's pages are at besides. Each has
+ * threads of its own, so that nothing that is done to the first holds up the second; at the first, one address of the
+ * network has at most half of them.
+ */
+final class ServerPorts {
+
+    private static final int PUBLIC_THREADS = 64;
+    private static final int ORGANISER_THREADS = 16;
+    private static final int LEAST_THREADS = 4;
+
+    /** What a browser has not taken yet lies in the memory of the system, which would else give it megabytes. */
+    private static final int SEND_BUFFER = 128 * 1024;
+
+    private final ServeSettings settings;
+    private Optional<ServerConnector> everybody = Optional.empty();
+    private Optional<ServerConnector> organiser = Optional.empty();
+
+    ServerPorts(ServeSettings settings) {
+        this.settings = settings;
+    }
+
+    void addTo(JettyConfig jetty) {
+        QueuedThreadPool threads = threads(PUBLIC_THREADS, "public");
+        jetty.threadPool = threads;
+        jetty.addConnector((server, http) -> {
+            ServerConnector made = connector(server, threads, http);
+            made.setHost(settings.host());
+            made.setPort(settings.port());
+            everybody = Optional.of(made);
+            return made;
+        });
+        jetty.addConnector((server, http) -> {
+            ServerConnector made = connector(server, threads(ORGANISER_THREADS, "organiser"), http);
+            made.setHost(settings.organiser().host());
+            made.setPort(settings.organiser().port());
+            organiser = Optional.of(made);
+            return made;
+        });
+        jetty.modifyServer(this::limit);
+    }
+
+    private static QueuedThreadPool threads(int most, String name) {
+        QueuedThreadPool threads = new QueuedThreadPool(most, LEAST_THREADS);
+        threads.setName(name);
+        return threads;
+    }
+
+    private static ServerConnector connector(Server server, Executor threads, HttpConfiguration http) {
+        http.setSendServerVersion(false);
+        ServerConnector connector =
+                new ServerConnector(server, threads, null, null, -1, -1, new HttpConnectionFactory(http));
+        connector.setAcceptedSendBufferSize(SEND_BUFFER);
+        return connector;
+    }
+
+    /** The handler that is inserted last is asked first. */
+    private void limit(Server server) {
+        ThreadLimitHandler share = new ThreadLimitHandler(null, false);
+        share.setThreadLimit(PUBLIC_THREADS / 2);
+        share.include((Request request) -> Request.getLocalPort(request) == port());
+        server.insertHandler(share);
+        server.insertHandler(new RequestBodies(settings.limits().requestBytes(), AccessFilter::isUpload));
+    }
+
+    int port() {
+        return everybody.map(ServerConnector::getLocalPort).orElse(settings.port());
+    }
+
+    int organiserPort() {
+        return organiser
+                .map(ServerConnector::getLocalPort)
+                .orElse(settings.organiser().port());
+    }
+}

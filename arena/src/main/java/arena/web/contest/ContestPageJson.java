@@ -1,0 +1,454 @@
+package arena.web.contest;
+
+import arena.app.contest.ContestForecast;
+import arena.app.contest.ContestWatch;
+import arena.contest.Contest;
+import arena.contest.ContestPhase;
+import arena.game.Setting;
+import arena.record.MatchIds;
+import arena.report.BracketLayout;
+import arena.report.ContestAccount;
+import arena.report.ContestTables;
+import arena.report.GameAccount;
+import arena.report.RatingHistory;
+import arena.report.ReportTable;
+import arena.report.SlotText;
+import arena.report.TeamAccount;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
+import arena.tournament.Wording;
+import arena.tournament.format.Fixture;
+import arena.tournament.format.Section;
+import arena.tournament.format.SectionState;
+import arena.tournament.format.Slot;
+import arena.tournament.format.StandingRow;
+import arena.tournament.rating.Rating;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A contest as its pages take it: tables whose rows say why they stand where they stand, the bracket with the matches
+ * of each encounter, ratings, the schedule. It writes the account that it is given, and adds nothing that is not in it.
+ */
+final class ContestPageJson {
+
+    /** The most games in the document; the others are asked for page by page. */
+    static final int MOST_GAMES = 60;
+
+    /** The most games that a row of a table leads to at once. */
+    private static final int MOST_GAMES_OF_ROW = 12;
+
+    /** The most games of more than two teams in a table of games on a page. */
+    private static final int MOST_GAMES_OF_MANY = 40;
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private final ContestWatch.View view;
+    private final ContestAccount account;
+    /** The names of the records of running games; none where nobody may know who plays. */
+    private final SortedMap<String, String> running;
+
+    private ContestPageJson(ContestWatch.View view, ContestAccount account, SortedMap<String, String> running) {
+        this.view = view;
+        this.account = account;
+        this.running = running;
+    }
+
+    /** Returns one for everybody. */
+    static ContestPageJson open(ContestWatch.View view) {
+        return new ContestPageJson(view, view.open(), view.isOpen() ? view.records() : new TreeMap<>());
+    }
+
+    /** Returns one with all results. */
+    static ContestPageJson whole(ContestWatch.View view) {
+        return new ContestPageJson(view, view.told(), view.records());
+    }
+
+    /** Returns the whole document. */
+    ObjectNode document() {
+        ObjectNode node = head();
+        node.put("isShown", account != view.open() || view.isOpen());
+        node.set("teams", teams());
+        ArrayNode sections = node.putArray("sections");
+        account.sectionsForPages().forEach(state -> sections.add(section(state)));
+        node.set("bracket", bracket());
+        node.set("placing", placing());
+        ArrayNode out = node.putArray("out");
+        account.situation().progress().out().forEach(one -> out.add(account.name(one)));
+        node.set("ratings", ratings());
+        node.put("gameCount", account.games().size());
+        node.set("games", games(inOrder().stream().limit(MOST_GAMES).toList()));
+        view.forecast().ifPresent(forecast -> node.set("forecast", forecast(forecast)));
+        return node;
+    }
+
+    /** Returns what the contest is and how far it has come, which nobody need be kept from knowing. */
+    ObjectNode head() {
+        Contest contest = account.contest();
+        ContestAccount.Progress progress = account.progress();
+        ObjectNode node = NODES.objectNode()
+                .put("number", view.number())
+                .put("name", contest.name())
+                .put("game", contest.game().id())
+                .put("gameTitle", contest.game().title())
+                .put("format", contest.format())
+                .put("phase", progress.phase().words())
+                .put("done", progress.done())
+                .put("total", progress.games())
+                .put("results", view.shown().name().toLowerCase(Locale.ROOT))
+                .put("commitment", contest.seal().commitment());
+        view.whole().situation().stoodStillSince().ifPresent(since -> node.put("stillSinceMillis", since));
+        if (progress.phase() == ContestPhase.PUBLISHED) {
+            node.put("seed", contest.seal().seed());
+        }
+        ArrayNode remarks = node.putArray("remarks");
+        contest.plan().remarks().forEach(remarks::add);
+        SortedMap<String, String> told = contest.settings().told(contest.game());
+        ArrayNode settings = node.putArray("settings");
+        for (Setting setting : contest.game().settings()) {
+            settings.addObject().put("key", setting.key()).put("value", told.getOrDefault(setting.key(), ""));
+        }
+        return node;
+    }
+
+    private ArrayNode teams() {
+        ArrayNode teams = NODES.arrayNode();
+        account.teams().forEach(team -> teams.add(team(team)));
+        return teams;
+    }
+
+    /** Returns a team with what it has done. */
+    ObjectNode team(TeamAccount team) {
+        return NODES.objectNode()
+                .put("name", account.name(team.contestant()))
+                .put("title", account.title(team.contestant()))
+                .put("members", account.members(team.contestant()))
+                .put("mark", account.mark(team.contestant()))
+                .put("filler", team.entry().filler())
+                .put("won", team.won())
+                .put("drawn", team.drawn())
+                .put("lost", team.lost())
+                .put("moves", team.moves())
+                .put("faults", team.faults())
+                .put("late", team.late())
+                .put("meanMillis", Math.round(team.meanMillis()))
+                .put("slowestMillis", team.slowestMillis());
+    }
+
+    private ObjectNode section(SectionState state) {
+        ObjectNode node = NODES.objectNode()
+                .put("id", state.section().id())
+                .put("stage", state.section().stage())
+                .put("title", state.section().title())
+                .put("over", state.over());
+        say(node, state.section());
+        node.set("members", members(state));
+        ReportTable table = ContestTables.readable(account, state);
+        node.set("columns", TableJson.columns(table));
+        ReportTable each = ContestTables.gamesOfMany(account, state);
+        if (!each.rows().isEmpty() && each.rows().size() <= MOST_GAMES_OF_MANY) {
+            ObjectNode games = node.putObject("each");
+            games.set("columns", TableJson.columns(each));
+            ArrayNode lines = games.putArray("rows");
+            for (int row = 0; row < each.rows().size(); row++) {
+                ObjectNode line = lines.addObject();
+                line.setAll((ObjectNode)
+                        links(List.of(state.fixtures().get(row).id())).get(0));
+                line.set("cells", TableJson.cells(each.rows().get(row), account));
+            }
+        }
+        ArrayNode rows = node.putArray("rows");
+        for (int row = 0; row < state.rows().size(); row++) {
+            rows.add(row(state.rows().get(row), TableJson.cells(table.rows().get(row), account)));
+        }
+        return node;
+    }
+
+    /** Returns the games that matter now first: those that are played or asked about, then the next, then the last. */
+    private List<GameAccount> inOrder() {
+        return account.games().stream()
+                .sorted(Comparator.comparingInt(ContestPageJson::rank)
+                        .thenComparingLong(game -> expected(game).orElse(Long.MAX_VALUE))
+                        .thenComparing(Comparator.comparingLong((GameAccount game) -> game.ended()
+                                        .map(AttemptResult::epochMillis)
+                                        .orElse(0L))
+                                .reversed()))
+                .toList();
+    }
+
+    private static int rank(GameAccount game) {
+        return game.isRunning()
+                ? 0
+                : switch (game.state()) {
+                    case ASKED -> 1;
+                    case OPEN -> 2;
+                    default -> 3;
+                };
+    }
+
+    private Optional<Long> expected(GameAccount game) {
+        return view.forecast()
+                .map(forecast -> forecast.begins().get(game.id()))
+                .filter(begin -> game.isOpen() && !game.isRunning());
+    }
+
+    /**
+     * Returns some games of a page, and how many there are.
+     *
+     * @param section the id of the section that they belong to; nothing for all
+     * @param contestant the number of a team that plays in them; nothing for all
+     * @param from the first of them, from 0
+     */
+    ObjectNode gamesPage(Optional<String> section, OptionalInt contestant, int from, int most) {
+        List<GameAccount> wanted = inOrder().stream()
+                .filter(game -> section.stream().allMatch(game.section().id()::equals))
+                .filter(game -> contestant.stream().allMatch(game.fixture()::isPlayedBy))
+                .toList();
+        ObjectNode node = NODES.objectNode().put("count", wanted.size()).put("from", from);
+        node.set("games", games(wanted.stream().skip(from).limit(most).toList()));
+        return node;
+    }
+
+    private ObjectNode row(StandingRow row, ArrayNode cells) {
+        ObjectNode node = NODES.objectNode()
+                .put("team", account.name(row.contestant()))
+                .put("place", row.placeWords())
+                .put("why", row.why())
+                .put("outlook", row.outlook());
+        say(node, row);
+        node.set("cells", cells);
+        node.put("gameCount", row.fixtures().size());
+        if (row.fixtures().size() <= MOST_GAMES_OF_ROW) {
+            node.set("games", links(row.fixtures()));
+        }
+        return node;
+    }
+
+    /** Returns games by their ids, each with the match that shows it. */
+    private ArrayNode links(List<String> ids) {
+        ArrayNode links = NODES.arrayNode();
+        for (String id : ids) {
+            account.game(id)
+                    .ifPresent(game -> links.addObject()
+                            .put("id", id)
+                            .put("state", state(game))
+                            .put("match", match(game)));
+        }
+        return links;
+    }
+
+    /** Adds why a row stands where it stands, for those who say it in another language. */
+    static void say(ObjectNode node, StandingRow row) {
+        ArrayNode reasons = node.putArray("reasons");
+        row.reasons().forEach(reason -> reasons.add(said(reason)));
+        row.prospect().ifPresent(prospect -> node.set("prospect", said(prospect)));
+    }
+
+    /** Adds what a section is called, for the same. */
+    static void say(ObjectNode node, Section section) {
+        node.set("stageName", said(section.stageName()));
+        node.set("titleName", said(section.titleName()));
+    }
+
+    /** Returns a sentence for those who say it in another language: its key, and what it names. */
+    private static JsonNode said(Object part) {
+        if (part instanceof Wording wording) {
+            ObjectNode node = NODES.objectNode().put("key", wording.key());
+            ObjectNode values = node.putObject("values");
+            wording.values().forEach((name, value) -> values.set(name, said(value)));
+            return node;
+        }
+        if (part instanceof List<?> list) {
+            ArrayNode several = NODES.arrayNode();
+            list.forEach(one -> several.add(said(one)));
+            return several;
+        }
+        return NODES.stringNode(part.toString());
+    }
+
+    /** Returns who is in a section by now, and where the others come from. */
+    private ArrayNode members(SectionState state) {
+        ArrayNode members = NODES.arrayNode();
+        for (int slot = 0; slot < state.members().size(); slot++) {
+            ObjectNode member = members.addObject();
+            int place = slot;
+            state.members()
+                    .get(slot)
+                    .ifPresentOrElse(
+                            one -> member.put("team", account.name(one)),
+                            () -> comesFrom(member, state.section().slots().get(place)));
+        }
+        return members;
+    }
+
+    private static void comesFrom(ObjectNode member, Slot slot) {
+        member.put("from", SlotText.of(slot));
+        if (slot.source() instanceof Slot.Source.Placed placed) {
+            member.put("fromPlace", placed.place()).put("fromSection", placed.section());
+        }
+    }
+
+    private ObjectNode bracket() {
+        BracketLayout layout = BracketLayout.of(account);
+        ObjectNode node = NODES.objectNode().put("columns", layout.columns()).put("rows", layout.rows());
+        ArrayNode encounters = node.putArray("encounters");
+        for (BracketLayout.Node one : layout.nodes()) {
+            ObjectNode encounter = encounters
+                    .addObject()
+                    .put("id", one.id())
+                    .put("stage", one.state().section().stage())
+                    .put("title", one.state().section().title())
+                    .put("column", one.column())
+                    .put("row", one.row())
+                    .put("over", one.state().over());
+            encounter.set("titleName", said(one.state().section().titleName()));
+            encounter.set("members", scores(one.state()));
+            ArrayNode winnersOf = encounter.putArray("winnersOf");
+            winnersOf(one).forEach(winnersOf::add);
+            encounter.set(
+                    "games",
+                    links(one.state().fixtures().stream().map(Fixture::id).toList()));
+        }
+        return node;
+    }
+
+    /** Returns the encounters whose winners come to this one; where losers go the words of their slots say. */
+    private static List<String> winnersOf(BracketLayout.Node encounter) {
+        return encounter.state().section().slots().stream()
+                .flatMap(slot -> slot.source() instanceof Slot.Source.Placed placed && placed.place() == 1
+                        ? Stream.of(placed.section())
+                        : Stream.of())
+                .filter(encounter.feeders()::contains)
+                .toList();
+    }
+
+    /** Returns the members of an encounter with what each has reached in it. */
+    private ArrayNode scores(SectionState state) {
+        ArrayNode members = members(state);
+        for (int slot = 0; slot < members.size(); slot++) {
+            ObjectNode member = (ObjectNode) members.get(slot);
+            state.members()
+                    .get(slot)
+                    .flatMap(contestant -> state.rows().stream()
+                            .filter(row -> row.contestant() == contestant)
+                            .findFirst())
+                    .ifPresent(
+                            row -> member.put("points", row.figures().points().toString())
+                                    .put("played", row.figures().played())
+                                    .put("goesOn", state.over() && row.place() == 1 && !row.out()));
+        }
+        return members;
+    }
+
+    /** Returns the places that are certain, those of one place together. */
+    ArrayNode placing() {
+        ArrayNode placing = NODES.arrayNode();
+        for (List<Integer> level : account.situation().progress().placing()) {
+            ArrayNode names = placing.addArray();
+            level.forEach(one -> names.add(account.name(one)));
+        }
+        return placing;
+    }
+
+    private ObjectNode ratings() {
+        ObjectNode node = NODES.objectNode();
+        ArrayNode rows = node.putArray("rows");
+        account.ratings().forEach(rating -> rows.add(rating(rating)));
+        ArrayNode history = node.putArray("history");
+        for (RatingHistory.Step step : RatingHistory.of(account).steps()) {
+            ObjectNode one = history.addObject().put("games", step.games());
+            ArrayNode ratings = one.putArray("ratings");
+            step.ratings().forEach(rating -> ratings.add(rating(rating)));
+        }
+        return node;
+    }
+
+    private ObjectNode rating(Rating rating) {
+        return NODES.objectNode()
+                .put("team", account.name(rating.contestant()))
+                .put("rating", Math.round(rating.value()))
+                .put("low", Math.round(rating.interval().low()))
+                .put("high", Math.round(rating.interval().high()))
+                .put("games", rating.games());
+    }
+
+    /** Returns some games. */
+    ArrayNode games(List<GameAccount> games) {
+        ArrayNode list = NODES.arrayNode();
+        games.forEach(game -> list.add(game(game)));
+        return list;
+    }
+
+    /** Returns a game: who plays it, how it counts and why, and which match shows it. */
+    ObjectNode game(GameAccount game) {
+        ObjectNode node = NODES.objectNode()
+                .put("id", game.id())
+                .put("section", game.section().id())
+                .put("sectionTitle", game.section().title())
+                .put("stage", game.section().stage())
+                .put("round", game.fixture().round())
+                .put("state", state(game))
+                .put("stateWords", game.now())
+                .put("ending", game.ending())
+                .put("reason", game.ended().map(AttemptResult::reason).orElse(""))
+                .put("handedOver", game.isHandedOver())
+                .put("intervened", game.isIntervened())
+                .put("attempts", game.attempts().size())
+                .put("pointsDecide", game.section().ranking().countsGamePoints())
+                .put("match", match(game));
+        node.set("sectionName", said(game.section().titleName()));
+        ArrayNode seats = node.putArray("seats");
+        List<Integer> contestants = game.fixture().seats();
+        IntStream.range(0, contestants.size()).forEach(seat -> {
+            ObjectNode one = seats.addObject()
+                    .put("seat", seat + 1)
+                    .put("team", account.name(contestants.get(seat)))
+                    .put("cause", game.causeOfLoss(contestants.get(seat)));
+            game.place(contestants.get(seat)).ifPresent(place -> one.put("place", place));
+        });
+        game.result().ifPresent(result -> node.put("moves", result.moves()));
+        game.ended().map(AttemptResult::millis).ifPresent(millis -> node.put("durationMillis", millis));
+        game.ended().map(AttemptResult::epochMillis).ifPresent(millis -> node.put("endedMillis", millis));
+        game.attempts().stream()
+                .reduce((earlier, later) -> later)
+                .map(one -> one.attempt().epochMillis())
+                .ifPresent(millis -> node.put("beganMillis", millis));
+        expected(game).ifPresent(begin -> node.put("expectedMillis", begin));
+        return node;
+    }
+
+    private static String state(GameAccount game) {
+        return switch (game.pending()) {
+            case RUNS -> "running";
+            case BROKEN_OFF -> "broken-off";
+            case NOTHING -> game.state().name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    /** Returns the name of the match that shows a game: the one that is played, else the one that counts. */
+    private String match(GameAccount game) {
+        if (game.isRunning()) {
+            return running.getOrDefault(game.id(), "");
+        }
+        return game.counted()
+                .flatMap(AttemptRow::ended)
+                .map(AttemptResult::record)
+                .map(MatchIds::ofRecord)
+                .orElse("");
+    }
+
+    private static ObjectNode forecast(ContestForecast forecast) {
+        return NODES.objectNode().put("gameMillis", forecast.gameMillis()).put("endMillis", forecast.endEpochMillis());
+    }
+}

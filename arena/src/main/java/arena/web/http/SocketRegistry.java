@@ -1,0 +1,95 @@
+package arena.web.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/** The connections over which browsers are told of events, so many for each address. */
+public final class SocketRegistry {
+
+    private static final Duration IDLE = Duration.ofSeconds(60);
+    private static final int PING_SECONDS = 20;
+    private static final int MOST_LETTERS = 16_384;
+    private static final String OPENING = "opening";
+
+    private final int mostOfAnAddress;
+    private final Executor executor;
+    private final Map<String, Integer> open = new LinkedHashMap<>();
+
+    /** What was prepared before a connection was opened. */
+    private record Opening(String address, SocketSession conversation) {}
+
+    /**
+     * Makes it.
+     *
+     * @param executor tells the browsers
+     */
+    public SocketRegistry(int mostOfAnAddress, Executor executor) {
+        this.mostOfAnAddress = mostOfAnAddress;
+        this.executor = executor;
+    }
+
+    /**
+     * Adds a route.
+     *
+     * @param opener makes what is said over one connection, or throws a {@link WebFailure}
+     */
+    public void add(RoutesConfig routes, String path, Function<Context, SocketSession> opener) {
+        routes.wsBeforeUpgrade(path, context -> {
+            if (count(context.ip()) >= mostOfAnAddress) {
+                throw WebFailure.tooMuch("Too many connections are open from your address; close some of its pages.");
+            }
+            context.attribute(OPENING, new Opening(context.ip(), opener.apply(context)));
+        });
+        routes.ws(path, this::converse);
+    }
+
+    private void converse(WsConfig socket) {
+        socket.onConnect(context -> {
+            Opening opening = opening(context);
+            change(opening.address(), 1);
+            context.session.setIdleTimeout(IDLE);
+            context.session.setMaxTextMessageSize(MOST_LETTERS);
+            context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+            SocketListener listener = new SocketListener(context.session, executor, opening.conversation());
+            opening.conversation().opened(listener);
+            listener.tell();
+        });
+        socket.onMessage(context -> opening(context).conversation().heard(context.message()));
+        socket.onClose(context -> {
+            change(opening(context).address(), -1);
+            opening(context).conversation().closed();
+        });
+    }
+
+    private static Opening opening(WsContext context) {
+        return Optional.ofNullable(context.<Opening>attribute(OPENING))
+                .orElseThrow(() -> new IllegalStateException("a connection was opened that nobody has prepared"));
+    }
+
+    private synchronized int count(String address) {
+        return open.getOrDefault(address, 0);
+    }
+
+    private synchronized void change(String address, int by) {
+        int now = count(address) + by;
+        if (now > 0) {
+            open.put(address, now);
+        } else {
+            open.remove(address);
+        }
+    }
+
+    /** Returns how many connections are open. */
+    public synchronized int open() {
+        return open.values().stream().mapToInt(Integer::intValue).sum();
+    }
+}

@@ -1,0 +1,215 @@
+package arena.web.match;
+
+import arena.games.Games;
+import arena.record.MatchSummary;
+import arena.web.http.Json;
+import arena.web.http.Pages;
+import arena.web.http.Query;
+import arena.web.http.SocketRegistry;
+import arena.web.http.WebFailure;
+import arena.web.http.WebRoutes;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+
+/** Recorded matches and those that are being played: lists, boards, moves. */
+public final class MatchRoutes implements WebRoutes {
+
+    private static final int MOST_MATCHES = 200;
+    private static final int USUAL_MATCHES = 20;
+    private static final int MOST_MOVES = 500;
+    private static final int MOST_SEATS = 100;
+    private static final int BEAT_MILLIS = 100;
+    private static final int LOBBY_MILLIS = 250;
+
+    private final Pages pages;
+    private final RecordFolders shelves;
+    private final MatchViews matches;
+    private final PositionEstimates estimates = new PositionEstimates();
+    private final Predicate<String> organisersKey;
+    private final Lobby lobby;
+    private final SocketRegistry sockets;
+    private final ScheduledExecutorService beats;
+    private final List<Future<?>> looks = new ArrayList<>();
+
+    /**
+     * What the routes stand on.
+     *
+     * @param beats looks for what is new, again and again
+     */
+    public record Services(
+            Pages pages,
+            RecordFolders shelves,
+            MatchViews matches,
+            SocketRegistry sockets,
+            ScheduledExecutorService beats) {}
+
+    /**
+     * Makes it.
+     *
+     * @param organisersKey whether a key is the organiser's, who reads what programs print
+     */
+    public MatchRoutes(Services ground, Predicate<String> organisersKey) {
+        this.pages = ground.pages();
+        this.sockets = ground.sockets();
+        this.beats = ground.beats();
+        this.shelves = ground.shelves();
+        this.matches = ground.matches();
+        this.organisersKey = organisersKey;
+        this.lobby = new Lobby(shelves, matches);
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        pages.add(routes, "/", "lobby");
+        pages.add(routes, "/matches/{match}", "match");
+        routes.get("/api/v1/matches", this::list);
+        routes.get("/api/v1/matches/{match}", this::head);
+        routes.get("/api/v1/matches/{match}/moves", this::moves);
+        routes.get("/api/v1/matches/{match}/estimates", this::estimates);
+        routes.get("/api/v1/matches/{match}/seats/{seat}/turns/{turn}/{what}", this::file);
+        routes.get("/api/v1/matches/{match}/seats/{seat}/log", this::log);
+        sockets.add(
+                routes,
+                "/api/v1/matches/{match}/live",
+                context -> new Spectator(view(context), Query.number(context, "from", 0, 0, Integer.MAX_VALUE)));
+        sockets.add(routes, "/api/v1/live", context -> lobby.visitor());
+        looks.add(beats.scheduleWithFixedDelay(matches::tell, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS));
+        looks.add(beats.scheduleWithFixedDelay(lobby::look, LOBBY_MILLIS, LOBBY_MILLIS, TimeUnit.MILLISECONDS));
+    }
+
+    /** A list of matches, the newest first. */
+    private record MatchPage(List<MatchLine> matches, boolean more) {}
+
+    /** One of a list. */
+    private record MatchLine(
+            String match,
+            Optional<String> game,
+            Optional<String> title,
+            List<SeatName> seats,
+            boolean over,
+            boolean live,
+            List<String> winners,
+            String reason,
+            Optional<MatchHead.End> end,
+            Optional<Integer> moves,
+            Optional<Long> beganMillis,
+            Optional<Long> durationMillis) {}
+
+    private record SeatName(int seat, String name) {}
+
+    private void list(Context context) {
+        Optional<String> game = Optional.ofNullable(context.queryParam("game"));
+        Optional<String> team = Optional.ofNullable(context.queryParam("team"));
+        Optional<Boolean> live = Optional.ofNullable(context.queryParam("live")).map(Boolean::parseBoolean);
+        int most = Query.number(context, "most", USUAL_MATCHES, 1, MOST_MATCHES);
+        List<MatchLine> lines = new ArrayList<>();
+        for (RecordFolders.Found found : (Iterable<RecordFolders.Found>) shelves.publicFiles()::iterator) {
+            if (lines.size() > most) {
+                break;
+            }
+            MatchSummary summary = shelves.summary(found);
+            boolean wanted = summary.began().isPresent()
+                    && game.stream()
+                            .allMatch(id -> summary.began().get().gameId().equals(id))
+                    && team.stream().allMatch(name -> sits(summary, name))
+                    && live.stream().allMatch(now -> now == shelves.isLive(found));
+            if (wanted) {
+                lines.add(line(summary, shelves.isLive(found)));
+            }
+        }
+        boolean more = lines.size() > most;
+        Json.answer(context, new MatchPage(more ? lines.subList(0, most) : lines, more));
+    }
+
+    private static boolean sits(MatchSummary summary, String name) {
+        return summary.began().stream()
+                .flatMap(began -> began.sittings().stream())
+                .anyMatch(sitting -> name.equalsIgnoreCase(sitting.name()) || name.equalsIgnoreCase(sitting.shown()));
+    }
+
+    private static MatchLine line(MatchSummary summary, boolean live) {
+        List<SeatName> seats = new ArrayList<>();
+        PlayerNames names = summary.began().map(PlayerNames::of).orElse(PlayerNames.NONE);
+        summary.names().forEach(name -> seats.add(new SeatName(seats.size() + 1, names.shown(name))));
+        return new MatchLine(
+                summary.matchId(),
+                summary.began().map(began -> began.gameId()),
+                summary.began().map(began -> Games.byId(began.gameId()).info().title()),
+                seats,
+                summary.end().isPresent(),
+                live,
+                summary.winners().stream().map(names::shown).toList(),
+                MatchHead.HOST.without(summary.reason()),
+                MatchHead.End.of(summary.verdict(), summary.breach()),
+                summary.verdict().map(ended -> ended.moves()),
+                summary.began().map(began -> began.epochMillis()),
+                summary.durationNanos().map(nanos -> nanos / 1_000_000));
+    }
+
+    private void head(Context context) {
+        Json.answer(context, view(context).head());
+    }
+
+    private void moves(Context context) {
+        MatchView view = view(context);
+        int from = Query.number(context, "from", 0, 0, Integer.MAX_VALUE);
+        List<String> moves = view.moves(from, from + Query.number(context, "most", MOST_MOVES, 1, MOST_MOVES));
+        Json.answerText(
+                context,
+                "{\"from\":" + from + ",\"moves\":[" + String.join(",", moves) + "],\"over\":" + view.isOver()
+                        + ",\"next\":" + (from + moves.size()) + "}");
+    }
+
+    private void estimates(Context context) {
+        FollowedMatch match = view(context).match();
+        if (match.isSecret()) {
+            throw WebFailure.forbidden(
+                    "What the super bot thinks is told once the match is over, and its contest if it is of one.");
+        }
+        if (!match.isEstimated()) {
+            throw WebFailure.missing("No super bot thinks of positions of this game.");
+        }
+        CompletableFuture<String> asked = estimates.of(match);
+        context.future(() -> asked.thenAccept(text -> Json.answerText(context, text)));
+    }
+
+    /** A file of a turn is seen as its seat, unless somebody says otherwise. */
+    private void file(Context context) {
+        int seat = Query.number("seat", context.pathParam("seat"), 1, MOST_SEATS);
+        int turn = Query.number("turn", context.pathParam("turn"), 1, Integer.MAX_VALUE);
+        String text = view(context, Integer.toString(seat)).file(seat, turn, context.pathParam("what"));
+        context.contentType("text/plain; charset=utf-8").result(text);
+    }
+
+    private void log(Context context) {
+        int seat = Query.number("seat", context.pathParam("seat"), 1, MOST_SEATS);
+        context.contentType("text/plain; charset=utf-8").result(view(context).log(seat));
+    }
+
+    private MatchView view(Context context) {
+        return view(context, "");
+    }
+
+    private MatchView view(Context context, String usually) {
+        MatchView view = matches.view(
+                context.pathParam("match"),
+                Optional.ofNullable(context.queryParam("as")).orElse(usually),
+                Json.key(context));
+        return Json.key(context).filter(organisersKey).isPresent() ? view.withLogs() : view;
+    }
+
+    @Override
+    public void close() {
+        looks.forEach(look -> look.cancel(false));
+        estimates.close();
+        matches.close();
+    }
+}

@@ -1,0 +1,53 @@
+package arena.web.match;
+
+import arena.game.Scene;
+import arena.match.Event;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The names under which pages show the players of a match, by their plain names. Games know names of folders alone, so
+ * the names in their scenes are replaced where a scene leaves the arena.
+ */
+record PlayerNames(SortedMap<String, String> byName) {
+
+    /** Calls everybody by name. */
+    static final PlayerNames NONE = new PlayerNames(Collections.emptySortedMap());
+
+    private static final String KEY = "name";
+
+    static PlayerNames of(Event.Began began) {
+        SortedMap<String, String> others = new TreeMap<>();
+        began.sittings().stream()
+                .filter(sitting -> !sitting.shown().equals(sitting.name()))
+                .forEach(sitting -> others.put(sitting.name(), sitting.shown()));
+        return others.isEmpty() ? NONE : new PlayerNames(others);
+    }
+
+    /** Returns what pages call a player. */
+    String shown(String name) {
+        return byName.getOrDefault(name, name);
+    }
+
+    /** Returns the values of a scene with the names as pages show them. */
+    SortedMap<String, Object> in(Scene scene) {
+        return byName.isEmpty() ? scene.values() : in(scene.values());
+    }
+
+    private SortedMap<String, Object> in(Map<?, ?> values) {
+        SortedMap<String, Object> shown = new TreeMap<>();
+        values.forEach((key, value) ->
+                shown.put(key.toString(), key.equals(KEY) && value instanceof String name ? shown(name) : in(value)));
+        return shown;
+    }
+
+    private Object in(Object value) {
+        if (value instanceof Map<?, ?> map) {
+            return in(map);
+        }
+        return value instanceof List<?> list ? list.stream().map(this::in).toList() : value;
+    }
+}

@@ -1,0 +1,222 @@
+package arena.web.play;
+
+import arena.app.table.PersonSeat;
+import arena.game.Choices;
+import arena.person.Adviser;
+import arena.web.http.Json;
+import arena.web.http.SocketListener;
+import arena.web.http.SocketSession;
+import arena.web.http.WebFailure;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What is said over the link of a seat: the match as the seat sees it, what it is asked and told, and what the person
+ * answers. What was said before the connection broke is said again.
+ */
+final class SeatSession implements SocketSession {
+
+    private final PersonSeat<?, ?, ?> seat;
+    private final SocketSession match;
+    private final Supplier<SortedMap<String, Object>> scene;
+    private final Runnable news = this::tell;
+    private Optional<SocketListener> listener = Optional.empty();
+    private Optional<Adviser.Hint> hint = Optional.empty();
+    private Optional<String> complaint = Optional.empty();
+    private Optional<String> choices = Optional.empty();
+    private boolean isReplacedTold;
+    private int askedOrder;
+    private int toldOrder;
+
+    /** What the seat is asked. */
+    private record AskedEvent(
+            int number,
+            String input,
+            SortedMap<String, Object> scene,
+            Optional<SortedMap<String, Object>> choices,
+            Optional<Long> limitMillis,
+            Optional<Long> leftMillis,
+            boolean turn,
+            boolean hints) {}
+
+    private record EventJson(int number, int code, String words, boolean refused, Optional<String> meant) {}
+
+    /** Another plays on from here. */
+    private record HandedOverEvent(String name) {}
+
+    private record HintEvent(String words, String order) {}
+
+    /** What may be chosen after something was chosen. */
+    private record ChoicesEvent(int number, SortedMap<String, Object> choices) {}
+
+    /**
+     * Makes one.
+     *
+     * @param match tells the match as the seat sees it
+     * @param scene returns the board as the seat sees it now
+     */
+    SeatSession(PersonSeat<?, ?, ?> seat, SocketSession match, Supplier<SortedMap<String, Object>> scene) {
+        this.seat = seat;
+        this.match = match;
+        this.scene = scene;
+    }
+
+    @Override
+    public void opened(SocketListener opened) {
+        listener = Optional.of(opened);
+        match.opened(opened);
+        seat.come(news);
+    }
+
+    private void tell() {
+        listener.ifPresent(SocketListener::tell);
+    }
+
+    @Override
+    public Optional<String> next() {
+        Optional<PersonSeat.AnswerVerdict> told = seat.told().filter(words -> words.order() > toldOrder);
+        Optional<PersonSeat.Asked> asked = seat.asked().filter(question -> question.order() > askedOrder);
+        if (told.isPresent()
+                && asked.stream()
+                        .allMatch(question -> question.order() > told.get().order())) {
+            toldOrder = told.get().order();
+            return told.map(words -> Json.event(
+                    "told",
+                    new EventJson(words.number(), words.code(), words.words(), words.refused(), words.meant())));
+        }
+        if (asked.isPresent()) {
+            // The board as it is now: what has led to it is told before it, and reading it finds that.
+            SortedMap<String, Object> now = scene.get();
+            Optional<String> before = match.next();
+            if (before.isPresent()) {
+                return before;
+            }
+            askedOrder = asked.get().order();
+            return asked.map(question -> event(question, now));
+        }
+        return takeReplaced()
+                .or(this::takeHint)
+                .or(this::takeChoices)
+                .or(this::takeComplaint)
+                .or(match::next);
+    }
+
+    private String event(PersonSeat.Asked asked, SortedMap<String, Object> now) {
+        return Json.event(
+                "asked",
+                new AskedEvent(
+                        asked.number(),
+                        asked.input(),
+                        now,
+                        asked.choices().map(choices -> choices.scene().values()),
+                        asked.limit().map(Duration::toMillis),
+                        seat.timeLeft().map(Duration::toMillis),
+                        asked.isTurn(),
+                        seat.hasAdviser()));
+    }
+
+    private Optional<String> takeReplaced() {
+        Optional<String> by = isReplacedTold ? Optional.empty() : seat.replacedBy();
+        isReplacedTold |= by.isPresent();
+        return by.map(name -> Json.event("handed-over", new HandedOverEvent(name)));
+    }
+
+    private synchronized Optional<String> takeHint() {
+        Optional<String> event = hint.map(thought ->
+                Json.event("hint", new HintEvent(thought.why(), thought.order().stripTrailing())));
+        hint = Optional.empty();
+        return event;
+    }
+
+    private synchronized Optional<String> takeComplaint() {
+        Optional<String> event =
+                complaint.map(words -> Json.event("told", new EventJson(0, 0, words, true, Optional.empty())));
+        complaint = Optional.empty();
+        return event;
+    }
+
+    @Override
+    public void heard(String text) {
+        try {
+            obey(Json.read(text));
+        } catch (WebFailure mistake) {
+            synchronized (this) {
+                complaint = Optional.of(String.join(" ", mistake.sentences()));
+            }
+            tell();
+        }
+    }
+
+    private void obey(JsonNode said) {
+        if (said.path("order").isString()) {
+            seat.order(said.path("order").asString());
+        } else if (said.path("chosen").isObject()) {
+            seat.choose(List.of(chosen(said.path("chosen"))));
+        } else if (said.path("chosen").isArray()) {
+            choose(said);
+        } else if (said.path("hint").booleanValue(false)) {
+            Optional<Adviser.Hint> thought = seat.hint();
+            synchronized (this) {
+                hint = thought;
+            }
+            tell();
+        } else if (said.path("resign").booleanValue(false)) {
+            seat.resign();
+        } else {
+            throw WebFailure.mistaken(
+                    "Say {\"order\": TEXT}, {\"chosen\": {...}}, {\"hint\": true} or {\"resign\": true}.");
+        }
+    }
+
+    /** What is chosen is handed in if that was said, or tells what may be chosen besides. */
+    private void choose(JsonNode said) {
+        List<Choices.Chosen> already = new ArrayList<>();
+        said.path("chosen").forEach(one -> already.add(chosen(one)));
+        if (said.path("done").booleanValue(true)) {
+            seat.choose(already);
+        } else {
+            Optional<String> event = seat.choices(already)
+                    .map(choices -> Json.event(
+                            "choices",
+                            new ChoicesEvent(
+                                    seat.asked().map(PersonSeat.Asked::number).orElse(0),
+                                    choices.scene().values())));
+            synchronized (this) {
+                choices = event;
+            }
+            tell();
+        }
+    }
+
+    private synchronized Optional<String> takeChoices() {
+        Optional<String> event = choices;
+        choices = Optional.empty();
+        return event;
+    }
+
+    private static Choices.Chosen chosen(JsonNode said) {
+        SortedMap<String, List<String>> values = new TreeMap<>();
+        said.path("values").properties().forEach(part -> {
+            List<String> list = new ArrayList<>();
+            if (part.getValue().isArray()) {
+                part.getValue().forEach(value -> list.add(value.asString("")));
+            } else {
+                list.add(part.getValue().asString(""));
+            }
+            values.put(part.getKey(), list);
+        });
+        return new Choices.Chosen(said.path("kind").stringValue(""), values);
+    }
+
+    @Override
+    public void closed() {
+        seat.go(news);
+        match.closed();
+    }
+}

@@ -1,0 +1,179 @@
+package arena.web.play;
+
+import arena.app.play.HostedMatch;
+import arena.app.table.PersonSeat;
+import arena.app.table.Successor;
+import arena.app.table.TableMatch;
+import arena.app.table.TableMatches;
+import arena.web.http.Json;
+import arena.web.http.JsonFields;
+import arena.web.http.Pages;
+import arena.web.http.WebFailure;
+import arena.web.http.WebRoutes;
+import arena.web.match.MatchHead;
+import arena.web.match.MatchViews;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The page of a table's host: who has come, the links of all seats, who plays on for whom, and the next match. */
+public final class TableRoutes implements WebRoutes {
+
+    private static final String ROUTE = "/api/v1/table";
+    private static final String SEAT = "/api/v1/matches/{match}/seats/{seat}";
+
+    private final Pages pages;
+    private final SeatLinks seats;
+    private final TableLinks links;
+    private final MatchViews matches;
+    private final TableMatches tables;
+    private final PlayRoutes play;
+    private final Function<Context, String> address;
+
+    /**
+     * Makes it.
+     *
+     * @param play begins the next match of a table
+     */
+    public TableRoutes(PlayRoutes.Services ground, TableMatches tables, PlayRoutes play) {
+        this.pages = ground.pages();
+        this.seats = ground.links();
+        this.links = new TableLinks(ground.tokens(), seats);
+        this.matches = ground.matches();
+        this.address = ground.address();
+        this.tables = tables;
+        this.play = play;
+        tables.open().forEach(table -> table.people().forEach(person -> seats.seat(table.match(), person)));
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        pages.add(routes, "/table", "table");
+        routes.get(ROUTE, this::tell);
+        routes.post(ROUTE + "/again", this::again);
+        routes.post(SEAT + "/link", this::renew);
+        routes.post(SEAT + "/hand-over", this::handOver);
+    }
+
+    /**
+     * A table as its host sees it.
+     *
+     * @param page of the board
+     * @param address where phones find the pages
+     */
+    private record TableStatus(
+            String match,
+            String game,
+            String title,
+            String page,
+            String address,
+            boolean over,
+            List<SeatStatus> seats) {}
+
+    /**
+     * A seat of the table.
+     *
+     * @param attendance missing, here, away or over for a person; nothing for others
+     * @param link to the seat of a person
+     */
+    private record SeatStatus(
+            int seat,
+            String name,
+            Optional<String> emblem,
+            String kind,
+            Optional<String> playedBy,
+            Optional<String> attendance,
+            Optional<String> link,
+            Optional<String> qr) {}
+
+    private String key(Context context) {
+        return Json.key(context).orElse("");
+    }
+
+    private String requireMatch(Context context) {
+        return links.match(key(context))
+                .orElseThrow(() -> WebFailure.forbidden("That is for whoever has begun the match."));
+    }
+
+    private void tell(Context context) {
+        String match = requireMatch(context);
+        String key = key(context);
+        MatchHead head = matches.view(match, "", Optional.empty()).head();
+        Json.answer(
+                context,
+                new TableStatus(
+                        match,
+                        head.game(),
+                        head.title(),
+                        "/matches/" + match,
+                        address.apply(context),
+                        head.over(),
+                        head.seats().stream()
+                                .map(seat -> told(key, new SeatLinks.LinkedSeat(match, seat.seat()), seat))
+                                .toList()));
+    }
+
+    private SeatStatus told(String key, SeatLinks.LinkedSeat place, MatchHead.SeatHead seat) {
+        Optional<String> token = links.seat(key, place);
+        return new SeatStatus(
+                seat.seat(),
+                seat.name(),
+                seat.emblem(),
+                seat.kind(),
+                seat.playedBy(),
+                token.map(secret -> seats.person(place)
+                        .map(PersonSeat::attendance)
+                        .orElse(PersonSeat.Attendance.OVER)
+                        .name()
+                        .toLowerCase(Locale.ROOT)),
+                token.map(SeatLinks::page),
+                token.map(SeatLinks::picture));
+    }
+
+    private void again(Context context) {
+        play.again(() -> requireMatch(context));
+        tell(context);
+    }
+
+    private void renew(Context context) {
+        SeatLinks.LinkedSeat place = place(context);
+        String key = key(context);
+        if (links.seat(key, place).isEmpty()) {
+            throw WebFailure.missing("Nobody has a link to that seat.");
+        }
+        links.renew(key, place);
+        Json.answer(context, SeatLinks.Invitation.of(place.seat(), "", links.seat(key, place)));
+    }
+
+    private void handOver(Context context) {
+        SeatLinks.LinkedSeat place = place(context);
+        HostedMatch hosted = tables.named(place.match())
+                .map(TableMatch::hosted)
+                .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
+        Successor next =
+                Successor.of(hosted, place.seat(), JsonFields.of(context).text("to"));
+        next.playOn("who began the match", "");
+        String key = key(context);
+        Optional<String> token = next.person().flatMap(person -> {
+            seats.seat(place.match(), person);
+            links.renew(key, place);
+            return links.seat(key, place);
+        });
+        Json.answer(context, SeatLinks.Invitation.of(place.seat(), next.name(), token));
+    }
+
+    private SeatLinks.LinkedSeat place(Context context) {
+        String text = context.pathParam("seat");
+        if (!text.matches("[0-9]{1,3}")) {
+            throw WebFailure.mistaken("A seat is a number.");
+        }
+        SeatLinks.LinkedSeat place = new SeatLinks.LinkedSeat(context.pathParam("match"), Integer.parseInt(text));
+        if (!place.match().equals(requireMatch(context))) {
+            throw WebFailure.forbidden("That is for whoever has begun the match.");
+        }
+        return place;
+    }
+}

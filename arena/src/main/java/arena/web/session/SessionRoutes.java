@@ -1,0 +1,217 @@
+package arena.web.session;
+
+import arena.app.NamedThings;
+import arena.app.RequestFailure;
+import arena.app.play.HostedMatch;
+import arena.app.table.GameSession;
+import arena.app.table.TableMatch;
+import arena.app.table.TableMatches;
+import arena.config.Configuration;
+import arena.games.Games;
+import arena.record.Printable;
+import arena.web.http.Json;
+import arena.web.http.JsonFields;
+import arena.web.http.LinkTokens;
+import arena.web.http.Pages;
+import arena.web.http.WebFailure;
+import arena.web.http.WebRoutes;
+import arena.web.play.SeatLinks;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The organiser's session, at his port and behind his key. */
+public final class SessionRoutes implements WebRoutes {
+
+    private static final int MOST_STEPS_PER_SECOND = 1_000;
+    private static final String PAGE = "/organiser/session";
+    private static final String ROUTE = "/api/v1/organiser-session";
+    private static final LinkTokens.Link KEY = new LinkTokens.Link("session", "organiser");
+
+    private final Pages pages;
+    private final LinkTokens tokens;
+    private final SeatLinks links;
+    private final Function<Context, String> address;
+    private final Configuration configuration;
+    private final GameSession session;
+    private final String key;
+    private final SortedMap<String, Consumer<JsonFields>> actions = new TreeMap<>();
+    /** The matches of the session, each with the secrets of the links of its people, by seat. */
+    private final Map<String, SortedMap<Integer, String>> matches = new LinkedHashMap<>();
+
+    /** What the routes stand on. */
+    public record Services(Pages pages, LinkTokens tokens, SeatLinks links, Function<Context, String> address) {}
+
+    /**
+     * Opens a session; whoever had the key of an earlier one has none of this.
+     *
+     * @param game for which players join at first
+     */
+    public SessionRoutes(Services ground, Configuration configuration, TableMatches tables, String game) {
+        this.pages = ground.pages();
+        this.tokens = ground.tokens();
+        this.links = ground.links();
+        this.address = ground.address();
+        this.configuration = configuration;
+        this.session = new GameSession(configuration, tables, game);
+        tokens.revoke(KEY);
+        this.key = tokens.issue(KEY);
+        actions.put("open", body -> session.open(body.text("game"), body.settings("settings")));
+        actions.put("settings", body -> session.settings(body.settings("settings")));
+        actions.put("join", body -> session.join(body.text("seat")));
+        actions.put("lock", body -> session.lock());
+        actions.put("play", body -> session.play());
+        actions.put("hold", body -> session.hold());
+        actions.put("step", body -> session.step());
+        actions.put("stop", body -> session.stop());
+        actions.put("speed", body -> session.speed(body.whole("perSecond", -1, 0, MOST_STEPS_PER_SECOND)));
+        actions.put("start-at-once", body -> session.startAtOnce(body.flag("on", true)));
+        actions.put("reset", body -> session.reset());
+        actions.put("intervene", body -> session.intervene(body.text("what")));
+    }
+
+    /** Returns the path of the page with its key, which no request of a browser carries. */
+    public String path() {
+        return PAGE + "#" + key;
+    }
+
+    /** Returns through whose eyes whoever bears a key may see a match of the session, also while it is played. */
+    public List<String> viewpoints(String bearer, String match) {
+        if (!isKey(bearer)) {
+            return List.of();
+        }
+        synchronized (this) {
+            takeIn();
+            return matches.containsKey(match) ? List.of("referee") : List.of();
+        }
+    }
+
+    /** Returns whether a key is that of the page. */
+    public boolean isKey(String bearer) {
+        return tokens.find(bearer).filter(KEY::equals).isPresent();
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        pages.add(routes, PAGE, "session");
+        routes.get(ROUTE, this::tell);
+        routes.post(ROUTE + "/{action}", this::act);
+    }
+
+    /**
+     * The session as its page shows it.
+     *
+     * @param bots those that may join
+     * @param games those that there are
+     * @param match as it goes
+     * @param offered what may be done to the game now
+     * @param people the pages of people, for them alone
+     */
+    private record SessionStatus(
+            String game,
+            String title,
+            SortedMap<String, String> settings,
+            String phase,
+            int number,
+            int perSecond,
+            boolean startsAtOnce,
+            List<GameSession.Player> players,
+            Optional<String> match,
+            boolean held,
+            Optional<SortedMap<String, Object>> offered,
+            List<SeatLink> people,
+            List<String> bots,
+            List<String> games,
+            List<String> remarks) {}
+
+    /** The link to a person's seat, whole, and a picture of it for phones. */
+    private record SeatLink(int seat, String name, String link, String qr) {}
+
+    private void requireKey(Context context) {
+        if (Json.key(context).filter(this::isKey).isEmpty()) {
+            throw WebFailure.forbidden("This is the organiser's; `arena serve` tells the link when it begins.");
+        }
+    }
+
+    private void tell(Context context) {
+        requireKey(context);
+        Json.answer(context, told(address.apply(context)));
+    }
+
+    private void act(Context context) {
+        requireKey(context);
+        String action = context.pathParam("action");
+        Consumer<JsonFields> known = Optional.ofNullable(actions.get(action))
+                .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("action", action, actions.keySet())));
+        known.accept(JsonFields.of(context));
+        Json.answer(context, told(address.apply(context)));
+    }
+
+    private synchronized SessionStatus told(String base) {
+        takeIn();
+        GameSession.State state = session.state();
+        Optional<HostedMatch.State> match = state.match();
+        Optional<HostedMatch.State> held =
+                match.filter(now -> now.held() && state.phase() == GameSession.Phase.PLAYING);
+        return new SessionStatus(
+                state.game(),
+                state.title(),
+                state.settings(),
+                state.phase().name().toLowerCase(Locale.ROOT),
+                state.number(),
+                state.perSecond(),
+                state.startsAtOnce(),
+                state.players(),
+                match.flatMap(HostedMatch.State::match),
+                held.isPresent(),
+                held.map(HostedMatch.State::offered)
+                        .filter(offered -> !offered.kinds().isEmpty())
+                        .map(offered -> offered.scene().values()),
+                people(base),
+                configuration.botNames(state.game()),
+                games(),
+                state.remarks().stream().map(Printable::of).toList());
+    }
+
+    private static List<String> games() {
+        return Games.all().stream().map(box -> box.info().id()).toList();
+    }
+
+    /** Gives each person of a game that has begun a link. */
+    private void takeIn() {
+        session.playing()
+                .ifPresent(table -> table.hosted().state().match().ifPresent(match -> {
+                    matches.computeIfAbsent(match, name -> seats(table, name));
+                }));
+    }
+
+    private SortedMap<Integer, String> seats(TableMatch table, String match) {
+        SortedMap<Integer, String> seats = new TreeMap<>();
+        table.people().forEach(person -> seats.put(person.seat().number(), links.open(match, person)));
+        return seats;
+    }
+
+    private List<SeatLink> people(String base) {
+        List<SeatLink> people = new ArrayList<>();
+        session.playing()
+                .ifPresent(table -> table.hosted()
+                        .state()
+                        .match()
+                        .ifPresent(match -> matches.getOrDefault(match, new TreeMap<>())
+                                .forEach((seat, token) -> people.add(new SeatLink(
+                                        seat,
+                                        table.names().get(seat - 1),
+                                        base + SeatLinks.page(token),
+                                        SeatLinks.picture(token))))));
+        return people;
+    }
+}

@@ -1,0 +1,17 @@
+package arena.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class AttemptResultTest {
+
+    @Test
+    void allThatIsToBeToldIsTheWordsAndThenTheTroubleIfThereIsAny() {
+        assertThat(Samples.troubled(Optional.of("The record was gone.")).wordsAndTrouble())
+                .isEqualTo("turn 7 The record was gone.");
+        assertThat(Samples.troubled(Optional.of("")).wordsAndTrouble()).isEqualTo("turn 7");
+        assertThat(Samples.troubled(Optional.empty()).wordsAndTrouble()).isEqualTo("turn 7");
+    }
+}

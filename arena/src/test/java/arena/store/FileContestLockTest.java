@@ -1,0 +1,105 @@
+package arena.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import arena.bench.JavaProcess;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A lock on a file, as this process and another one see it. */
+class FileContestLockTest {
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void name() {
+        file = folder.resolve("running.lock");
+    }
+
+    /** Asks another process whether it can have the lock, or after "ask" whether somebody has it. */
+    private String elsewhere(String... words) throws IOException {
+        try (JavaProcess other =
+                new JavaProcess(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"), Other.class, words(words))) {
+            return other.line();
+        }
+    }
+
+    private List<String> words(String... words) {
+        return words.length == 0 ? List.of(file.toString()) : List.of(file.toString(), words[0]);
+    }
+
+    /** The other process. */
+    static final class Other {
+
+        private Other() {}
+
+        public static void main(String... arguments) throws IOException {
+            Path file = Path.of(arguments[0]);
+            if (arguments.length > 1) {
+                System.out.println(FileContestLock.isTaken(file) ? "taken" : "free");
+            } else {
+                System.out.println(FileContestLock.of(file).isPresent() ? "mine" : "taken");
+                // It holds the lock until it is killed.
+                System.in.read();
+            }
+        }
+    }
+
+    @Test
+    void whoTriesASecondTimeInTheSameProcessTakesNothingAway() throws IOException {
+        try (ContestLock claim = FileContestLock.of(file).orElseThrow()) {
+            assertThat(FileContestLock.of(file)).isEmpty();
+            assertThat(elsewhere()).isEqualTo("taken");
+            assertThat(claim.isHeld()).isTrue();
+        }
+        assertThat(elsewhere()).isEqualTo("mine");
+    }
+
+    @Test
+    void whoAsksTakesNothingAway() throws IOException {
+        assertThat(FileContestLock.isTaken(file)).isFalse();
+        try (ContestLock claim = FileContestLock.of(file).orElseThrow()) {
+            assertThat(FileContestLock.isTaken(file)).isTrue();
+            assertThat(elsewhere("ask")).isEqualTo("taken");
+            assertThat(claim.isHeld()).isTrue();
+        }
+        assertThat(FileContestLock.isTaken(file)).isFalse();
+    }
+
+    @Test
+    void aKilledProcessHasItNoLonger() throws IOException {
+        try (JavaProcess other = new JavaProcess(List.of("-XX:TieredStopAtLevel=1"), Other.class, words())) {
+            assertThat(other.line()).isEqualTo("mine");
+            assertThat(FileContestLock.isTaken(file)).isTrue();
+            assertThat(FileContestLock.of(file)).isEmpty();
+        }
+        assertThat(FileContestLock.isTaken(file)).isFalse();
+        FileContestLock.of(file).orElseThrow().close();
+    }
+
+    @Test
+    void whoAsksIsNotInTheWayOfWhoWantsIt() throws IOException {
+        Files.createFile(file);
+        try (JavaProcess other = wantedWhileItIsAsked()) {
+            assertThat(other.line()).isEqualTo("mine");
+        }
+    }
+
+    /** The other one has the right or comes for it, and waits for the sign, which goes with this handle. */
+    private JavaProcess wantedWhileItIsAsked() throws IOException {
+        try (FileChannel onlooker = FileChannel.open(file, StandardOpenOption.READ)) {
+            assertThat(onlooker.tryLock(1, 1, true)).isNotNull();
+            return new JavaProcess(List.of("-XX:TieredStopAtLevel=1"), Other.class, words());
+        }
+    }
+}
