@@ -62,7 +62,7 @@ class FreshMachineTest {
     }
 
     @Test
-    void bare_hides_what_only_some_need_in_every_version_and_keeps_the_rest() throws Exception {
+    void bareHidesWhatOnlySomeNeedInEveryVersionAndKeepsTheRest() throws Exception {
         for (String name : List.of("java", "bwrap", "python3", "python3.11", "g++-12", "perl", "mine")) {
             pretend(name, "");
         }
@@ -76,7 +76,7 @@ class FreshMachineTest {
     }
 
     @Test
-    void run_begins_with_the_command_of_the_readme_without_tools_and_installs_them_for_all_tests() throws Exception {
+    void runBeginsWithTheCommandOfTheReadmeWithoutToolsAndInstallsThemForAllTests() throws Exception {
         pretend("javac", "");
         pretend("bwrap", "");
         pretend("id", "echo 0");

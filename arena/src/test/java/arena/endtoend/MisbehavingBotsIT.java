@@ -111,7 +111,7 @@ class MisbehavingBotsIT {
     }
 
     @Test
-    void a_bot_that_loses_by_a_log_of_its_own_is_told_that_what_it_prints_does_not_count() {
+    void aBotThatLosesByALogOfItsOwnIsToldThatWhatItPrintsDoesNotCount() {
         Product product = new Product(folder);
         product.write("config.ini", "[launch]\nfolder-bytes = 2097152\n");
         product.bot("Trouble", "python3 trouble.py", "trouble.py", READY + """

@@ -21,7 +21,7 @@ class PackageIT {
     private Path folder;
 
     @Test
-    void the_completion_that_lies_there_is_the_one_that_the_arena_prints() throws IOException {
+    void theCompletionThatLiesThereIsTheOneThatTheArenaPrints() throws IOException {
         Product.Run printed = new Product(folder).run("completion", "bash");
 
         assertThat(Files.readString(BUILT.resolve("completion/arena.bash"))).isEqualTo(printed.out());
@@ -29,7 +29,7 @@ class PackageIT {
     }
 
     @Test
-    void no_tool_of_developers_is_shipped() throws IOException {
+    void noToolOfDevelopersIsShipped() throws IOException {
         try (Stream<Path> libraries = Files.list(BUILT.resolve("lib"))) {
             assertThat(libraries.map(library -> library.getFileName().toString()))
                     .isNotEmpty()

@@ -21,7 +21,7 @@ class NotifiedFoldersTest {
     Path root;
 
     @Test
-    void matches_that_come_and_go_while_it_looks_how_many_there_are_do_not_end_it() throws Exception {
+    void matchesThatComeAndGoWhileItLooksHowManyThereAreDoNotEndIt() throws Exception {
         try (NotifiedFolders folders = new NotifiedFolders(Duration.ofMillis(10))) {
             FolderWatch passing = watch("passing");
             for (int change = 0; change < CHANGES; change++) {

@@ -92,7 +92,7 @@ class OddAnswerTest {
     }
 
     @Test
-    void an_answer_in_another_spelling_that_comes_after_the_one_that_counts_is_named_with_it() throws IOException {
+    void anAnswerInAnotherSpellingThatComesAfterTheOneThatCountsIsNamedWithIt() throws IOException {
         try (Served served = Served.ready(root)) {
             served.ask(1);
             served.publish("OUTPUT_1.TXT", "C 5\n");
@@ -109,7 +109,7 @@ class OddAnswerTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void two_files_whose_names_differ_in_case_only_are_named_when_the_match_ends() throws IOException {
+    void twoFilesWhoseNamesDifferInCaseOnlyAreNamedWhenTheMatchEnds() throws IOException {
         try (Served served = Served.ready(root)) {
             served.write("book.dat", "1");
             served.write("Book.dat", "2");

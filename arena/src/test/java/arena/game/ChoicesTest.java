@@ -29,7 +29,7 @@ final class ChoicesTest {
     }
 
     @Test
-    void what_is_offered_is_allowed_and_nothing_else() {
+    void whatIsOfferedIsAllowedAndNothingElse() {
         assertThat(choices.allows(chosen("lay", Map.of("tile", List.of("5F"), "buy", List.of()))))
                 .isTrue();
         assertThat(choices.allows(
@@ -54,7 +54,7 @@ final class ChoicesTest {
     }
 
     @Test
-    void pages_are_told_what_each_part_is() {
+    void pagesAreToldWhatEachPartIs() {
         assertThat(choices.scene().values())
                 .containsEntry("complete", false)
                 .extractingByKey("kinds")
@@ -67,7 +67,7 @@ final class ChoicesTest {
     }
 
     @Test
-    void all_that_it_lists_is_allowed() {
+    void allThatItListsIsAllowed() {
         List<Choices.Chosen> all = choices.all().toList();
 
         assertThat(all).hasSize(2 * (1 + 2 * 3) + 5).allMatch(choices::allows).doesNotHaveDuplicates();

@@ -19,14 +19,14 @@ class ChosenTextTest {
     }
 
     @Test
-    void it_is_the_kind_and_each_part_in_the_order_of_their_keys() {
+    void itIsTheKindAndEachPartInTheOrderOfTheirKeys() {
         Chosen chosen = chosen("card", Map.of("player", List.of("2"), "card", List.of("BUY_5_STOCK")));
         assertThat(chosen.text()).isEqualTo("card card=BUY_5_STOCK player=2");
         assertThat(Chosen.of(chosen.text())).contains(chosen);
     }
 
     @Test
-    void a_part_with_several_values_stands_there_once_for_each() {
+    void aPartWithSeveralValuesStandsThereOnceForEach() {
         Chosen chosen = chosen("path", Map.of("tile", List.of("3,4", "3,5", "3,4")));
         assertThat(Chosen.of("path tile=3,4 tile=3,5 tile=3,4")).contains(chosen);
     }
@@ -48,12 +48,12 @@ class ChosenTextTest {
                 "card a=\t1",
                 "card a=1\n"
             })
-    void a_line_that_nobody_has_written_so_is_none(String line) {
+    void aLineThatNobodyHasWrittenSoIsNone(String line) {
         assertThat(Chosen.of(line)).isEmpty();
     }
 
     @Test
-    void what_is_no_word_is_not_written() {
+    void whatIsNoWordIsNotWritten() {
         assertThatThrownBy(() -> chosen("merge 5F", Map.of()).text()).hasMessageContaining("merge 5F");
         assertThatThrownBy(() -> chosen("card", Map.of("a", List.of("x=y"))).text())
                 .hasMessageContaining("x=y");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 public interface ConsoleContract<S, V, A> extends TestedGame<S, V, A> {
 
     @Test
-    default void whatever_an_organiser_may_do_leads_to_a_state_from_which_the_match_goes_on() {
+    default void whateverAnOrganiserMayDoLeadsToAStateFromWhichTheMatchGoesOn() {
         if (box().console().isEmpty()) {
             return;
         }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
 
     @Test
-    default void its_settings_have_defaults_within_their_limits() {
+    default void itsSettingsHaveDefaultsWithinTheirLimits() {
         GameInfo info = box().info();
         assertThat(box().rules().info()).isEqualTo(info);
         assertThat(info.settings())
@@ -35,7 +35,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void what_its_settings_mean_to_others_fits_their_kind() {
+    default void whatItsSettingsMeanToOthersFitsTheirKind() {
         List<Setting> settings = box().info().settings();
         assertThat(settings).filteredOn(Setting::isAnswerTime).allMatch(time -> time.kind() == Setting.Kind.DURATION);
         assertThat(settings)
@@ -47,7 +47,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void a_match_of_random_answers_ends_within_its_limit_and_places_every_seat_once() {
+    default void aMatchOfRandomAnswersEndsWithinItsLimitAndPlacesEverySeatOnce() {
         for (Setup setup : setups()) {
             for (long seed = 0; seed < 5; seed++) {
                 RandomMatch<S, V, A> match = played(setup, seed);
@@ -57,7 +57,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void equal_setups_and_equal_answers_give_equal_matches() {
+    default void equalSetupsAndEqualAnswersGiveEqualMatches() {
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> one = new RandomMatch<>(this, setup, 7);
             RandomMatch<S, V, A> two =
@@ -72,7 +72,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void every_answer_gets_a_ruling_and_what_counts_is_never_refused() {
+    default void everyAnswerGetsARulingAndWhatCountsIsNeverRefused() {
         Game<S, V, A> game = box().rules();
         forSomeStates(11, (state, seat) -> {
             for (Answer<A> answer : answers(state, seat)) {
@@ -93,7 +93,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void an_answer_that_is_late_has_the_code_of_all_games() {
+    default void anAnswerThatIsLateHasTheCodeOfAllGames() {
         forSomeStates(
                 13,
                 (state, seat) -> assertThat(box().rules()
@@ -103,7 +103,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void listed_orders_are_legal_as_far_as_the_seat_can_know() {
+    default void listedOrdersAreLegalAsFarAsTheSeatCanKnow() {
         Game<S, V, A> game = box().rules();
         forSomeStates(17, (state, seat) -> {
             List<A> orders = orders(game.view(state, Viewpoint.of(seat)), seat);
@@ -118,7 +118,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void views_survive_writing_and_reading() {
+    default void viewsSurviveWritingAndReading() {
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 19);
             boolean over = false;
@@ -142,12 +142,12 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void a_text_that_is_no_view_is_refused() {
+    default void aTextThatIsNoViewIsRefused() {
         assertThatThrownBy(() -> box().views().read("nonsense\n")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    default void listed_orders_survive_writing_and_reading() {
+    default void listedOrdersSurviveWritingAndReading() {
         forSomeStates(23, (state, seat) -> {
             V view = box().rules().view(state, Viewpoint.of(seat));
             for (A order : orders(view, seat)) {
@@ -158,7 +158,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void what_people_are_offered_is_legal_as_far_as_they_can_know() {
+    default void whatPeopleAreOfferedIsLegalAsFarAsTheyCanKnow() {
         Game<S, V, A> game = box().rules();
         box().chooser()
                 .ifPresent(chooser -> forSomeStates(27, (state, seat) -> {
@@ -186,7 +186,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void a_guess_looks_like_the_view_it_was_guessed_from() {
+    default void aGuessLooksLikeTheViewItWasGuessedFrom() {
         box().search()
                 .ifPresent(search -> forSomeStates(29, (state, seat) -> {
                     Settings settings = Settings.standard(box().info());
@@ -200,13 +200,13 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void states_that_differ_only_in_a_secret_look_alike_to_whom_it_is_kept_from() {
+    default void statesThatDifferOnlyInASecretLookAlikeToWhomItIsKeptFrom() {
         assertSecretsAreKept(5);
     }
 
     @Tag("slow")
     @Test
-    default void they_look_alike_at_every_step() {
+    default void theyLookAlikeAtEveryStep() {
         assertSecretsAreKept(1);
     }
 
@@ -238,7 +238,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void whoever_leaves_is_never_asked_again_and_is_still_placed() {
+    default void whoeverLeavesIsNeverAskedAgainAndIsStillPlaced() {
         Game<S, V, A> game = box().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);
@@ -255,7 +255,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void all_may_leave_one_after_the_other() {
+    default void allMayLeaveOneAfterTheOther() {
         Game<S, V, A> game = box().rules();
         for (Setup setup : setups()) {
             S state = game.start(setup);

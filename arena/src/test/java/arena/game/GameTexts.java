@@ -24,7 +24,7 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
     Pattern BLANK = Pattern.compile("\\{(\\w+)}");
 
     @Test
-    default void what_people_are_offered_has_its_text_in_every_language() {
+    default void whatPeopleAreOfferedHasItsTextInEveryLanguage() {
         SortedMap<String, String> english = PageTexts.of("en");
         box().chooser()
                 .filter(chooser -> isListed())
@@ -53,7 +53,7 @@ interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
     }
 
     @Test
-    default void how_a_match_ends_has_its_text_in_every_language() {
+    default void howAMatchEndsHasItsTextInEveryLanguage() {
         SortedMap<String, String> english = PageTexts.of("en");
         for (Setup setup : isListed() ? setups() : List.<Setup>of()) {
             String reason = ((Phase.Over) played(setup, 3).phase()).reason();

@@ -22,7 +22,7 @@ final class SceneTest {
     private record View(List<Stone> stones, Map<Colour, Long> counts, boolean over, Duration left, String title) {}
 
     @Test
-    void a_record_is_an_object_with_the_names_of_its_components() {
+    void aRecordIsAnObjectWithTheNamesOfItsComponents() {
         View view = new View(
                 List.of(new Stone(3, Colour.RED, Optional.of(new Seat(2))), new Stone(4, Colour.RED, Optional.empty())),
                 new TreeMap<>(Map.of(Colour.RED, 2L)),
@@ -36,7 +36,7 @@ final class SceneTest {
     }
 
     @Test
-    void what_has_no_form_in_json_is_named() {
+    void whatHasNoFormInJsonIsNamed() {
         record Odd(Thread thread) {}
 
         assertThatThrownBy(() -> Scene.of(new Odd(Thread.currentThread())))

@@ -17,7 +17,7 @@ final class SettingTest {
     private static final GameInfo INFO = new GameInfo("maps", "Maps", "this class", 1, 2, List.of(MAP, MOTTO));
 
     @Test
-    void a_file_goes_through_settings_as_one_line_with_its_digest_and_comes_back() {
+    void aFileGoesThroughSettingsAsOneLineWithItsDigestAndComesBack() {
         String packed = OTHER.packed();
 
         assertThat(packed)
@@ -29,7 +29,7 @@ final class SettingTest {
     }
 
     @Test
-    void what_comes_with_the_game_is_named_and_kept_whole() {
+    void whatComesWithTheGameIsNamedAndKeptWhole() {
         Settings settings = Settings.of(INFO, Map.of("map", "small.map"));
 
         assertThat(settings).isEqualTo(Settings.standard(INFO));
@@ -38,7 +38,7 @@ final class SettingTest {
     }
 
     @Test
-    void everybody_is_told_the_name_and_the_digest_of_a_file_and_not_what_it_says() {
+    void everybodyIsToldTheNameAndTheDigestOfAFileAndNotWhatItSays() {
         Settings settings = Settings.of(INFO, Map.of("map", OTHER.packed(), "motto", "well"));
 
         assertThat(settings.told(INFO))
@@ -47,7 +47,7 @@ final class SettingTest {
     }
 
     @Test
-    void a_file_that_is_not_the_one_of_its_digest_is_none() {
+    void aFileThatIsNotTheOneOfItsDigestIsNone() {
         String forged = SMALL.packed().replace(SMALL.sha256(), OTHER.sha256());
 
         assertThat(TextFile.unpack(forged)).isEmpty();
@@ -61,7 +61,7 @@ final class SettingTest {
     }
 
     @Test
-    void a_text_is_one_line_of_so_many_letters() {
+    void aTextIsOneLineOfSoManyLetters() {
         assertThat(Settings.of(INFO, Map.of("motto", "be quick")).text(MOTTO)).isEqualTo("be quick");
         assertThat(MOTTO.mistake("far too long"))
                 .contains("motto is one line of 1 to 8 letters, not \"far too long\".");

@@ -58,7 +58,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void a_strangers_program_is_started_in_bubblewrap_and_nowhere_else(ConfinementLevel level) throws IOException {
+    void aStrangersProgramIsStartedInBubblewrapAndNowhereElse(ConfinementLevel level) throws IOException {
         LaunchTerms usual = Stand.terms(root.toRealPath(), level, LaunchTerms.Limits.USUAL);
         LaunchTerms terms =
                 new LaunchTerms(level, usual.logs(), usual.sight(), usual.limits(), List.of(), folder -> true);

@@ -138,7 +138,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void one_folder_under_two_names_is_told() throws Exception {
+    void oneFolderUnderTwoNamesIsTold() throws Exception {
         FolderSecrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
         FolderSecrecy.Tenant blue = new FolderSecrecy.Tenant(
                 "Blue", root.resolve("Amber").resolve("../Amber"), FolderSecrecy.Visibility.SERVED);

@@ -81,14 +81,14 @@ class HeldOverTest {
     }
 
     @Test
-    void nothing_that_an_unconfined_bot_keeps_reaches_the_next_match() throws Exception {
+    void nothingThatAnUnconfinedBotKeepsReachesTheNextMatch() throws Exception {
         playAfterABotThatHolds(ConfinementLevel.NONE);
     }
 
     @ParameterizedTest
     @Tag("slow")
     @MethodSource(LEVELS)
-    void nothing_that_a_confined_bot_keeps_reaches_the_next_match(ConfinementLevel level) throws Exception {
+    void nothingThatAConfinedBotKeepsReachesTheNextMatch(ConfinementLevel level) throws Exception {
         playAfterABotThatHolds(level);
     }
 

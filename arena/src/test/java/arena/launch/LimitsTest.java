@@ -125,7 +125,7 @@ class LimitsTest {
 
     /** The output lies in a log that holds its beginning and its end, and counts for no limit. */
     @Test
-    void a_bot_that_prints_50_MB_and_answers_plays_on_with_a_bounded_log() throws IOException {
+    void aBotThatPrints50MBAndAnswersPlaysOnWithABoundedLog() throws IOException {
         LaunchedMatch match = new LaunchedMatch(root, root.resolve("field"), SMALL);
         String flood = "yes printed | head -c 50000000; echo the last words";
         MatchConclusion conclusion = match.play(Duration.ofSeconds(30), flood, ":");

@@ -81,12 +81,12 @@ class OneOwnerTest {
     }
 
     @Test
-    void a_confined_bot_hears_nothing_of_another_bot_with_the_same_working_folder() throws IOException {
+    void aConfinedBotHearsNothingOfAnotherBotWithTheSameWorkingFolder() throws IOException {
         assertThat(heard(false)).doesNotContain(SECRET).doesNotContain("ALPHA\n");
     }
 
     @Test
-    void bots_that_may_write_beside_themselves_share_their_working_folder_and_nothing_else() throws IOException {
+    void botsThatMayWriteBesideThemselvesShareTheirWorkingFolderAndNothingElse() throws IOException {
         assertThat(heard(true).split(SECRET, -1))
                 .as("told once, in the working folder")
                 .hasSize(2);

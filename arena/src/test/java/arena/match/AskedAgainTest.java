@@ -28,7 +28,7 @@ final class AskedAgainTest {
     }
 
     @Test
-    void a_refused_answer_is_asked_for_again_in_a_new_input_with_the_time_that_is_left() {
+    void aRefusedAnswerIsAskedForAgainInANewInputWithTheTimeThatIsLeft() {
         ScriptedPlayer clumsy = auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, FINE));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
 
@@ -51,7 +51,7 @@ final class AskedAgainTest {
     }
 
     @Test
-    void what_is_left_of_the_time_is_all_there_is() {
+    void whatIsLeftOfTheTimeIsAllThereIs() {
         ScriptedPlayer clumsy =
                 auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, TOO_HIGH, TOO_HIGH));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
@@ -63,7 +63,7 @@ final class AskedAgainTest {
     }
 
     @Test
-    void an_answer_that_is_refused_when_the_time_is_over_counts_as_the_rules_say() {
+    void anAnswerThatIsRefusedWhenTheTimeIsOverCountsAsTheRulesSay() {
         ScriptedPlayer late = auction.seat("Late", writing(Duration.ofSeconds(1), TOO_HIGH, FINE));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
 
@@ -74,7 +74,7 @@ final class AskedAgainTest {
     }
 
     @Test
-    void the_explanation_names_the_input_that_follows() {
+    void theExplanationNamesTheInputThatFollows() {
         auction.explaining(MatchTerms.Explanations.ERRORS);
         ScriptedPlayer clumsy = auction.seat("Clumsy", writing(Duration.ofMillis(10), TOO_HIGH, FINE));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
@@ -87,7 +87,7 @@ final class AskedAgainTest {
     }
 
     @Test
-    void without_a_clock_nobody_is_refused_for_ever() {
+    void withoutAClockNobodyIsRefusedForEver() {
         auction.clock(1, new SeatClock.Off());
         ScriptedPlayer stubborn = auction.seat("Stubborn", Conduct.answering(TOO_HIGH));
         auction.seat("Usual", Conduct.answering("bid 5\nEnd\n"));
@@ -98,7 +98,7 @@ final class AskedAgainTest {
     }
 
     @Test
-    void who_leaves_after_a_refusal_has_left() {
+    void whoLeavesAfterARefusalHasLeft() {
         auction.seat(
                 "Leaver",
                 Conduct.doing(prompt -> prompt.number() == 1

@@ -47,7 +47,7 @@ final class BrokenPlaceTest {
     }
 
     @Test
-    void the_rulings_of_a_turn_that_is_broken_off_count_as_moves_but_not_for_the_match() {
+    void theRulingsOfATurnThatIsBrokenOffCountAsMovesButNotForTheMatch() {
         auction.readBy(failingAt(event -> event instanceof Event.Acknowledged told && told.seat() == 1));
         auction.seat(bidder("One", 1));
         auction.seat(new Filler(bidder("Filler", 9)));
@@ -61,7 +61,7 @@ final class BrokenPlaceTest {
     }
 
     @Test
-    void who_broke_the_place_between_two_turns_leaves_after_the_first_of_them() {
+    void whoBrokeThePlaceBetweenTwoTurnsLeavesAfterTheFirstOfThem() {
         List<String> trouble = new ArrayList<>();
         auction.at(() -> trouble.isEmpty() ? Optional.empty() : Optional.of(trouble.remove(0)));
         Conduct dying = Conduct.doing(prompt ->
@@ -78,7 +78,7 @@ final class BrokenPlaceTest {
     }
 
     @Test
-    void a_prompt_that_could_not_be_published_has_used_up_no_number() {
+    void aPromptThatCouldNotBePublishedHasUsedUpNoNumber() {
         List<Prompt> failed = new ArrayList<>();
         auction.seat(new ForwardingPlayer(bidder("One", 1)) {
             @Override
@@ -103,7 +103,7 @@ final class BrokenPlaceTest {
     }
 
     @Test
-    void the_orders_of_a_tick_that_is_broken_off_count_for_nothing() {
+    void theOrdersOfATickThatIsBrokenOffCountForNothing() {
         Stage<Race.State, Race.View, Race.Order> race =
                 new Stage<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
         race.readBy(failingAt(event -> event instanceof Event.Acknowledged told && told.number() == 2));

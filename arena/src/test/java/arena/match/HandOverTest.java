@@ -49,7 +49,7 @@ final class HandOverTest {
     }
 
     @Test
-    void who_dies_while_he_is_asked_is_played_on_for_if_the_host_wants_to_be_asked() {
+    void whoDiesWhileHeIsAskedIsPlayedOnForIfTheHostWantsToBeAsked() {
         ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
         host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
         ScriptedPlayer dying =
@@ -82,7 +82,7 @@ final class HandOverTest {
     }
 
     @Test
-    void who_comes_in_the_middle_learns_what_the_seat_was_told_first() {
+    void whoComesInTheMiddleLearnsWhatTheSeatWasToldFirst() {
         List<String> begun = new ArrayList<>();
         Player spare = new InProcessPlayer("Spare", Minds.INFO, invitation -> new Responder() {
             @Override
@@ -106,7 +106,7 @@ final class HandOverTest {
     }
 
     @Test
-    void nobody_is_asked_anew_before_the_match_goes_on() {
+    void nobodyIsAskedAnewBeforeTheMatchGoesOn() {
         ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
         host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
         auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
@@ -119,7 +119,7 @@ final class HandOverTest {
     }
 
     @Test
-    void the_others_answer_first_and_have_all_their_time() {
+    void theOthersAnswerFirstAndHaveAllTheirTime() {
         host(auction)
                 .asked()
                 .handOverAt(950, 1, spare(auction, Conduct.answering(BID)))
@@ -135,7 +135,7 @@ final class HandOverTest {
     }
 
     @Test
-    void the_rules_decide_when_the_host_lets_it_go_on_with_nobody() {
+    void theRulesDecideWhenTheHostLetsItGoOnWithNobody() {
         host(duel).asked().goOnAt(60_000);
         duel.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
         duel.seat("Other", Conduct.mute());
@@ -152,7 +152,7 @@ final class HandOverTest {
     }
 
     @Test
-    void who_dies_while_the_match_is_held_is_not_decided_about_before_it_goes_on() {
+    void whoDiesWhileTheMatchIsHeldIsNotDecidedAboutBeforeItGoesOn() {
         ScriptedPlayer spare = spare(duel, Conduct.mute());
         host(duel).holdAt(0).handOverAt(200, 2, spare).goOnAt(300);
         duel.seat("First", Conduct.doing(prompt -> List.of(Deed.write("K 3\n").afterMillis(10))));
@@ -169,7 +169,7 @@ final class HandOverTest {
     }
 
     @Test
-    void a_bot_that_hangs_is_played_on_for_in_the_middle_of_its_question() {
+    void aBotThatHangsIsPlayedOnForInTheMiddleOfItsQuestion() {
         ScriptedPlayer spare = spare(duel, Conduct.answering("K 3\n"));
         host(duel).handOverAt(700, 1, spare);
         duel.clock(1, new SeatClock.Off());
@@ -188,7 +188,7 @@ final class HandOverTest {
     }
 
     @Test
-    void a_budget_keeps_what_was_used_of_it() {
+    void aBudgetKeepsWhatWasUsedOfIt() {
         SeatClock budget = new SeatClock.Budget(Duration.ofMillis(1_500));
         ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
         host(auction).asked().handOverAt(5_000, 1, spare, budget).goOnAt(5_000);
@@ -202,7 +202,7 @@ final class HandOverTest {
     }
 
     @Test
-    void a_seat_that_was_left_is_handed_over_to_nobody() {
+    void aSeatThatWasLeftIsHandedOverToNobody() {
         ScriptedPlayer spare = spare(auction, Conduct.answering(BID));
         host(auction).handOverAt(300, 1, spare);
         auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
@@ -217,7 +217,7 @@ final class HandOverTest {
     }
 
     @Test
-    void a_seat_is_handed_on_more_than_once() {
+    void aSeatIsHandedOnMoreThanOnce() {
         ScriptedPlayer second = spare(duel, Conduct.answering("K 3\n"));
         host(duel).handOverAt(100, 1, spare(duel, Conduct.mute())).handOverAt(200, 1, second);
         duel.seat("Hung", Conduct.mute());
@@ -230,7 +230,7 @@ final class HandOverTest {
     }
 
     @Test
-    void in_real_time_the_next_update_is_for_whoever_plays_on() {
+    void inRealTimeTheNextUpdateIsForWhoeverPlaysOn() {
         Stage<Race.State, Race.View, Race.Order> race =
                 new Stage<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
         ScriptedPlayer spare = spare(

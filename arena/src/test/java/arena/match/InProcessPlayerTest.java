@@ -22,7 +22,7 @@ final class InProcessPlayerTest {
             new Stage<>(ChainReaction.box()).with("turn-limit", "1");
 
     @Test
-    void it_reads_what_a_bot_would_read_and_hears_what_a_bot_would_hear() {
+    void itReadsWhatABotWouldReadAndHearsWhatABotWouldHear() {
         List<String> heard = new ArrayList<>();
         stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> new Responder() {
             @Override
@@ -49,7 +49,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void thinking_as_long_as_the_limit_is_in_time() {
+    void thinkingAsLongAsTheLimitIsInTime() {
         stage.seat(Minds.slow("Adder", stage.clock, LIMIT, "K 1\n"));
         stage.seat("Bison", Conduct.mute());
 
@@ -59,7 +59,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void thinking_longer_than_the_limit_is_a_time_out() {
+    void thinkingLongerThanTheLimitIsATimeOut() {
         stage.seat(Minds.slow("Adder", stage.clock, LIMIT.plusNanos(1), "K 1\n"));
         stage.seat("Bison", Conduct.mute());
 
@@ -70,7 +70,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void an_empty_answer_is_a_time_out() {
+    void anEmptyAnswerIsATimeOut() {
         stage.seat(Minds.slow("Adder", stage.clock, Duration.ZERO, ""));
         stage.seat("Bison", Conduct.mute());
 
@@ -80,7 +80,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void slow_thinking_is_not_billed_to_somebody_else_who_answered_meanwhile() {
+    void slowThinkingIsNotBilledToSomebodyElseWhoAnsweredMeanwhile() {
         Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
         auction.seat(Minds.slow("Slow", auction.clock, Duration.ofSeconds(60), "bid 1\nEnd\n"));
         ScriptedPlayer other = auction.seat(
@@ -94,7 +94,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void in_real_time_an_empty_answer_is_no_order() {
+    void inRealTimeAnEmptyAnswerIsNoOrder() {
         Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "4");
         race.seat(new InProcessPlayer(
                 "Adder", Minds.INFO, invitation -> input -> input.contains("ORDERS 1\n") ? "" : "speed 4\n"));
@@ -107,7 +107,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void in_real_time_the_world_goes_on_while_it_thinks_and_it_answers_the_newest_update_next() {
+    void inRealTimeTheWorldGoesOnWhileItThinksAndItAnswersTheNewestUpdateNext() {
         Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "7");
         List<String> heard = new ArrayList<>();
         List<Runnable> thoughts = new ArrayList<>();
@@ -142,7 +142,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void why_it_answers_so_is_written_down_between_its_prompt_and_its_ruling() {
+    void whyItAnswersSoIsWrittenDownBetweenItsPromptAndItsRuling() {
         stage.seat(new InProcessPlayer("Adder", Minds.INFO, invitation -> new Responder() {
             @Override
             public String answer(String input) {
@@ -167,7 +167,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void who_has_nothing_to_say_writes_nothing() {
+    void whoHasNothingToSayWritesNothing() {
         stage.seat(Minds.slow("Adder", stage.clock, Duration.ZERO, "K 1\n"));
         stage.seat("Bison", Conduct.mute());
 

@@ -28,7 +28,7 @@ final class InterventionTest {
     }
 
     @Test
-    void what_is_done_before_a_step_counts_from_that_step_on() {
+    void whatIsDoneBeforeAStepCountsFromThatStepOn() {
         ScriptedHost host = host(auction)
                 .holdAt(0)
                 .interveneAt(100, "give seat=1")
@@ -60,7 +60,7 @@ final class InterventionTest {
     }
 
     @Test
-    void what_may_not_be_done_is_not_done_and_not_written_down() {
+    void whatMayNotBeDoneIsNotDoneAndNotWrittenDown() {
         host(auction)
                 .holdAt(0)
                 .interveneAt(100, "give seat=3")
@@ -75,7 +75,7 @@ final class InterventionTest {
     }
 
     @Test
-    void nothing_is_done_while_the_match_goes_on() {
+    void nothingIsDoneWhileTheMatchGoesOn() {
         host(auction).interveneAt(0, "give seat=1");
         seatTwo();
 
@@ -86,7 +86,7 @@ final class InterventionTest {
     }
 
     @Test
-    void a_game_without_a_console_offers_nothing() {
+    void aGameWithoutAConsoleOffersNothing() {
         Stage<Auction.State, Auction.View, Auction.Bid> plain = new Stage<>(Auction.box());
         ScriptedHost host =
                 host(plain).holdAt(0).interveneAt(100, "give seat=1").goOnAt(200);
@@ -101,7 +101,7 @@ final class InterventionTest {
     }
 
     @Test
-    void in_real_time_it_is_done_between_two_ticks() {
+    void inRealTimeItIsDoneBetweenTwoTicks() {
         Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box().withConsole(Race.console()))
                 .with("ticks", "6")
                 .with("tick-time", "10ms");

@@ -24,13 +24,13 @@ final class MatchRetryTest {
     private Optional<String> trouble = Optional.empty();
 
     @Test
-    void a_match_that_the_place_did_not_break_is_played_once() throws InterruptedException {
+    void aMatchThatThePlaceDidNotBreakIsPlayedOnce() throws InterruptedException {
         assertThat(play(NOBODY)).isEqualTo(NOBODY);
         assertThat(attempts).containsExactly(1);
     }
 
     @Test
-    void a_match_that_the_place_broke_is_played_again_once_the_place_is_well() throws InterruptedException {
+    void aMatchThatThePlaceBrokeIsPlayedAgainOnceThePlaceIsWell() throws InterruptedException {
         trouble = Optional.of("The field is gone.");
         clock.plan(Duration.ofSeconds(12), () -> trouble = Optional.empty());
 
@@ -40,13 +40,13 @@ final class MatchRetryTest {
     }
 
     @Test
-    void a_second_failure_is_the_referees() throws InterruptedException {
+    void aSecondFailureIsTheReferees() throws InterruptedException {
         assertThat(play(DOWN, DOWN)).isEqualTo(DOWN);
         assertThat(attempts).containsExactly(1, 2);
     }
 
     @Test
-    void a_place_that_does_not_recover_within_the_grace_time_is_not_played_at_again() throws InterruptedException {
+    void aPlaceThatDoesNotRecoverWithinTheGraceTimeIsNotPlayedAtAgain() throws InterruptedException {
         trouble = Optional.of("The field is gone.");
 
         assertThat(play(DOWN)).isEqualTo(DOWN);
@@ -55,7 +55,7 @@ final class MatchRetryTest {
     }
 
     @Test
-    void who_counts_attempts_himself_has_one_and_waits_for_the_place() throws InterruptedException {
+    void whoCountsAttemptsHimselfHasOneAndWaitsForThePlace() throws InterruptedException {
         trouble = Optional.of("The field is gone.");
         clock.plan(Duration.ofSeconds(12), () -> trouble = Optional.empty());
 
@@ -70,7 +70,7 @@ final class MatchRetryTest {
     }
 
     @Test
-    void each_attempt_has_a_seed_of_its_own_and_the_first_that_of_the_match() {
+    void eachAttemptHasASeedOfItsOwnAndTheFirstThatOfTheMatch() {
         assertThat(MatchRetry.seed(42, 1)).isEqualTo(42);
         assertThat(List.of(MatchRetry.seed(42, 2), MatchRetry.seed(42, 3), MatchRetry.seed(43, 2)))
                 .doesNotContain(42L, 43L)

@@ -22,7 +22,7 @@ final class MatchTest {
             new Stage<>(ChainReaction.box()).with("turn-limit", "2");
 
     @Test
-    void both_players_are_told_the_same_end() {
+    void bothPlayersAreToldTheSameEnd() {
         ScriptedPlayer first = stage.seat("Adder", Conduct.answering("K 1\n"));
         ScriptedPlayer second = stage.seat("Bison", Conduct.answering("K 49\n"));
 
@@ -39,7 +39,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_larger_match_names_every_place() {
+    void aLargerMatchNamesEveryPlace() {
         Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
         ScriptedPlayer first = auction.seat("Adder", Conduct.answering("bid 1\nEnd\n"));
         auction.seat("Bison", Conduct.answering("bid 9\nEnd\n"));
@@ -58,7 +58,7 @@ final class MatchTest {
     }
 
     @Test
-    void the_record_begins_with_the_whole_setup() {
+    void theRecordBeginsWithTheWholeSetup() {
         stage.withSeed(77).with("swaps", "3");
         stage.seat("Adder", Conduct.answering("K 1\n"));
         stage.seat("Bison", Conduct.answering("K 49\n"));
@@ -77,7 +77,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_verdict_stands_even_if_a_player_cannot_be_told() {
+    void aVerdictStandsEvenIfAPlayerCannotBeTold() {
         stage.seat(new DeafPlayer("Adder", stage.clock, new VenueException("The folder is gone.")));
         ScriptedPlayer second = stage.seat("Bison", Conduct.answering("K 49\n"));
 
@@ -87,7 +87,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_verdict_stands_even_if_a_player_fails_at_being_told() {
+    void aVerdictStandsEvenIfAPlayerFailsAtBeingTold() {
         stage.seat(new DeafPlayer("Adder", stage.clock, new IllegalStateException("a defect of the player")));
         ScriptedPlayer second = stage.seat("Bison", Conduct.answering("K 49\n"));
 
@@ -97,7 +97,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_match_whose_record_cannot_be_written_is_broken_off_before_anybody_is_told_the_ruling() {
+    void aMatchWhoseRecordCannotBeWrittenIsBrokenOffBeforeAnybodyIsToldTheRuling() {
         stage.readBy(event -> {
             if (event instanceof Event.Ruled) {
                 throw new VenueException("The disk is full.");
@@ -112,7 +112,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_record_that_fails_for_good_does_not_keep_the_players_from_being_told_and_let_go() {
+    void aRecordThatFailsForGoodDoesNotKeepThePlayersFromBeingToldAndLetGo() {
         stage.readBy(event -> {
             if (!(event instanceof Event.Began) && !(event instanceof Event.Joined)) {
                 throw new VenueException("The disk is full.");
@@ -127,7 +127,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_verdict_that_cannot_be_written_is_none() {
+    void aVerdictThatCannotBeWrittenIsNone() {
         stage.readBy(event -> {
             if (event instanceof Event.Ended) {
                 throw new VenueException("The disk is full.");
@@ -141,7 +141,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_defect_of_the_game_is_written_down_and_thrown_on() {
+    void aDefectOfTheGameIsWrittenDownAndThrownOn() {
         Altered<ChainReactionState, ChainReactionView, ChainReactionMove> rules = Altered.of(ChainReaction.box())
                 .withNext(state -> {
                     throw new IllegalStateException("a defect of the game");
@@ -161,7 +161,7 @@ final class MatchTest {
     }
 
     @Test
-    void who_could_not_join_is_let_go_and_who_was_not_asked_to_is_not() {
+    void whoCouldNotJoinIsLetGoAndWhoWasNotAskedToIsNot() {
         List<String> calls = new ArrayList<>();
         stage.seat(new ScriptedPlayer("Adder", stage.clock, Conduct.mute(), calls::add) {
             @Override
@@ -178,7 +178,7 @@ final class MatchTest {
     }
 
     @Test
-    void an_interrupt_stops_a_match_that_waits_and_is_passed_on_after_the_farewells() {
+    void anInterruptStopsAMatchThatWaitsAndIsPassedOnAfterTheFarewells() {
         List<Boolean> interruptedAtFarewell = new ArrayList<>();
         Deed interrupt = Deed.call(() -> Thread.currentThread().interrupt()).afterMillis(100);
         stage.seat(new ScriptedPlayer("Adder", stage.clock, Conduct.doing(prompt -> List.of(interrupt)), said -> {}) {
@@ -199,7 +199,7 @@ final class MatchTest {
     }
 
     @Test
-    void an_interrupt_stops_a_match_that_never_waits() {
+    void anInterruptStopsAMatchThatNeverWaits() {
         stage.readBy(event -> {
             if (event instanceof Event.Ruled) {
                 Thread.currentThread().interrupt();
@@ -216,7 +216,7 @@ final class MatchTest {
     }
 
     @Test
-    void a_file_operation_that_fails_by_the_interrupt_is_no_failure_of_the_place() {
+    void aFileOperationThatFailsByTheInterruptIsNoFailureOfThePlace() {
         Deed interrupt = Deed.call(() -> Thread.currentThread().interrupt());
         stage.seat(
                 new ScriptedPlayer(

@@ -43,12 +43,12 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void the_first_input_is_shown_whole() throws IOException {
+    void theFirstInputIsShownWhole() throws IOException {
         assertThat(page()).contains(block("text", inputs.get(0).text()));
     }
 
     @Test
-    void of_each_later_input_the_lines_that_differ_are_shown() throws IOException {
+    void ofEachLaterInputTheLinesThatDifferAreShown() throws IOException {
         for (int i = 1; i < inputs.size(); i++) {
             assertThat(page())
                     .contains(block(
@@ -58,7 +58,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void the_acknowledgements_are_shown_as_bytes() throws IOException {
+    void theAcknowledgementsAreShownAsBytes() throws IOException {
         for (Acknowledgement told : acknowledgements) {
             String bytes =
                     HexFormat.ofDelimiter(" ").formatHex((told.code() + "\n").getBytes(StandardCharsets.US_ASCII));
@@ -67,7 +67,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void the_answers_are_shown_as_bytes() throws IOException {
+    void theAnswersAreShownAsBytes() throws IOException {
         for (Event.Ruled ruled : stage.events(Event.Ruled.class)) {
             if (ruled.seat() == 2) {
                 String bytes = HexFormat.ofDelimiter(" ")
@@ -78,7 +78,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void the_explanation_is_shown_whole() throws IOException {
+    void theExplanationIsShownWhole() throws IOException {
         StringBuilder text = new StringBuilder();
         for (Fact fact : acknowledgements.get(1).explanation()) {
             text.append(fact.key()).append(" = ").append(fact.value()).append('\n');
@@ -87,7 +87,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void the_end_is_shown_whole() throws IOException {
+    void theEndIsShownWhole() throws IOException {
         assertThat(page()).contains(block("text", gameovers.get(0)));
     }
 

@@ -23,7 +23,7 @@ final class ReadyPhaseTest {
 
     /** The first 63 bits of the SHA-256 of {@code 7 player 2}: who knows the number does not know the match's seed. */
     @Test
-    void a_players_number_is_drawn_through_a_one_way_function() {
+    void aPlayersNumberIsDrawnThroughAOneWayFunction() {
         Setup setup = new Setup(
                 List.of("First", "Second"), 7, Settings.standard(Doubt.box().info()));
         assertThat(ReadyPhase.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
@@ -31,7 +31,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void nobody_is_asked_before_everybody_is_ready() {
+    void nobodyIsAskedBeforeEverybodyIsReady() {
         stage.seat("Quick", claims());
         stage.seat("Slow", claims().arriving(Deed.appear().afterMillis(7000)));
 
@@ -46,7 +46,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void being_ready_at_the_last_moment_is_in_time() {
+    void beingReadyAtTheLastMomentIsInTime() {
         stage.seat("Quick", claims());
         stage.seat("Slow", claims().arriving(Deed.appear().after(PATIENCE)));
 
@@ -74,7 +74,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void who_is_not_ready_in_time_has_left_before_the_first_step() {
+    void whoIsNotReadyInTimeHasLeftBeforeTheFirstStep() {
         stage.seat("Quick", claims());
         stage.seat("Never", claims().arriving());
 
@@ -89,7 +89,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void who_dies_before_being_ready_is_not_waited_for() {
+    void whoDiesBeforeBeingReadyIsNotWaitedFor() {
         stage.seat("Quick", claims());
         stage.seat("Broken", claims().arriving(Deed.die().afterMillis(300)));
 
@@ -101,7 +101,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void a_match_in_which_nobody_is_ready_is_not_played() {
+    void aMatchInWhichNobodyIsReadyIsNotPlayed() {
         ScriptedPlayer first = stage.seat("Never", claims().arriving());
         ScriptedPlayer second = stage.seat("Broken", claims().arriving(Deed.die()));
 
@@ -117,7 +117,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void who_was_ready_and_died_while_the_other_did_not_come_has_not_won() {
+    void whoWasReadyAndDiedWhileTheOtherDidNotComeHasNotWon() {
         stage.seat("Fickle", claims().arriving(Deed.appear(), Deed.die().afterMillis(500)));
         stage.seat("Never", claims().arriving());
 
@@ -128,7 +128,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void who_dies_between_being_ready_and_the_first_prompt_has_left_and_is_not_asked() {
+    void whoDiesBetweenBeingReadyAndTheFirstPromptHasLeftAndIsNotAsked() {
         stage.seat("Fickle", claims().arriving(Deed.appear(), Deed.die().afterMillis(500)));
         stage.seat("Slow", claims().arriving(Deed.appear().afterMillis(900)));
 
@@ -142,7 +142,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void a_larger_game_goes_on_without_whoever_is_missing() {
+    void aLargerGameGoesOnWithoutWhoeverIsMissing() {
         Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
         auction.seat("One", Conduct.answering("bid 1\nEnd\n"));
         auction.seat("Never", Conduct.mute().arriving());
@@ -157,7 +157,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void nobody_is_given_up_while_the_place_itself_is_down() {
+    void nobodyIsGivenUpWhileThePlaceItselfIsDown() {
         stage.at(() -> Optional.of("The field is gone."));
         stage.seat("Quick", claims());
         stage.seat("Never", claims().arriving());
@@ -169,7 +169,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void every_player_gets_a_seed_of_its_own_that_is_not_the_games() {
+    void everyPlayerGetsASeedOfItsOwnThatIsNotTheGames() {
         ScriptedPlayer first = stage.seat("Quick", claims());
         ScriptedPlayer second = stage.seat("Slow", claims());
         stage.play();

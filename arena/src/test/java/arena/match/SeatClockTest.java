@@ -19,7 +19,7 @@ final class SeatClockTest {
     private final Stage<?, ?, ?> auction = new Stage<>(Auction.box()).with("lots", "4");
 
     @Test
-    void a_seat_without_a_clock_may_take_as_long_as_it_likes_and_the_others_may_not() {
+    void aSeatWithoutAClockMayTakeAsLongAsItLikesAndTheOthersMayNot() {
         Deed bid = Deed.write("bid 5\nEnd\n").after(Duration.ofDays(2));
         ScriptedPlayer person =
                 auction.clock(1, new SeatClock.Off()).seat("Person", Conduct.doing(prompt -> List.of(bid)));
@@ -34,7 +34,7 @@ final class SeatClockTest {
     }
 
     @Test
-    void an_allowance_is_added_to_what_the_game_gives() {
+    void anAllowanceIsAddedToWhatTheGameGives() {
         Deed bid = Deed.write("bid 5\nEnd\n").after(USUAL.plusMillis(400));
         ScriptedPlayer far = auction.clock(1, new SeatClock.ByGame(Duration.ofMillis(500)))
                 .seat("Far", Conduct.doing(prompt -> List.of(bid)));
@@ -48,7 +48,7 @@ final class SeatClockTest {
     }
 
     @Test
-    void a_seat_without_a_clock_is_told_what_it_would_be_told_with_one() {
+    void aSeatWithoutAClockIsToldWhatItWouldBeToldWithOne() {
         List<String> with = inputs(new SeatClock.ByGame());
         List<String> without = inputs(new SeatClock.Off());
 
@@ -67,7 +67,7 @@ final class SeatClockTest {
     }
 
     @Test
-    void a_budget_for_the_match_shortens_the_time_of_an_answer_and_is_used_up_by_answers_and_by_waiting() {
+    void aBudgetForTheMatchShortensTheTimeOfAnAnswerAndIsUsedUpByAnswersAndByWaiting() {
         auction.clock(1, new SeatClock.Budget(Duration.ofMillis(1_700))).explaining(MatchTerms.Explanations.ON);
         ScriptedPlayer slow = auction.seat(
                 "Slow",
@@ -88,7 +88,7 @@ final class SeatClockTest {
     }
 
     @Test
-    void the_record_says_how_time_runs_for_a_seat() {
+    void theRecordSaysHowTimeRunsForASeat() {
         auction.clock(2, new SeatClock.Off());
         auction.seat("First", Conduct.mute());
         auction.seat("Second", Conduct.answering("bid 1\nEnd\n"));

@@ -22,7 +22,7 @@ final class SeatDepartureTest {
             new Stage<>(ChainReaction.box());
 
     @Test
-    void who_dies_with_an_open_prompt_and_no_answer_is_told_20_and_loses() {
+    void whoDiesWithAnOpenPromptAndNoAnswerIsTold20AndLoses() {
         ScriptedPlayer dying =
                 stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
         stage.seat("Other", Conduct.mute());
@@ -37,7 +37,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void who_dies_while_asked_is_told_that_and_not_that_no_answer_came_in_time() {
+    void whoDiesWhileAskedIsToldThatAndNotThatNoAnswerCameInTime() {
         stage.explaining(MatchTerms.Explanations.ERRORS);
         ScriptedPlayer dying =
                 stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die().afterMillis(50))));
@@ -50,7 +50,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void a_complete_answer_that_is_there_is_judged_before_the_leaving() {
+    void aCompleteAnswerThatIsThereIsJudgedBeforeTheLeaving() {
         ScriptedPlayer dying = stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.write("K 3\n"), Deed.die())));
         stage.seat("Other", Conduct.mute());
 
@@ -62,7 +62,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void a_half_answer_of_who_dies_is_judged_as_it_stands() {
+    void aHalfAnswerOfWhoDiesIsJudgedAsItStands() {
         ScriptedPlayer dying = stage.seat(
                 "Dying",
                 Conduct.doing(prompt -> List.of(Deed.half("K 3"), Deed.die().afterMillis(1))));
@@ -75,7 +75,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void the_last_answer_of_who_dies_can_still_decide_the_match() {
+    void theLastAnswerOfWhoDiesCanStillDecideTheMatch() {
         stage.with("turn-limit", "1");
         stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.write("K 3\n"), Deed.die())));
         stage.seat("Other", Conduct.mute());
@@ -87,7 +87,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void the_turn_is_broken_off_at_once_when_the_opponent_dies_meanwhile() {
+    void theTurnIsBrokenOffAtOnceWhenTheOpponentDiesMeanwhile() {
         ScriptedPlayer thinking = stage.seat(
                 "Thinking", Conduct.doing(prompt -> List.of(Deed.write("K 3\n").afterMillis(2000))));
         stage.seat("Dying", Conduct.mute().arriving(Deed.appear(), Deed.die().afterMillis(70)));
@@ -102,7 +102,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void nobody_is_declared_gone_while_the_place_itself_is_down() {
+    void nobodyIsDeclaredGoneWhileThePlaceItselfIsDown() {
         stage.at(() -> Optional.of("The field is gone."));
         ScriptedPlayer dying = stage.seat("Dying", Conduct.doing(prompt -> List.of(Deed.die())));
         stage.seat("Other", Conduct.mute());
@@ -113,7 +113,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void a_larger_game_goes_on_and_never_asks_the_leaver_again() {
+    void aLargerGameGoesOnAndNeverAsksTheLeaverAgain() {
         Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "3");
         ScriptedPlayer dying = auction.seat(
                 "Dying",
@@ -134,7 +134,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void the_draft_of_a_leaver_counts_where_drafts_do() {
+    void theDraftOfALeaverCountsWhereDraftsDo() {
         Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "1");
         ScriptedPlayer dying =
                 auction.seat("Dying", Conduct.doing(prompt -> List.of(Deed.draft("bid 9\nEnd\n"), Deed.die())));
@@ -147,7 +147,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void in_a_turn_of_all_the_one_who_stays_still_answers_if_the_leaver_had_answered() {
+    void inATurnOfAllTheOneWhoStaysStillAnswersIfTheLeaverHadAnswered() {
         Stage<Auction.State, Auction.View, Auction.Bid> auction = new Stage<>(Auction.box()).with("lots", "2");
         auction.seat(
                 "Dying",
@@ -165,7 +165,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void in_real_time_the_leaver_is_told_nothing_more() {
+    void inRealTimeTheLeaverIsToldNothingMore() {
         Stage<Race.State, Race.View, Race.Order> race = new Stage<>(Race.box()).with("ticks", "10");
         ScriptedPlayer dying = race.seat(
                 "Dying", Conduct.mute().arriving(Deed.appear(), Deed.die().afterMillis(35)));

@@ -29,7 +29,7 @@ final class SimulationTest {
     private final SortedSet<String> seen = new TreeSet<>();
 
     @Test
-    void matches_with_one_seat_to_move_end_lawfully_and_the_same_at_every_run() {
+    void matchesWithOneSeatToMoveEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
             playTwice(ChainReaction.box(), 2, seed);
         }
@@ -39,7 +39,7 @@ final class SimulationTest {
     }
 
     @Test
-    void matches_with_decisions_inside_a_turn_end_lawfully_and_the_same_at_every_run() {
+    void matchesWithDecisionsInsideATurnEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
             playTwice(Doubt.box(), 2 + seed % 3, seed);
         }
@@ -47,7 +47,7 @@ final class SimulationTest {
     }
 
     @Test
-    void matches_of_all_seats_at_once_end_lawfully_and_the_same_at_every_run() {
+    void matchesOfAllSeatsAtOnceEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
             playTwice(Auction.box(), 2 + seed % 5, seed);
         }
@@ -57,7 +57,7 @@ final class SimulationTest {
     }
 
     @Test
-    void matches_in_real_time_end_lawfully_and_the_same_at_every_run() {
+    void matchesInRealTimeEndLawfullyAndTheSameAtEveryRun() {
         for (int seed = 1; seed <= MATCHES; seed++) {
             playTwice(Race.box(), 1 + seed % 6, seed);
         }

@@ -13,7 +13,7 @@ final class SystemClockTest {
     private final SystemClock clock = new SystemClock();
 
     @Test
-    void a_ring_while_nobody_waits_is_not_lost() throws InterruptedException {
+    void aRingWhileNobodyWaitsIsNotLost() throws InterruptedException {
         clock.signal().wake();
         clock.signal().wake();
 
@@ -21,13 +21,13 @@ final class SystemClockTest {
     }
 
     @Test
-    void a_time_that_has_come_is_not_waited_for() throws InterruptedException {
+    void aTimeThatHasComeIsNotWaitedFor() throws InterruptedException {
         clock.signal().await(clock.nanos());
         clock.signal().await(0);
     }
 
     @Test
-    void another_thread_can_wake_the_one_that_waits() throws Exception {
+    void anotherThreadCanWakeTheOneThatWaits() throws Exception {
         FutureTask<Boolean> waiting = new FutureTask<>(() -> {
             clock.signal().await(Long.MAX_VALUE);
             return true;
@@ -40,7 +40,7 @@ final class SystemClockTest {
     }
 
     @Test
-    void time_does_not_go_back() {
+    void timeDoesNotGoBack() {
         long before = clock.nanos();
         assertThat(clock.nanos()).isGreaterThanOrEqualTo(before);
     }

@@ -19,7 +19,7 @@ final class TickTest {
             new Stage<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
 
     @Test
-    void a_match_of_six_ticks_lasts_six_ticks_and_tells_at_every_second_one() {
+    void aMatchOfSixTicksLastsSixTicksAndTellsAtEverySecondOne() {
         ScriptedPlayer idle = stage.seat("Idle", Conduct.mute());
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) stage.play();
@@ -33,7 +33,7 @@ final class TickTest {
     }
 
     @Test
-    void orders_come_at_any_time_and_are_acknowledged_under_their_own_numbers() {
+    void ordersComeAtAnyTimeAndAreAcknowledgedUnderTheirOwnNumbers() {
         ScriptedPlayer driver = stage.seat(
                 "Driver",
                 Conduct.mute()
@@ -61,7 +61,7 @@ final class TickTest {
     }
 
     @Test
-    void orders_that_are_found_at_one_look_count_in_the_order_of_their_arrival_and_not_of_their_seats() {
+    void ordersThatAreFoundAtOneLookCountInTheOrderOfTheirArrivalAndNotOfTheirSeats() {
         Deed pause = Deed.call(() -> stage.clock.pass(Duration.ofMillis(500)));
         stage.seat(
                 "Late",
@@ -78,7 +78,7 @@ final class TickTest {
     }
 
     @Test
-    void an_order_at_the_end_of_a_tick_still_belongs_to_it() {
+    void anOrderAtTheEndOfATickStillBelongsToIt() {
         stage.seat(
                 "Driver",
                 Conduct.mute().arriving(Deed.appear(), Deed.order("speed 1\n").afterMillis(10)));
@@ -91,7 +91,7 @@ final class TickTest {
     }
 
     @Test
-    void at_full_speed_no_time_passes() {
+    void atFullSpeedNoTimePasses() {
         stage.with("tick-time", "0ms").with("ticks", "1000");
         ScriptedPlayer idle = stage.seat("Idle", Conduct.mute());
 
@@ -102,7 +102,7 @@ final class TickTest {
     }
 
     @Test
-    void a_tick_that_was_slow_is_made_up_for_but_not_more_than_one() {
+    void aTickThatWasSlowIsMadeUpForButNotMoreThanOne() {
         stage.seat(
                 "Slow",
                 Conduct.following(update -> update.number() == 1
@@ -118,7 +118,7 @@ final class TickTest {
     }
 
     @Test
-    void time_begins_to_run_when_all_are_told_where_it_begins() {
+    void timeBeginsToRunWhenAllAreToldWhereItBegins() {
         Duration slow = Duration.ofMillis(25);
         stage.seat(new ForwardingPlayer(new ScriptedPlayer("Far", stage.clock, Conduct.mute(), words -> {})) {
             @Override
@@ -136,7 +136,7 @@ final class TickTest {
     }
 
     @Test
-    void an_explained_order_has_no_limit() {
+    void anExplainedOrderHasNoLimit() {
         stage.explaining(MatchTerms.Explanations.ON);
         ScriptedPlayer driver = stage.seat(
                 "Driver",
@@ -149,7 +149,7 @@ final class TickTest {
     }
 
     @Test
-    void an_order_of_many_lines_is_explained_without_breaking_the_match() {
+    void anOrderOfManyLinesIsExplainedWithoutBreakingTheMatch() {
         stage.explaining(MatchTerms.Explanations.ON);
         ScriptedPlayer driver = stage.seat(
                 "Driver",
@@ -161,7 +161,7 @@ final class TickTest {
     }
 
     @Test
-    void a_tick_that_follows_a_turn_has_its_whole_length() {
+    void aTickThatFollowsATurnHasItsWholeLength() {
         Duration limit = Duration.ofSeconds(1);
         Altered<Race.State, Race.View, Race.Order> rules = Altered.of(Race.box())
                 .withPhase(state -> state.tick() == 3

@@ -20,7 +20,7 @@ final class TurnTest {
     private static final Duration LIMIT = Duration.ofSeconds(3);
 
     @Test
-    void each_seats_prompts_are_numbered_on_their_own() {
+    void eachSeatsPromptsAreNumberedOnTheirOwn() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "5");
         stage.seat("First", Conduct.answering("K 1\n", "C 2\n", "C 3\n"));
         stage.seat("Second", Conduct.answering("K 49\n", "C 48\n"));
@@ -33,7 +33,7 @@ final class TurnTest {
     }
 
     @Test
-    void an_answer_is_judged_as_soon_as_it_is_whole() {
+    void anAnswerIsJudgedAsSoonAsItIsWhole() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
         stage.seat("First", Conduct.doing(prompt -> List.of(Deed.write("K 1\n").afterMillis(40))));
         stage.seat("Second", Conduct.mute());
@@ -48,7 +48,7 @@ final class TurnTest {
     }
 
     @Test
-    void an_arena_that_stood_still_takes_what_it_finds_then_and_says_so() {
+    void anArenaThatStoodStillTakesWhatItFindsThenAndSaysSo() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first = stage.seat(
                 "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT.plusSeconds(5)))));
@@ -69,7 +69,7 @@ final class TurnTest {
     }
 
     @Test
-    void a_half_answer_is_judged_as_it_stands_when_the_time_is_up() {
+    void aHalfAnswerIsJudgedAsItStandsWhenTheTimeIsUp() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first = stage.seat("First", Conduct.doing(prompt -> List.of(Deed.half("K 7"))));
         stage.seat("Second", Conduct.mute());
@@ -81,7 +81,7 @@ final class TurnTest {
     }
 
     @Test
-    void each_seat_may_have_a_limit_of_its_own_or_none() {
+    void eachSeatMayHaveALimitOfItsOwnOrNone() {
         Stage<?, ?, ?> auction = new Stage<>(Auction.box())
                 .with("lots", "1")
                 .with("hurried", "2")
@@ -107,7 +107,7 @@ final class TurnTest {
     }
 
     @Test
-    void without_a_limit_one_may_still_leave() {
+    void withoutALimitOneMayStillLeave() {
         Stage<?, ?, ?> auction = new Stage<>(Auction.box()).with("lots", "1").with("unhurried", "1");
         ScriptedPlayer unhurried = auction.seat(
                 "Unhurried", Conduct.doing(prompt -> List.of(Deed.die().after(Duration.ofHours(1)))));
@@ -120,7 +120,7 @@ final class TurnTest {
     }
 
     @Test
-    void an_answer_at_the_last_moment_is_in_time() {
+    void anAnswerAtTheLastMomentIsInTime() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first = stage.seat(
                 "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT))));
@@ -132,7 +132,7 @@ final class TurnTest {
     }
 
     @Test
-    void an_answer_after_the_last_moment_is_none() {
+    void anAnswerAfterTheLastMomentIsNone() {
         Stage<?, ?, ?> stage = chainReaction();
         ScriptedPlayer first = stage.seat(
                 "First", Conduct.doing(prompt -> List.of(Deed.write("K 7\n").after(LIMIT.plusNanos(1)))));
@@ -147,7 +147,7 @@ final class TurnTest {
     }
 
     @Test
-    void a_bell_without_news_changes_nothing() {
+    void aBellWithoutNewsChangesNothing() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first = stage.seat(
                 "First",
@@ -164,7 +164,7 @@ final class TurnTest {
     }
 
     @Test
-    void a_draft_is_no_answer_in_a_game_without_drafts() {
+    void aDraftIsNoAnswerInAGameWithoutDrafts() {
         Stage<?, ?, ?> stage = chainReaction();
         ScriptedPlayer first = stage.seat("First", Conduct.doing(prompt -> List.of(Deed.draft("K 7\n"))));
         stage.seat("Second", Conduct.mute());
@@ -175,7 +175,7 @@ final class TurnTest {
     }
 
     @Test
-    void a_place_that_is_down_is_nobodys_time_out() {
+    void aPlaceThatIsDownIsNobodysTimeOut() {
         Stage<?, ?, ?> stage = chainReaction().at(() -> Optional.of("The field is gone."));
         ScriptedPlayer first = stage.seat("First", Conduct.mute());
         stage.seat("Second", Conduct.mute());
@@ -187,7 +187,7 @@ final class TurnTest {
     }
 
     @Test
-    void an_answer_counts_whatever_the_place_is_like() {
+    void anAnswerCountsWhateverThePlaceIsLike() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1").at(() -> Optional.of("The field is gone."));
         stage.seat("First", Conduct.answering("K 1\n"));
         stage.seat("Second", Conduct.mute());
@@ -196,7 +196,7 @@ final class TurnTest {
     }
 
     @Test
-    void all_seats_at_once_are_asked_together_and_judged_when_they_come() {
+    void allSeatsAtOnceAreAskedTogetherAndJudgedWhenTheyCome() {
         Stage<?, ?, ?> stage = auction().with("lots", "1");
         stage.seat("One", bid(1, 300));
         stage.seat("Two", bid(9, 100));
@@ -215,7 +215,7 @@ final class TurnTest {
     }
 
     @Test
-    void the_last_draft_stands_in_for_a_late_answer_where_drafts_count() {
+    void theLastDraftStandsInForALateAnswerWhereDraftsCount() {
         Stage<?, ?, ?> stage = auction().with("lots", "1");
         ScriptedPlayer drafting = stage.seat(
                 "One",
@@ -234,7 +234,7 @@ final class TurnTest {
     }
 
     @Test
-    void an_answer_outweighs_a_later_draft() {
+    void anAnswerOutweighsALaterDraft() {
         Stage<?, ?, ?> stage = auction().with("lots", "1");
         stage.seat(
                 "One",
@@ -248,7 +248,7 @@ final class TurnTest {
     }
 
     @Test
-    void a_ruling_is_written_down_before_the_player_is_told() {
+    void aRulingIsWrittenDownBeforeThePlayerIsTold() {
         Stage<?, ?, ?> stage = chainReaction().with("turn-limit", "1");
         stage.seat("First", Conduct.answering("K 1\n"));
         stage.seat("Second", Conduct.mute());
@@ -273,12 +273,12 @@ final class TurnTest {
     }
 
     @Test
-    void nothing_is_explained_unless_the_host_wants_it() {
+    void nothingIsExplainedUnlessTheHostWantsIt() {
         assertThat(explanations(MatchTerms.Explanations.OFF)).containsExactly(List.of(), List.of());
     }
 
     @Test
-    void errors_are_explained_with_code_words_line_and_time() {
+    void errorsAreExplainedWithCodeWordsLineAndTime() {
         List<List<Fact>> explained = explanations(MatchTerms.Explanations.ERRORS);
 
         assertThat(explained.get(0)).isEmpty();
@@ -288,7 +288,7 @@ final class TurnTest {
     }
 
     @Test
-    void everything_is_explained_if_the_host_wants_that() {
+    void everythingIsExplainedIfTheHostWantsThat() {
         List<List<Fact>> explained = explanations(MatchTerms.Explanations.ON);
 
         assertThat(explained.get(0))

@@ -32,7 +32,7 @@ class JournalTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void no_other_account_can_read_a_record_or_look_into_a_new_folder_of_records() throws IOException {
+    void noOtherAccountCanReadARecordOrLookIntoANewFolderOfRecords() throws IOException {
         Path records = directory.resolve("made/records");
         Journal journal = Journal.begin(records, () -> "match", Journal.Keep.COMPRESSED);
         assertThat(rights(records)).isEqualTo("rwx------");
@@ -45,7 +45,7 @@ class JournalTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void a_folder_of_records_that_is_there_keeps_its_rights() throws IOException {
+    void aFolderOfRecordsThatIsThereKeepsItsRights() throws IOException {
         Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwxr-xr-x"));
         Journal.begin(directory, () -> "match", Journal.Keep.PLAIN).close();
         assertThat(rights(directory)).isEqualTo("rwxr-xr-x");

@@ -13,7 +13,7 @@ class AlphaBetaTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
-    void alpha_beta_finds_what_minimax_finds(int depth) {
+    void alphaBetaFindsWhatMinimaxFinds(int depth) {
         for (long seed = 0; seed < 60; seed++) {
             Thicket thicket = new Thicket(seed);
             SearchResult found = new AlphaBeta(new AlphaBeta.Style(depth, 0, false, 16)).search(thicket, ENDLESS);
@@ -25,7 +25,7 @@ class AlphaBetaTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 6})
-    void quiescence_is_minimax_in_which_one_may_stop_or_go_on_with_an_urgent_move(int urgentPlies) {
+    void quiescenceIsMinimaxInWhichOneMayStopOrGoOnWithAnUrgentMove(int urgentPlies) {
         for (long seed = 0; seed < 60; seed++) {
             Thicket thicket = new Thicket(seed);
             SearchResult found = new AlphaBeta(new AlphaBeta.Style(3, urgentPlies, false, 16)).search(thicket, ENDLESS);
@@ -34,7 +34,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void it_leaves_the_position_as_it_was() {
+    void itLeavesThePositionAsItWas() {
         Thicket thicket = new Thicket(5);
         long hash = thicket.hash();
         new AlphaBeta(new AlphaBeta.Style(6, 4, true, 10)).search(thicket, Budget.nodes(1_000));
@@ -43,7 +43,7 @@ class AlphaBetaTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void it_wins_at_pebbles_whenever_that_is_possible(boolean hastens) {
+    void itWinsAtPebblesWheneverThatIsPossible(boolean hastens) {
         for (int pile = 1; pile <= 24; pile++) {
             SearchResult found =
                     new AlphaBeta(new AlphaBeta.Style(40, 0, hastens, 12)).search(new Pebbles(pile), ENDLESS);
@@ -56,7 +56,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void a_win_is_told_by_the_number_of_moves_to_it_and_the_line_leads_there() {
+    void aWinIsToldByTheNumberOfMovesToItAndTheLineLeadsThere() {
         SearchResult found = new AlphaBeta(new AlphaBeta.Style(40, 0, false, 12)).search(new Pebbles(6), ENDLESS);
         assertThat(found.value()).isEqualTo(SearchResult.WIN - 3);
         assertThat(found.line()).hasSize(3).startsWith(2);
@@ -64,7 +64,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void equal_budgets_of_nodes_find_equal_moves_and_are_kept() {
+    void equalBudgetsOfNodesFindEqualMovesAndAreKept() {
         for (long seed = 0; seed < 20; seed++) {
             AlphaBeta.Style style = new AlphaBeta.Style(30, 3, true, 12);
             SearchResult first = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
@@ -75,14 +75,14 @@ class AlphaBetaTest {
     }
 
     @Test
-    void one_move_ahead_is_looked_at_even_without_a_budget() {
+    void oneMoveAheadIsLookedAtEvenWithoutABudget() {
         SearchResult found = new AlphaBeta(new AlphaBeta.Style(9, 0, false, 8)).search(new Pebbles(3), Budget.nodes(1));
         assertThat(found.move()).isEqualTo(3);
         assertThat(found.depth()).isEqualTo(1);
     }
 
     @Test
-    void a_style_that_looks_nowhere_is_refused() {
+    void aStyleThatLooksNowhereIsRefused() {
         assertThatThrownBy(() -> new AlphaBeta.Style(0, 0, false, 8)).hasMessageContaining("not 0 and 0");
     }
 

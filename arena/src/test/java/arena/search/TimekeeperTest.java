@@ -12,12 +12,12 @@ class TimekeeperTest {
     private long now = 5_000;
 
     @Test
-    void the_first_search_gets_half_its_time_because_nothing_is_measured_yet() {
+    void theFirstSearchGetsHalfItsTimeBecauseNothingIsMeasuredYet() {
         assertThat(new Timekeeper(() -> now).reserveNanos(THINK)).isEqualTo(THINK / 2);
     }
 
     @Test
-    void the_reserve_is_four_times_the_worst_that_was_measured() {
+    void theReserveIsFourTimesTheWorstThatWasMeasured() {
         Timekeeper keeper = new Timekeeper(() -> now);
         overshoot(keeper, 10_000);
         overshoot(keeper, 40_000);
@@ -26,7 +26,7 @@ class TimekeeperTest {
     }
 
     @Test
-    void a_long_time_between_two_looks_is_kept_back_even_if_the_search_stopped_in_time() {
+    void aLongTimeBetweenTwoLooksIsKeptBackEvenIfTheSearchStoppedInTime() {
         Timekeeper keeper = new Timekeeper(() -> now);
         Budget budget = keeper.begin(now, THINK);
         now += 30_000;
@@ -36,7 +36,7 @@ class TimekeeperTest {
     }
 
     @Test
-    void what_was_measured_long_ago_is_forgotten() {
+    void whatWasMeasuredLongAgoIsForgotten() {
         Timekeeper keeper = new Timekeeper(() -> now);
         overshoot(keeper, 200_000);
         for (int search = 0; search < 16; search++) {
@@ -46,14 +46,14 @@ class TimekeeperTest {
     }
 
     @Test
-    void a_bad_stop_costs_no_more_than_half_the_time() {
+    void aBadStopCostsNoMoreThanHalfTheTime() {
         Timekeeper keeper = new Timekeeper(() -> now);
         overshoot(keeper, 50 * THINK);
         assertThat(keeper.reserveNanos(THINK)).isEqualTo(THINK / 2);
     }
 
     @Test
-    void no_search_ends_late_on_a_machine_that_stumbles_as_it_has_stumbled_before() {
+    void noSearchEndsLateOnAMachineThatStumblesAsItHasStumbledBefore() {
         SearchRandom dice = new SearchRandom(Chance.of(1, "stumbling"));
         Timekeeper keeper = new Timekeeper(() -> now += 500 + dice.below(20_000));
         AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(30, 4, true, 10));

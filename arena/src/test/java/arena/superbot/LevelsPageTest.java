@@ -15,7 +15,7 @@ class LevelsPageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"chain-reaction", "asterobots", "acquire", "windwardopolis"})
-    void the_page_lists_every_level_with_its_name_and_idea(String game) throws IOException {
+    void thePageListsEveryLevelWithItsNameAndIdea(String game) throws IOException {
         String rows = SuperBots.levels(game).stream()
                 .map(level -> "| " + level.number() + " | " + level.name() + " | " + level.idea() + " |\n")
                 .collect(Collectors.joining());

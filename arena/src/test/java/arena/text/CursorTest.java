@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class CursorTest {
 
     @Test
-    void words_numbers_and_signs_are_taken_from_left_to_right() {
+    void wordsNumbersAndSignsAreTakenFromLeftToRight() {
         Cursor cursor = new Cursor(" \tS  007 -12");
         assertThat(cursor.skipBlanks()).isTrue();
         assertThat(cursor.takeWord()).isEqualTo("S");
@@ -22,7 +22,7 @@ class CursorTest {
     }
 
     @Test
-    void what_is_not_there_is_not_taken() {
+    void whatIsNotThereIsNotTaken() {
         Cursor cursor = new Cursor("x");
         assertThat(cursor.takeNumber()).isEmpty();
         assertThat(cursor.take('y')).isFalse();
@@ -30,13 +30,13 @@ class CursorTest {
     }
 
     @Test
-    void a_number_of_any_length_is_read_without_a_crash() {
+    void aNumberOfAnyLengthIsReadWithoutACrash() {
         assertThat(new Cursor("9".repeat(60_000)).takeNumber()).hasValue(Integer.MAX_VALUE);
         assertThat(new Cursor("0".repeat(60_000) + "5").takeNumber()).hasValue(5);
     }
 
     @Test
-    void digits_of_other_scripts_are_no_digits() {
+    void digitsOfOtherScriptsAreNoDigits() {
         assertThat(new Cursor("\u0665").takeNumber()).isEmpty();
         assertThat(new Cursor("\uFF15").takeNumber()).isEmpty();
     }

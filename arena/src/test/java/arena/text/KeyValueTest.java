@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class KeyValueTest {
 
     @Test
-    void reading_undoes_writing() {
+    void readingUndoesWriting() {
         String text = new KeyValueWriter(32)
                 .put("Expecting", "C")
                 .put(1, "a = b")
@@ -26,7 +26,7 @@ class KeyValueTest {
     }
 
     @Test
-    void a_mistake_names_line_expectation_and_what_stands_there() {
+    void aMistakeNamesLineExpectationAndWhatStandsThere() {
         KeyValueReader reader = new KeyValueReader("A = 1\nB = 07\n");
         assertThat(reader.number("A", 0, 1)).isEqualTo(1);
         assertThatThrownBy(() -> reader.number("B", 0, 9))
@@ -39,12 +39,12 @@ class KeyValueTest {
     }
 
     @Test
-    void a_value_is_one_line() {
+    void aValueIsOneLine() {
         assertThatThrownBy(() -> new KeyValueWriter(8).put("A", "x\ny")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void a_quote_is_one_short_line_of_printable_ascii() {
+    void aQuoteIsOneShortLineOfPrintableAscii() {
         assertThat(Quote.of("C 5\t\u00E9\r\n")).isEqualTo("\"C 5\\t\\u00E9\\u000D\\u000A\"");
         assertThat(Quote.of("x".repeat(65_536))).isEqualTo("\"" + "x".repeat(40) + "...\"");
     }

@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 class LinesTest {
 
     @Test
-    void crlf_cr_and_lf_each_end_a_line() {
+    void crlfCrAndLfEachEndALine() {
         assertThat(Lines.split("a\r\nb\rc\nd")).containsExactly("a", "b", "c", "d");
     }
 
     @Test
-    void one_last_piece_is_dropped_if_it_is_empty() {
+    void oneLastPieceIsDroppedIfItIsEmpty() {
         assertThat(Lines.split("")).isEmpty();
         assertThat(Lines.split("\n")).containsExactly("");
         assertThat(Lines.split("a\n")).containsExactly("a");
@@ -23,12 +23,12 @@ class LinesTest {
     }
 
     @Test
-    void nothing_else_ends_a_line() {
+    void nothingElseEndsALine() {
         assertThat(Lines.split("a\u2028b\u0085c\u000Bd\fe\u001A")).hasSize(1);
     }
 
     @Test
-    void a_mark_chooses_the_decoder_and_is_dropped_once() {
+    void aMarkChoosesTheDecoderAndIsDroppedOnce() {
         assertThat(Lines.decode(bytes(0xEF, 0xBB, 0xBF, 'a'))).isEqualTo("a");
         assertThat(Lines.decode(bytes(0xFF, 0xFE, 'a', 0))).isEqualTo("a");
         assertThat(Lines.decode(bytes(0xFE, 0xFF, 0, 'a'))).isEqualTo("a");
@@ -41,7 +41,7 @@ class LinesTest {
     }
 
     @Test
-    void bytes_that_are_wrong_become_the_replacement_character() {
+    void bytesThatAreWrongBecomeTheReplacementCharacter() {
         assertThat(Lines.decode(bytes('a', 0xFF, '\n'))).isEqualTo("a\uFFFD\n");
         assertThat(Lines.decode(bytes(0xFF, 0xFE, 'a', 0, 0x0A))).isEqualTo("a\uFFFD");
         assertThat(Lines.decode(bytes(0xEF, 0xBB))).startsWith("\uFFFD");
@@ -49,7 +49,7 @@ class LinesTest {
     }
 
     @Test
-    void blanks_are_space_and_tab_only() {
+    void blanksAreSpaceAndTabOnly() {
         assertThat(Lines.holdsText(" \t ")).isFalse();
         assertThat(Lines.holdsText("")).isFalse();
         assertThat(Lines.holdsText("\u00A0")).isTrue();

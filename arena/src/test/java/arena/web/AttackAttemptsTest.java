@@ -187,12 +187,12 @@ class AttackAttemptsTest {
     }
 
     @Test
-    void a_watcher_is_not_told_whether_a_turn_without_effect_was_a_wrong_swap_or_has_found_the_king() {
+    void aWatcherIsNotToldWhetherATurnWithoutEffectWasAWrongSwapOrHasFoundTheKing() {
         assertThat(watched("K 1", "C 49")).isEqualTo(watched("K 1", "S 1-49"));
     }
 
     @Test
-    void a_watcher_reads_when_an_answer_came_and_nothing_else_that_was_measured() {
+    void aWatcherReadsWhenAnAnswerCameAndNothingElseThatWasMeasured() {
         String told = String.join("\n", watched("K 1", "C 4"));
         assertThat(told).contains("\"times\":").doesNotContain("rocessor", "emory", "\"bytes", "folder");
     }

@@ -132,7 +132,7 @@ class SignUpsTest {
     }
 
     @Test
-    void an_entry_that_is_held_tells_why_and_what_helps_and_is_checked_by_an_arena_that_may() throws IOException {
+    void anEntryThatIsHeldTellsWhyAndWhatHelpsAndIsCheckedByAnArenaThatMay() throws IOException {
         open(false, signUps -> {
             signUps.signUp("Amber", "", "");
             signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), COMMAND);

@@ -24,7 +24,7 @@ class IdleBenchTest {
     private final PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
 
     @Test
-    void bots_that_answer_at_once_lose_nothing_and_leave_nothing_behind() throws InterruptedException {
+    void botsThatAnswerAtOnceLoseNothingAndLeaveNothingBehind() throws InterruptedException {
         int lost = IdleBench.run(new IdleBench.Plan(directory, 10, LONG, 2), out);
         assertThat(lost).isZero();
         assertThat(bytes.toString(StandardCharsets.UTF_8))
@@ -33,12 +33,12 @@ class IdleBenchTest {
     }
 
     @Test
-    void what_cannot_be_played_is_refused() {
+    void whatCannotBePlayedIsRefused() {
         assertThatThrownBy(() -> new IdleBench.Plan(directory, 0, LONG, 1)).hasMessageContaining("not 0 moves");
     }
 
     @Test
-    void lanes_are_put_together() {
+    void lanesArePutTogether() {
         MoveTimes all = new MoveTimes();
         for (int lane = 0; lane < 2; lane++) {
             MoveTimes some = new MoveTimes();
@@ -53,7 +53,7 @@ class IdleBenchTest {
     }
 
     @Test
-    void a_search_is_held_to_its_time_without_and_with_load() throws InterruptedException {
+    void aSearchIsHeldToItsTimeWithoutAndWithLoad() throws InterruptedException {
         Punctuality.run(new Punctuality.Plan(Duration.ofMillis(1), 20), out);
         assertThat(bytes.toString(StandardCharsets.UTF_8).lines())
                 .hasSize(4)

@@ -19,7 +19,7 @@ class TablesBenchTest {
 
     @Tag("slow")
     @Test
-    void a_table_has_a_line_for_each_level_and_counts_every_chair() throws InterruptedException {
+    void aTableHasALineForEachLevelAndCountsEveryChair() throws InterruptedException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
         TablesBench.run(new TablesBench.Plan(BOX, List.of(List.of(2, 1)), 1, Effort.nodes(50), 1, 1), out, out);
@@ -33,13 +33,13 @@ class TablesBenchTest {
     }
 
     @Test
-    void all_levels_sit_at_the_first_table_and_neighbours_at_the_others() {
+    void allLevelsSitAtTheFirstTableAndNeighboursAtTheOthers() {
         assertThat(TablesBench.allFields(BOX))
                 .containsExactly(List.of(4, 3, 2, 1), List.of(4, 3), List.of(3, 2), List.of(2, 1));
     }
 
     @Test
-    void who_stops_the_matches_gets_no_more_of_them() {
+    void whoStopsTheMatchesGetsNoMoreOfThem() {
         Thread.currentThread().interrupt();
         TablesBench.Plan plan = new TablesBench.Plan(BOX, TablesBench.allFields(BOX), 6, Effort.nodes(50), 2, 1);
         assertThatThrownBy(() -> TablesBench.run(plan, System.out, System.err))
@@ -47,7 +47,7 @@ class TablesBenchTest {
     }
 
     @Test
-    void tables_that_cannot_be_set_are_refused() {
+    void tablesThatCannotBeSetAreRefused() {
         assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(5, 4)), 6, Effort.nodes(50), 1, 1))
                 .hasMessage("A table has two or more different levels from 1 to 4, such as 4:3, not [5, 4].");
         assertThatThrownBy(() -> new TablesBench.Plan(BOX, List.of(List.of(4, 3)), 0, Effort.nodes(50), 1, 1))

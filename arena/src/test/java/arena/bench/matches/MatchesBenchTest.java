@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class MatchesBenchTest {
 
     @Test
-    void every_number_of_cores_has_a_row_and_the_first_is_the_measure() throws InterruptedException {
+    void everyNumberOfCoresHasARowAndTheFirstIsTheMeasure() throws InterruptedException {
         assertThat(table(new MatchesBench.Plan(ChainReaction.box(), 20, 1, 3)).lines())
                 .hasSize(6)
                 .anySatisfy(line -> assertThat(line).matches(" +1 +[0-9.]+ +[0-9]+ +1\\.00 .*"))
@@ -27,7 +27,7 @@ class MatchesBenchTest {
     }
 
     @Test
-    void a_game_for_six_is_played_on_all_its_seats() throws InterruptedException {
+    void aGameForSixIsPlayedOnAllItsSeats() throws InterruptedException {
         Settings brief = Settings.of(Asterobots.box().info(), Map.of("rounds", "10"));
         MatchesRun.Cost cost = new MatchesRun<>(Asterobots.box(), 1, brief).play(1, 1);
         assertThat(cost.matches()).isEqualTo(1);
@@ -35,7 +35,7 @@ class MatchesBenchTest {
     }
 
     @Test
-    void what_cannot_be_played_is_refused() {
+    void whatCannotBePlayedIsRefused() {
         assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.box(), 9, 1, 1))
                 .hasMessage("At least 10 matches on at least one core, not 9 on 1.");
         assertThatThrownBy(() -> new MatchesBench.Plan(ChainReaction.box(), 10, 6, 1))
@@ -43,7 +43,7 @@ class MatchesBenchTest {
     }
 
     @Test
-    void who_stops_it_gets_no_more_matches() {
+    void whoStopsItGetsNoMoreMatches() {
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> table(new MatchesBench.Plan(ChainReaction.box(), 20, 1, 1)))
                 .isInstanceOf(InterruptedException.class);

@@ -11,18 +11,18 @@ import org.junit.jupiter.api.Test;
 class ChainReactionBenchTest {
 
     @Test
-    void the_last_line_of_perft_is_the_number_alone() {
+    void theLastLineOfPerftIsTheNumberAlone() {
         assertThat(perft(10, 40, 4).lines()).hasSize(6).last().isEqualTo("4477318");
         assertThat(perft(10, 40, 0).lines()).last().isEqualTo("1");
     }
 
     @Test
-    void perft_refuses_kings_that_share_a_cell() {
+    void perftRefusesKingsThatShareACell() {
         assertThatThrownBy(() -> perft(7, 7, 3)).hasMessageContaining("two cells from 1 to 49");
     }
 
     @Test
-    void both_boards_play_in_the_benchmark() {
+    void bothBoardsPlayInTheBenchmark() {
         assertThat(Workload.NAIVE_MATCHES.begin().getAsLong())
                 .isEqualTo(Workload.PACKED_MATCHES.begin().getAsLong())
                 .isPositive();
@@ -30,7 +30,7 @@ class ChainReactionBenchTest {
     }
 
     @Test
-    void the_table_sets_both_boards_side_by_side() {
+    void theTableSetsBothBoardsSideBySide() {
         assertThat(new PlayoutBench(100_000, 1_000_000, 70).table())
                 .contains("naive       100000     7000000")
                 .contains("packed     1000000    70000000")

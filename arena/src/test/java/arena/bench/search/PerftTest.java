@@ -21,19 +21,19 @@ class PerftTest {
         "1, 2, 4, 4477364",
         "1, 49, 4, 4477410",
     })
-    void both_ways_of_counting_give_the_golden_figures(int firstKing, int secondKing, int depth, long sequences) {
+    void bothWaysOfCountingGiveTheGoldenFigures(int firstKing, int secondKing, int depth, long sequences) {
         assertThat(Perft.packed(firstKing, secondKing, depth)).isEqualTo(sequences);
         assertThat(Perft.naive(firstKing, secondKing, depth)).isEqualTo(sequences);
     }
 
     @ParameterizedTest
     @CsvSource({"10, 40, 5, 201570634", "1, 2, 5, 201574736", "1, 49, 5, 201578838"})
-    void the_packed_board_counts_deeper(int firstKing, int secondKing, int depth, long sequences) {
+    void thePackedBoardCountsDeeper(int firstKing, int secondKing, int depth, long sequences) {
         assertThat(Perft.packed(firstKing, secondKing, depth)).isEqualTo(sequences);
     }
 
     @Test
-    void both_ways_count_the_same_where_many_cells_burst() {
+    void bothWaysCountTheSameWhereManyCellsBurst() {
         int[] counts = new int[Grid.CELLS];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             counts[cell - 1] = (cell % 3 == 0 ? -1 : 1) * (Grid.capacity(cell) - cell % 2);
@@ -46,13 +46,13 @@ class PerftTest {
     }
 
     @Test
-    void no_coin_at_all_is_one_sequence() {
+    void noCoinAtAllIsOneSequence() {
         assertThat(Perft.packed(10, 40, 0)).isEqualTo(1);
         assertThat(Perft.naive(10, 40, 0)).isEqualTo(1);
     }
 
     @Test
-    void impossible_kings_are_refused() {
+    void impossibleKingsAreRefused() {
         assertThatThrownBy(() -> Perft.packed(10, 10, 2)).hasMessageContaining("two cells from 1 to 49");
         assertThatThrownBy(() -> Perft.naive(0, 10, 2)).hasMessageContaining("two cells from 1 to 49");
         assertThatThrownBy(() -> Perft.packed(1, 10, -3)).hasMessageContaining("two cells from 1 to 49");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class SearchBenchTest {
 
     @Test
-    void every_search_of_the_benchmark_visits_as_many_nodes_as_it_may() {
+    void everySearchOfTheBenchmarkVisitsAsManyNodesAsItMay() {
         assertThat(Workload.PACKED_SEARCH.begin().getAsLong()).isEqualTo(Workload.NODES);
         assertThat(Workload.NAIVE_SEARCH.begin().getAsLong()).isEqualTo(Workload.NODES);
         assertThat(Workload.WATCHFUL_SEARCH.begin().getAsLong()).isEqualTo(Workload.NODES);
@@ -24,7 +24,7 @@ class SearchBenchTest {
     }
 
     @Test
-    void every_pair_of_levels_has_a_line() throws InterruptedException {
+    void everyPairOfLevelsHasALine() throws InterruptedException {
         assertThat(levels(PairsBench.Pair.all(), Effort.nodes(50), 1).lines())
                 .hasSize(11)
                 .anySatisfy(line ->
@@ -32,7 +32,7 @@ class SearchBenchTest {
     }
 
     @Test
-    void levels_play_for_equal_processor_time_in_several_lanes() throws InterruptedException {
+    void levelsPlayForEqualProcessorTimeInSeveralLanes() throws InterruptedException {
         Effort time = new Effort(Duration.ofNanos(200_000), Long.MAX_VALUE, ProcessorTime::nanos);
         assertThat(levels(List.of(new PairsBench.Pair(5, 4)), time, 2).lines())
                 .hasSize(2)
@@ -42,14 +42,14 @@ class SearchBenchTest {
     }
 
     @Test
-    void who_stops_the_matches_gets_no_more_of_them() {
+    void whoStopsTheMatchesGetsNoMoreOfThem() {
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> levels(List.of(new PairsBench.Pair(5, 4)), Effort.nodes(50), 2))
                 .isInstanceOf(InterruptedException.class);
     }
 
     @Test
-    void pairs_that_cannot_swap_seats_are_refused() {
+    void pairsThatCannotSwapSeatsAreRefused() {
         assertThatThrownBy(() -> new PairsBench.Plan(PairsBench.Pair.all(), 3, Effort.nodes(50), 1, 1))
                 .hasMessage("Each pair plays an even number of matches, not 3.");
         assertThatThrownBy(() -> new PairsBench.Pair(4, 5))
@@ -64,7 +64,7 @@ class SearchBenchTest {
     }
 
     @Test
-    void the_table_sets_the_searches_side_by_side() {
+    void theTableSetsTheSearchesSideBySide() {
         assertThat(new SearchBench(100_000, 3_000_000, 2_000_000, 50_000).table())
                 .contains("alpha-beta, naive             100000\n")
                 .contains("alpha-beta, packed           3000000\n")

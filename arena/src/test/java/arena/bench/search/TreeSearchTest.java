@@ -15,7 +15,7 @@ class TreeSearchTest {
     private static final int MOST_NODES = 20_000;
 
     @Test
-    void it_converges_on_the_winning_move_of_a_solved_game() {
+    void itConvergesOnTheWinningMoveOfASolvedGame() {
         for (int pile = 5; pile <= 15; pile++) {
             if (pile % 4 != 0) {
                 assertThat(pebbles(pile, 8_000).move()).isEqualTo(pile % 4);
@@ -24,18 +24,18 @@ class TreeSearchTest {
     }
 
     @Test
-    void its_value_nears_the_share_of_won_matches() {
+    void itsValueNearsTheShareOfWonMatches() {
         assertThat(pebbles(7, 20_000).value()).isGreaterThan(900);
         assertThat(pebbles(8, 20_000).value()).isLessThan(100);
     }
 
     @Test
-    void equal_dice_and_rounds_find_equal_moves() {
+    void equalDiceAndRoundsFindEqualMoves() {
         assertThat(pebbles(13, 300)).isEqualTo(pebbles(13, 300));
     }
 
     @Test
-    void it_plays_for_what_the_guesses_say_most_often() {
+    void itPlaysForWhatTheGuessesSayMostOften() {
         TreeSearch.Guesses<Box> mostlyTheThird = dice -> new Box(dice.below(10) < 6 ? 2 : dice.below(2));
         SearchResult found = new TreeSearch(0.7, MOST_NODES)
                 .search(mostlyTheThird, new SearchRandom(Chance.of(1, "boxes")), Budget.nodes(5_000));
@@ -44,7 +44,7 @@ class TreeSearchTest {
     }
 
     @Test
-    void a_move_that_few_guesses_allow_is_not_played_for_its_rarity() {
+    void aMoveThatFewGuessesAllowIsNotPlayedForItsRarity() {
         TreeSearch.Guesses<Box> seldomOpen = dice -> new Box(dice.below(4), dice.below(20) == 0);
         SearchResult found = new TreeSearch(0.7, MOST_NODES)
                 .search(seldomOpen, new SearchRandom(Chance.of(2, "boxes")), Budget.nodes(5_000));
@@ -52,7 +52,7 @@ class TreeSearchTest {
     }
 
     @Test
-    void a_full_tree_is_searched_on() {
+    void aFullTreeIsSearchedOn() {
         SearchResult found = new TreeSearch(0.7, 3)
                 .search(dice -> new Pebbles(9), new SearchRandom(Chance.of(3, "pebbles")), Budget.nodes(500));
         assertThat(found.nodes()).isEqualTo(500);

@@ -23,7 +23,7 @@ class MapsCommandTest {
     }
 
     @Test
-    void a_new_map_can_be_kept_checked_and_shown() throws IOException {
+    void aNewMapCanBeKeptCheckedAndShown() throws IOException {
         Console.Printed made = console.type("maps", "new", "--seed", "7", "--width", "40", "--no-signals");
         assertThat(made.code()).isZero();
         assertThat(made.out()).contains("map city-7 40 31\n").doesNotContain("\nsignal ");
@@ -37,14 +37,14 @@ class MapsCommandTest {
     }
 
     @Test
-    void a_map_of_the_game_is_shown_by_its_name() {
+    void aMapOfTheGameIsShownByItsName() {
         Console.Printed shown = console.type("maps", "show", "harbour");
         assertThat(shown.code()).isZero();
         assertThat(shown.out()).contains("map harbour 31 31\n", " 14 bus stops, 5 coffee stops, ");
     }
 
     @Test
-    void what_is_wrong_with_a_map_is_told_line_by_line() throws IOException {
+    void whatIsWrongWithAMapIsToldLineByLine() throws IOException {
         String made = console.type("maps", "new", "--seed", "7").out();
         Files.writeString(console.folder().resolve("broken.txt"), made + "start 0 0 N\nsignal 0 0\n");
         Console.Printed checked = console.type("maps", "check", "broken.txt");
@@ -56,7 +56,7 @@ class MapsCommandTest {
     }
 
     @Test
-    void mistakes_are_told() throws IOException {
+    void mistakesAreTold() throws IOException {
         Console.Printed missing = console.type("maps", "check", "nowhere.txt");
         assertThat(missing.code()).isEqualTo(2);
         assertThat(missing.err()).contains("There is no file nowhere.txt", "harbour");

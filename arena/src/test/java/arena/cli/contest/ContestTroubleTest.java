@@ -157,7 +157,7 @@ class ContestTroubleTest extends TypedContest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void a_team_folder_that_is_a_link_into_another_one_is_named_by_check() throws IOException {
+    void aTeamFolderThatIsALinkIntoAnotherOneIsNamedByCheck() throws IOException {
         write("cup.ini", TWO.replace("bot = superbot:1", "served = on"));
         Path field = Files.createDirectories(console.folder().resolve("team-folders"));
         Path alpha = Files.createDirectories(field.resolve("Alpha/inside"));
@@ -171,7 +171,7 @@ class ContestTroubleTest extends TypedContest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void two_bots_that_may_write_in_one_working_folder_are_named_by_check() throws IOException {
+    void twoBotsThatMayWriteInOneWorkingFolderAreNamedByCheck() throws IOException {
         String two = HEAD + """
             [team Alpha]
             command = sh -c "exit 0"

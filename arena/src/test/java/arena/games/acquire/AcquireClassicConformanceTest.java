@@ -67,7 +67,7 @@ class AcquireClassicConformanceTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_recorded_game_is_played_again_action_by_action(List<JsonNode> lines) {
+    void aRecordedGameIsPlayedAgainActionByAction(List<JsonNode> lines) {
         AcquireState state = start(lines.get(0));
         assertSame("at the start", lines.get(1), state);
         for (int at = 2; at < lines.size() - 1; at++) {
@@ -93,7 +93,7 @@ class AcquireClassicConformanceTest {
     }
 
     @Test
-    void a_game_that_nobody_declares_over_ends_with_the_event_of_the_last_tile() {
+    void aGameThatNobodyDeclaresOverEndsWithTheEventOfTheLastTile() {
         AcquireState state =
                 GAME.start(AcquireContractTest.setup(3, 1, new TreeMap<>(Map.of(AcquireTerms.RULES.key(), "classic"))));
         while (state.over().isEmpty()) {

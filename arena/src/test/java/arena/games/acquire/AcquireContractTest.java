@@ -120,17 +120,17 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     }
 
     @Test
-    void a_whole_match_of_the_contest_goes_as_written_down() {
+    void aWholeMatchOfTheContestGoesAsWrittenDown() {
         Golden.check("acquire/playthrough.txt", Playthrough.of(this, setup(3, 1, Map.of()), 5));
     }
 
     @Test
-    void a_whole_match_of_the_board_game_goes_as_written_down() {
+    void aWholeMatchOfTheBoardGameGoesAsWrittenDown() {
         Golden.check("acquire/classic.txt", Playthrough.of(this, setup(2, 1, Map.of("rules", "classic")), 5));
     }
 
     @Test
-    void hidden_shares_are_dealt_again_in_most_states() {
+    void hiddenSharesAreDealtAgainInMostStates() {
         RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(this, setups().get(2), 31);
         int secrets = 0;
         while (!match.isOver()) {

@@ -37,26 +37,26 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void any_card_is_offered_at_the_beginning_of_a_turn_also_one_that_is_spent() {
+    void anyCardIsOfferedAtTheBeginningOfATurnAlsoOneThatIsSpent() {
         assertThat(cards(table().cards(1, PowerUp.PLACE_4_TILES).state()))
                 .containsExactly("FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK", "DRAW_5_TILES", "PLACE_4_TILES");
     }
 
     @Test
-    void later_in_the_turn_only_those_of_the_purchase_and_none_while_others_are_asked() {
+    void laterInTheTurnOnlyThoseOfThePurchaseAndNoneWhileOthersAreAsked() {
         assertThat(cards(table().asking(AcquireQuestion.TILE_AND_STOCK).state()))
                 .containsExactly("FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK");
         assertThat(cards(table().asking(AcquireQuestion.MERGE).state())).isEmpty();
     }
 
     @Test
-    void none_is_offered_where_there_are_no_cards() {
+    void noneIsOfferedWhereThereAreNoCards() {
         Scene classic = new Scene(Map.of("rules", "classic"), 3, "AA..FFF.....");
         assertThat(CONSOLE.choices(classic.state())).isEqualTo(Choices.COMPLETE);
     }
 
     @Test
-    void five_tiles_are_drawn_at_once_and_the_player_is_not_asked_for_a_card_any_more() {
+    void fiveTilesAreDrawnAtOnceAndThePlayerIsNotAskedForACardAnyMore() {
         Scene scene = play(table(), PowerUp.DRAW_5_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(scene.state().player(1).hand()).hasSize(11);
@@ -64,7 +64,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void four_tiles_are_placed_by_a_card_that_the_player_has_not_any_more() {
+    void fourTilesArePlacedByACardThatThePlayerHasNotAnyMore() {
         Scene scene = play(table().cards(1, PowerUp.DRAW_5_TILES), PowerUp.PLACE_4_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE");
         assertThat(scene.state().moment().toPlace()).isEqualTo(4);
@@ -72,7 +72,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void a_card_of_the_purchase_counts_with_it_and_is_spent_though_the_player_names_none() {
+    void aCardOfThePurchaseCountsWithItAndIsSpentThoughThePlayerNamesNone() {
         Scene scene = play(table(), PowerUp.FREE_3_STOCK).answer("card NONE").answer("tile 3I", "buy G 3");
         assertThat(scene.code()).isZero();
         assertThat(scene.state().player(1).cash()).isEqualTo(6_000);
@@ -81,7 +81,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void it_counts_in_the_place_of_a_card_that_the_player_names_and_keeps() {
+    void itCountsInThePlaceOfACardThatThePlayerNamesAndKeeps() {
         Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.BUY_5_STOCK)
                 .answer("tile 3I", "card FREE_3_STOCK", "buy G 5");
         assertThat(scene.code()).isZero();
@@ -92,7 +92,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void the_last_card_that_was_said_counts_and_the_one_before_stays_in_the_hand() {
+    void theLastCardThatWasSaidCountsAndTheOneBeforeStaysInTheHand() {
         Scene scene = play(play(table().cards(1), PowerUp.FREE_3_STOCK), PowerUp.BUY_5_STOCK);
         assertThat(scene.state().player(1).cards()).containsExactly(PowerUp.FREE_3_STOCK, PowerUp.BUY_5_STOCK);
         scene.asking(AcquireQuestion.TILE_AND_STOCK).answer("tile 3I", "buy G 5");
@@ -101,7 +101,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void it_is_of_this_turn_only() {
+    void itIsOfThisTurnOnly() {
         Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.FREE_3_STOCK)
                 .answer("tile 3I");
         assertThat(scene.state().moment().mover()).isEqualTo(2);
@@ -109,14 +109,14 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void it_is_spent_by_a_player_who_does_not_answer_too() {
+    void itIsSpentByAPlayerWhoDoesNotAnswerToo() {
         Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.TRADE_2_STOCK)
                 .late();
         assertThat(scene.state().player(1).cards()).hasSize(4).doesNotContain(PowerUp.TRADE_2_STOCK);
     }
 
     @Test
-    void the_sentence_names_the_player_and_the_card() {
+    void theSentenceNamesThePlayerAndTheCard() {
         assertThat(CONSOLE.words(table().state(), chosen(PowerUp.PLACE_4_TILES)))
                 .isEqualTo("Ada plays the card place 4 tiles");
     }

@@ -63,7 +63,7 @@ class AcquireWindwardConformanceTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_recorded_game_is_played_again_answer_by_answer(List<JsonNode> lines) {
+    void aRecordedGameIsPlayedAgainAnswerByAnswer(List<JsonNode> lines) {
         JsonNode setup = lines.get(0);
         AcquireState state = start(setup);
         assertSame("at the start", setup, state);

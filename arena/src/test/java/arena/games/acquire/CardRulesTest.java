@@ -16,7 +16,7 @@ class CardRulesTest {
     }
 
     @Test
-    void five_tiles_are_drawn_on_top_of_the_hand_and_nothing_is_drawn_until_fewer_than_six_are_held() {
+    void fiveTilesAreDrawnOnTopOfTheHandAndNothingIsDrawnUntilFewerThanSixAreHeld() {
         Scene scene = table().hand(1, "3I", "5I", "7I", "9I", "11I", "12A").asking(AcquireQuestion.SPECIAL);
 
         scene.answer("card DRAW_5_TILES");
@@ -31,7 +31,7 @@ class CardRulesTest {
     }
 
     @Test
-    void five_tiles_of_a_short_bag_are_those_there_are_and_of_an_empty_one_none() {
+    void fiveTilesOfAShortBagAreThoseThereAreAndOfAnEmptyOneNone() {
         Scene few = table().bag("8I", "12I").asking(AcquireQuestion.SPECIAL).answer("card 4");
         assertThat(few.state().player(1).hand()).hasSize(5);
 
@@ -43,7 +43,7 @@ class CardRulesTest {
     }
 
     @Test
-    void four_tiles_are_placed_with_one_purchase_and_the_hand_is_filled_up_after_the_last() {
+    void fourTilesArePlacedWithOnePurchaseAndTheHandIsFilledUpAfterTheLast() {
         Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "1I", "3I", "5I", "7I", "9I", "11I")
                 .asking(AcquireQuestion.SPECIAL)
@@ -62,7 +62,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_merger_of_the_second_of_four_tiles_is_settled_before_the_third() {
+    void aMergerOfTheSecondOfFourTilesIsSettledBeforeTheThird() {
         Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I", "3A", "4A", "7I", "9I", "11I")
                 .shares(2, "A", 3)
@@ -79,7 +79,7 @@ class CardRulesTest {
     }
 
     @Test
-    void all_four_are_asked_for_though_none_can_be_placed_any_more() {
+    void allFourAreAskedForThoughNoneCanBePlacedAnyMore() {
         Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I")
                 .asking(AcquireQuestion.SPECIAL)
@@ -95,7 +95,7 @@ class CardRulesTest {
     }
 
     @Test
-    void three_free_shares_cost_nothing_though_there_is_no_money() {
+    void threeFreeSharesCostNothingThoughThereIsNoMoney() {
         Scene scene = table().cash(1, 0).answer("tile 3I", "card FREE_3_STOCK", "buy G 2", "buy A 2");
 
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.BUY_TOO_MANY.number());
@@ -106,14 +106,14 @@ class CardRulesTest {
     }
 
     @Test
-    void five_shares_may_be_bought_with_a_card_and_three_without() {
+    void fiveSharesMayBeBoughtWithACardAndThreeWithout() {
         assertThat(table().answer("tile 3I", "card BUY_5_STOCK", "buy A 6").shares(1, "A"))
                 .isEqualTo(5);
         assertThat(table().answer("tile 3I", "buy A 6").shares(1, "A")).isEqualTo(3);
     }
 
     @Test
-    void two_shares_are_traded_for_one_up_to_three_times_after_the_purchase() {
+    void twoSharesAreTradedForOneUpToThreeTimesAfterThePurchase() {
         Scene scene = table().shares(1, "A", 5)
                 .answer("tile 3I", "card TRADE_2_STOCK", "buy A 3", "trade A G", "trade A G", "trade A A", "trade A G");
 
@@ -123,7 +123,7 @@ class CardRulesTest {
     }
 
     @Test
-    void an_impossible_trade_is_passed_over_and_does_not_count() {
+    void anImpossibleTradeIsPassedOverAndDoesNotCount() {
         Scene gone = table().shares(1, "W", 4)
                 .shares(1, "A", 2)
                 .answer("tile 3I", "card TRADE_2_STOCK", "trade W G", "trade A W", "trade A G");
@@ -141,7 +141,7 @@ class CardRulesTest {
     }
 
     @Test
-    void trades_without_the_card_are_none() {
+    void tradesWithoutTheCardAreNone() {
         Scene scene = table().shares(1, "A", 2).answer("tile 3I", "trade A G");
 
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.TRADE_WITHOUT_CARD.number());
@@ -149,7 +149,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_card_that_is_spent_or_belongs_to_the_other_question_counts_as_none_and_is_kept() {
+    void aCardThatIsSpentOrBelongsToTheOtherQuestionCountsAsNoneAndIsKept() {
         Scene spent = table().cards(1, PowerUp.DRAW_5_TILES).answer("tile 3I", "card FREE_3_STOCK", "buy A 1");
         assertThat(spent.code()).isEqualTo(AcquireErrorCode.CARD_SPENT.number());
         assertThat(spent.cash(1)).isEqualTo(6000 - 200);
@@ -165,7 +165,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_card_is_spent_even_if_nothing_comes_of_it_and_one_that_is_none_is_told() {
+    void aCardIsSpentEvenIfNothingComesOfItAndOneThatIsNoneIsTold() {
         Scene nothing = new Scene(Map.of(), 3).hand(1, "3I").answer("tile 3I", "card FREE_3_STOCK", "buy A 3");
         assertThat(nothing.code()).isEqualTo(AcquireErrorCode.BUY_INACTIVE.number());
         assertThat(nothing.state().player(1).cards()).doesNotContain(PowerUp.FREE_3_STOCK);
@@ -174,7 +174,7 @@ class CardRulesTest {
     }
 
     @Test
-    void the_question_for_a_card_is_put_only_to_one_who_has_one_and_a_playable_tile() {
+    void theQuestionForACardIsPutOnlyToOneWhoHasOneAndAPlayableTile() {
         assertThat(table().begun().asked()).isEqualTo("1 SPECIAL");
         assertThat(table().cards(1, PowerUp.BUY_5_STOCK).begun().asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(table().hand(1).begun().asked()).isEqualTo("1 TILE_AND_STOCK");

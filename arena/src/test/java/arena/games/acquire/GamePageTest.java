@@ -43,7 +43,7 @@ class GamePageTest {
             "trade 7\nEnd\n");
 
     @Test
-    void the_page_lists_every_code_with_its_words_and_heading() {
+    void thePageListsEveryCodeWithItsWordsAndHeading() {
         assertThat(PAGE.text())
                 .contains(Stream.of(AcquireErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
@@ -52,13 +52,13 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_lists_every_setting_with_its_default_and_limits() {
+    void thePageListsEverySettingWithItsDefaultAndLimits() {
         assertThat(PAGE.text())
                 .contains(AcquireTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
-    void the_page_has_every_question_and_every_reason_of_an_end() {
+    void thePageHasEveryQuestionAndEveryReasonOfAnEnd() {
         assertThat(PAGE.text())
                 .contains(
                         "`SPECIAL`",
@@ -78,7 +78,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_session_and_the_picture_are_what_the_code_writes() {
+    void theSessionAndThePictureAreWhatTheCodeWrites() {
         AcquireState state = Acquire.box().rules().start(SETUP);
         StringBuilder session = new StringBuilder();
         String[] last = {"", ""};

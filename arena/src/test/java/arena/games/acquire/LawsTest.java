@@ -27,7 +27,7 @@ class LawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
-    void money_shares_and_tiles_change_only_by_the_rules_and_every_match_ends(long seed) {
+    void moneySharesAndTilesChangeOnlyByTheRulesAndEveryMatchEnds(long seed) {
         AcquireContractTest contract = new AcquireContractTest();
         Setup setup = setup(seed);
         RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(contract, setup, seed);
@@ -123,7 +123,7 @@ class LawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void what_a_seat_sees_has_no_tile_of_others(long seed) {
+    void whatASeatSeesHasNoTileOfOthers(long seed) {
         RandomMatch<AcquireState, AcquireView, AcquireOrder> match =
                 new RandomMatch<>(new AcquireContractTest(), setup(seed), seed);
         while (!match.isOver()) {

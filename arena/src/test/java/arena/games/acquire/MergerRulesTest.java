@@ -32,7 +32,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void the_larger_chain_acquires_the_smaller_one() {
+    void theLargerChainAcquiresTheSmallerOne() {
         Scene scene = two(WINDWARD).answer("tile 4A", "survivor A");
 
         assertThat(scene.code()).isZero();
@@ -42,7 +42,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void bonuses_are_paid_at_the_size_before_the_tile_and_holders_are_asked_from_the_mover_on() {
+    void bonusesArePaidAtTheSizeBeforeTheTileAndHoldersAreAskedFromTheMoverOn() {
         Scene scene = two(WINDWARD).shares(1, "A", 2).shares(2, "A", 4).shares(3, "A", 1);
 
         scene.answer("tile 4A");
@@ -63,7 +63,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void two_shares_are_traded_for_one_while_the_survivor_has_any() {
+    void twoSharesAreTradedForOneWhileTheSurvivorHasAny() {
         Scene scene = two(WINDWARD).shares(1, "A", 5).shares(2, "G", 24);
 
         scene.answer("tile 4A").answer("trade 5", "keep 1");
@@ -75,7 +75,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void whoever_does_not_answer_sells_all() {
+    void whoeverDoesNotAnswerSellsAll() {
         Scene scene = two(WINDWARD).shares(1, "A", 3).answer("tile 4A").late();
 
         assertThat(scene.code()).isEqualTo(20);
@@ -84,7 +84,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void of_equal_chains_the_one_that_was_named_survives_else_the_first_from_the_tile() {
+    void ofEqualChainsTheOneThatWasNamedSurvivesElseTheFirstFromTheTile() {
         Scene named = four(WINDWARD, "A", "G", "A", "M").answer("tile 5C", "survivor M");
         assertThat(named.size("A")).isEqualTo(10);
 
@@ -96,7 +96,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void each_wrong_survivor_has_its_own_code() {
+    void eachWrongSurvivorHasItsOwnCode() {
         assertThat(new Scene(WINDWARD, 3, "MM..G.......", "....G.......", "..AA........")
                         .hand(1, "5C", "9I")
                         .answer("tile 5C", "survivor M")
@@ -122,7 +122,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void defunct_chains_are_settled_the_largest_first_and_of_equals_by_the_board_or_by_the_mover() {
+    void defunctChainsAreSettledTheLargestFirstAndOfEqualsByTheBoardOrByTheMover() {
         Scene board = four(WINDWARD, "A", "G", "J", "M")
                 .shares(1, "A", 2)
                 .shares(1, "G", 2)
@@ -145,7 +145,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void the_mover_at_a_table_of_steps_is_asked_which_of_equal_chains_survives() {
+    void theMoverAtATableOfStepsIsAskedWhichOfEqualChainsSurvives() {
         Scene scene = new Scene(CLASSIC, 3, "....C.......", "....C.......", "..AA.FF.....").hand(1, "5C", "9I");
 
         assertThat(scene.answer("tile 5C").asked()).isEqualTo("1 SURVIVOR A C F");
@@ -155,7 +155,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void a_refused_disposal_changes_nothing_and_each_mistake_has_its_own_code() {
+    void aRefusedDisposalChangesNothingAndEachMistakeHasItsOwnCode() {
         Scene scene = new Scene(CLASSIC, 3, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 5)
@@ -175,7 +175,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void the_stock_market_of_two_holds_as_many_as_the_column_of_a_tile() {
+    void theStockMarketOfTwoHoldsAsManyAsTheColumnOfATile() {
         Scene with = new Scene(CLASSIC, 2, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .hand(2, "9G")
@@ -199,7 +199,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void bonuses_are_split_as_the_setting_says() {
+    void bonusesAreSplitAsTheSettingSays() {
         Scene dollars = two(WINDWARD)
                 .shares(1, "A", 1)
                 .shares(2, "A", 1)
@@ -216,7 +216,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void what_is_bought_with_the_tile_is_bought_after_the_merger() {
+    void whatIsBoughtWithTheTileIsBoughtAfterTheMerger() {
         Scene scene = two(WINDWARD).cash(1, 0).shares(1, "A", 2).answer("tile 4A", "buy G 3");
         assertThat(scene.code()).isZero();
         assertThat(scene.shares(1, "G")).isZero();

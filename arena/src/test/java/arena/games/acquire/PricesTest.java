@@ -28,7 +28,7 @@ class PricesTest {
         "31, 40, 900",
         "41, 108, 1000"
     })
-    void a_share_costs_what_the_table_says(int from, int to, int cheapest) {
+    void aShareCostsWhatTheTableSays(int from, int to, int cheapest) {
         for (int size = from; size <= to; size++) {
             for (ChainSet set : ChainSet.values()) {
                 for (HotelChain chain : set.chains()) {
@@ -45,12 +45,12 @@ class PricesTest {
     }
 
     @Test
-    void a_chain_that_is_not_on_the_board_has_no_price() {
+    void aChainThatIsNotOnTheBoardHasNoPrice() {
         assertThat(ChainSet.CLASSIC.at(0).price(0)).isZero();
     }
 
     @Test
-    void each_rule_set_has_two_cheap_three_middling_and_two_dear_chains_by_name() {
+    void eachRuleSetHasTwoCheapThreeMiddlingAndTwoDearChainsByName() {
         for (ChainSet set : ChainSet.values()) {
             assertThat(set.chains())
                     .extracting(HotelChain::base)
@@ -75,7 +75,7 @@ class PricesTest {
         "2 3 7 1 3 3, 700, 0 1200 7000 0 1200 1200",
         "0 0 0, 700, 0 0 0"
     })
-    void up_to_the_next_hundred_of_both_together(String shares, int price, String amounts) {
+    void upToTheNextHundredOfBothTogether(String shares, int price, String amounts) {
         assertThat(bonuses(shares, price, true)).isEqualTo(numbers(amounts));
     }
 
@@ -91,7 +91,7 @@ class PricesTest {
         "4 4 4 4 4 4, 41, 2499 2499 2499 2499 2499 2499",
         "1 2 2, 31, 0 6750 6750"
     })
-    void to_whole_dollars_of_each_in_a_chain_of_the_lowest_prices(String shares, int size, String amounts) {
+    void toWholeDollarsOfEachInAChainOfTheLowestPrices(String shares, int size, String amounts) {
         int price = ChainSet.WINDWARD.at(0).price(size);
         assertThat(bonuses(shares, price, false)).isEqualTo(numbers(amounts));
     }

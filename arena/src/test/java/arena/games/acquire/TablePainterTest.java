@@ -26,7 +26,7 @@ class TablePainterTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
-    void a_table_of_six_fits_a_terminal_of_80_columns_and_24_rows_all_the_game(String rules) {
+    void aTableOfSixFitsATerminalOf80ColumnsAnd24RowsAllTheGame(String rules) {
         RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(
                 new AcquireContractTest(), AcquireContractTest.setup(6, 3, Map.of("rules", rules)), 8);
         while (!match.isOver()) {
@@ -42,7 +42,7 @@ class TablePainterTest {
     }
 
     @Test
-    void a_merger_is_told_with_its_bonuses_and_why() {
+    void aMergerIsToldWithItsBonusesAndWhy() {
         Scene scene = new Scene(Map.of(), 3, ".AA.GGG.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 2)
@@ -62,7 +62,7 @@ class TablePainterTest {
     }
 
     @Test
-    void a_watcher_is_told_of_no_tile_that_is_drawn() {
+    void aWatcherIsToldOfNoTileThatIsDrawn() {
         Scene scene = new Scene(Map.of(), 3).hand(1, "9I");
         AcquireState before = scene.state();
         scene.answer("tile 9I");
@@ -75,7 +75,7 @@ class TablePainterTest {
     }
 
     @Test
-    void an_explanation_tells_what_counted_what_each_tile_would_do_and_what_became_of_each_line() {
+    void anExplanationTellsWhatCountedWhatEachTileWouldDoAndWhatBecameOfEachLine() {
         Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "3A", "2C", "9I");
         Seat seat = new Seat(1);
         AcquireView view = AcquireViews.of(scene.state(), Viewpoint.of(seat));

@@ -35,7 +35,7 @@ class TurnRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void every_rule_follows_the_rule_set_and_may_be_changed_after_it(Rule rule) {
+    void everyRuleFollowsTheRuleSetAndMayBeChangedAfterIt(Rule rule) {
         assertThat(classic(Map.of())).isEmpty();
         assertThat(classic(Map.of("rules", "classic"))).containsExactly(Rule.values());
         assertThat(classic(Map.of(rule.setting().key(), rule.classic()))).containsExactly(rule);
@@ -49,7 +49,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void the_chains_are_those_of_the_setting() {
+    void theChainsAreThoseOfTheSetting() {
         assertThat(new Scene(with("chains", "windward"), 3).state().terms().chains())
                 .isEqualTo(ChainSet.WINDWARD);
         assertThat(new Scene(with("chains", "classic"), 3).state().terms().chains())
@@ -57,7 +57,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void the_first_seat_begins_and_tiles_are_dealt_from_seat_one_on() {
+    void theFirstSeatBeginsAndTilesAreDealtFromSeatOneOn() {
         AcquireState first = Dealing.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
         AcquireState third = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
         AcquireState sixth = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
@@ -70,7 +70,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void the_topmost_then_leftmost_of_the_tiles_that_are_drawn_says_who_begins() {
+    void theTopmostThenLeftmostOfTheTilesThatAreDrawnSaysWhoBegins() {
         for (long seed = 0; seed < 20; seed++) {
             AcquireState state = Dealing.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
             List<AcquireEvent.PlacedFirst> placed = state.events().stream()
@@ -95,19 +95,19 @@ class TurnRulesTest {
     }
 
     @Test
-    void two_loose_neighbours_are_no_chain_until_a_tile_touches_them() {
+    void twoLooseNeighboursAreNoChainUntilATileTouchesThem() {
         Scene scene = new Scene(Map.of(), 3, "oo..........").hand(1, "3A");
         assertThat(scene.answer("tile 3A", "create W").size("W")).isEqualTo(3);
     }
 
     @Test
-    void a_chain_takes_whole_clusters_of_loose_tiles() {
+    void aChainTakesWholeClustersOfLooseTiles() {
         Scene scene = new Scene(Map.of(), 3, "AA.oo.......", "...o........").hand(1, "3A");
         assertThat(scene.answer("tile 3A").size("A")).isEqualTo(6);
     }
 
     @Test
-    void a_founder_gets_a_share_outside_the_allowance_if_the_bank_has_one() {
+    void aFounderGetsAShareOutsideTheAllowanceIfTheBankHasOne() {
         Scene scene = new Scene(Map.of(), 3, "o...........").hand(1, "2A").answer("tile 2A", "create A", "buy A 3");
         assertThat(scene.shares(1, "A")).isEqualTo(4);
         Scene none = new Scene(Map.of(), 3, "o...........")
@@ -119,7 +119,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_turn_is_asked_for_as_a_whole_or_by_steps() {
+    void aTurnIsAskedForAsAWholeOrBySteps() {
         Scene whole = new Scene(Map.of(), 3, "o...........").hand(1, "2A", "9I").answer("tile 2A");
         assertThat(whole.code()).isEqualTo(AcquireErrorCode.CREATE_MISSING.number());
         assertThat(whole.size("A")).isEqualTo(2);
@@ -138,7 +138,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void by_steps_a_purchase_is_asked_for_only_if_there_is_anything_to_buy_or_to_declare() {
+    void byStepsAPurchaseIsAskedForOnlyIfThereIsAnythingToBuyOrToDeclare() {
         Scene nothing = new Scene(with("questions", "steps"), 3)
                 .hand(1, "2A")
                 .hand(2, "5I")
@@ -157,7 +157,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_wrong_tile_is_replaced_by_lot_and_all_else_counts_or_all_is_refused() {
+    void aWrongTileIsReplacedByLotAndAllElseCountsOrAllIsRefused() {
         Scene clipped = new Scene(Map.of(), 3, "AA..........").hand(1, "9I").answer("tile 3A", "buy A 1", "buy W 1");
         assertThat(clipped.code()).isEqualTo(AcquireErrorCode.TILE_NOT_HELD.number());
         assertThat(clipped.events(AcquireEvent.TilePlaced.class))
@@ -174,7 +174,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void each_wrong_tile_has_its_own_code() {
+    void eachWrongTileHasItsOwnCode() {
         String full = "AAAAAAAAAAA.";
         Scene scene = new Scene(with("mistakes", "refused"), 3, full, "............", "GGGGGGGGGGGG", "o...........")
                 .hand(1, "2B", "9I");
@@ -194,7 +194,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void an_eighth_chain_cannot_be_founded_and_its_tile_stays_in_the_hand() {
+    void anEighthChainCannotBeFoundedAndItsTileStaysInTheHand() {
         Scene scene = new Scene(
                         Map.of(), 3, "AA.GG.HH.JJ.", "............", "MM.SS.WW....", "............", "o...........")
                 .hand(1, "2E", "9I");
@@ -203,14 +203,14 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_chain_that_cannot_be_founded_is_replaced_by_the_first_free_one() {
+    void aChainThatCannotBeFoundedIsReplacedByTheFirstFreeOne() {
         Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "2C");
         assertThat(scene.answer("tile 2C", "create A").size("G")).isEqualTo(2);
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.CREATE_TAKEN.number());
     }
 
     @Test
-    void purchases_are_cut_line_by_line_to_allowance_bank_and_cash() {
+    void purchasesAreCutLineByLineToAllowanceBankAndCash() {
         Scene bank = new Scene(Map.of(), 3, "AA.GG.......").hand(1, "9I").shares(2, "A", 24);
         assertThat(bank.answer("tile 9I", "buy A 2", "buy G 2").code()).isEqualTo(AcquireErrorCode.BUY_BANK.number());
         assertThat(bank.shares(1, "A")).isEqualTo(1);
@@ -224,7 +224,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void dead_tiles_leave_at_the_start_of_a_turn_and_out_of_the_bag_at_once_or_at_the_end_of_a_turn() {
+    void deadTilesLeaveAtTheStartOfATurnAndOutOfTheBagAtOnceOrAtTheEndOfATurn() {
         String[] rows = {"AAAAAAAAAAA.", "............", "GGGGGGGGGG..", "............", "JJ.........."};
         Scene start = new Scene(Map.of(), 3, rows)
                 .hand(1, "11C", "9I")
@@ -250,7 +250,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_hopeless_hand_is_kept_or_shown_set_aside_and_drawn_anew() {
+    void aHopelessHandIsKeptOrShownSetAsideAndDrawnAnew() {
         String[] rows = {
             "AA.GG.HH.JJ.",
             "............",
@@ -284,7 +284,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_game_that_may_end_ends_before_the_next_turn_or_when_the_mover_declares_it() {
+    void aGameThatMayEndEndsBeforeTheNextTurnOrWhenTheMoverDeclaresIt() {
         Scene atOnce = new Scene(Map.of(), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 3");
         assertThat(over(atOnce).reason()).isEqualTo(AcquireEndings.SAFE);
         assertThat(atOnce.cash(1)).isEqualTo(6000 + 7000 + 3500);
@@ -302,7 +302,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_chain_of_41_tiles_ends_the_game_though_another_is_not_safe() {
+    void aChainOf41TilesEndsTheGameThoughAnotherIsNotSafe() {
         Scene scene = new Scene(
                         Map.of(), 3, "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAA........", "......GG....")
                 .hand(1, "5D")
@@ -311,7 +311,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_round_without_a_tile_and_a_table_without_tiles_end_the_game() {
+    void aRoundWithoutATileAndATableWithoutTilesEndTheGame() {
         String[] rows = {"AA.GG.HH.JJ.", "............", "MM.SS.WW....", "............", "o.o........."};
         Scene stuck = new Scene(Map.of("cards", "off"), 2, rows)
                 .hand(1, "2E")
@@ -331,7 +331,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void equal_money_is_an_equal_place_and_points_are_dollars() {
+    void equalMoneyIsAnEqualPlaceAndPointsAreDollars() {
         Scene scene = new Scene(Map.of(), 3, SAFE).hand(1, "9I").cash(2, 7000).answer("tile 9I");
         assertThat(over(scene).standings())
                 .extracting(standing -> standing.seat().number() + ":" + standing.place() + ":" + standing.points())
@@ -339,7 +339,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void who_is_late_has_a_tile_placed_by_lot_and_buys_nothing() {
+    void whoIsLateHasATilePlacedByLotAndBuysNothing() {
         Scene scene = new Scene(Map.of(), 3, "AA..........").hand(1, "9I", "7I").late();
         assertThat(scene.code()).isEqualTo(20);
         assertThat(scene.events(AcquireEvent.TilePlaced.class)).hasSize(1);

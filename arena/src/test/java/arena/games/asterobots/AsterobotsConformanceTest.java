@@ -52,7 +52,7 @@ class AsterobotsConformanceTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_recorded_game_is_played_again_turn_by_turn(List<JsonNode> lines) {
+    void aRecordedGameIsPlayedAgainTurnByTurn(List<JsonNode> lines) {
         AsterobotsState state = start(lines.get(0));
         for (JsonNode pick : lines.get(1).get("order")) {
             assertThat(state.moment().active()).isEqualTo(pick.get(0).asInt() + 1);

@@ -77,7 +77,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
     }
 
     @Test
-    void a_whole_match_goes_as_written_down() {
+    void aWholeMatchGoesAsWrittenDown() {
         Setup setup = setup(2, 1, Map.of("size", "3", "veins", "5", "rounds", "6", "money", "1000"));
         Golden.check("asterobots/playthrough.txt", Playthrough.of(this, setup, 5));
     }

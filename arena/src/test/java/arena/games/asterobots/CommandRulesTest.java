@@ -54,12 +54,12 @@ class CommandRulesTest {
                 "0 | launch 1 0,0 0,3",
                 "0 | launch 1 0,0 1,0 0,0 1,0 2,0 3,0 4,0",
             })
-    void a_launch_has_this_code(int code, String line) {
+    void aLaunchHasThisCode(int code, String line) {
         assertThat(scene.codes(line)).containsExactly(code);
     }
 
     @Test
-    void a_given_path_may_pass_other_veins_but_not_leave_the_field() {
+    void aGivenPathMayPassOtherVeinsButNotLeaveTheField() {
         Scene edge = new Scene(2, Map.of("size", "3"))
                 .vein("-4,0", Material.GAS, 1, 9)
                 .vein("-3,-1", Material.GAS, 2, 9)
@@ -102,7 +102,7 @@ class CommandRulesTest {
                 "73 | buy 2 gas 1",
                 "73 | sell 3 gas 1",
             })
-    void an_upgrade_or_a_trade_has_this_code(int code, String line) {
+    void anUpgradeOrATradeHasThisCode(int code, String line) {
         assertThat(scene.codes(line)).containsExactly(code);
     }
 
@@ -134,26 +134,26 @@ class CommandRulesTest {
                 "0 | BANK  sell\tGas   0001",
                 "0 | \t launch 1   0,0 4,0 \t",
             })
-    void a_line_that_cannot_be_read_has_this_code(int code, String line) {
+    void aLineThatCannotBeReadHasThisCode(int code, String line) {
         assertThat(scene.codes(line)).containsExactly(code);
     }
 
     @Test
-    void a_rank_of_3_cannot_be_upgraded() {
+    void aRankOf3CannotBeUpgraded() {
         scene.vein(new Vein(Scene.point("0,0"), Material.GAS, 1, 9, 5, 5, 3, 2)).has(1, 0, new Stock(900, 900, 900));
         assertThat(scene.codes("upgrade material 0,0", "upgrade robot 0,0", "upgrade robot 0,0"))
                 .containsExactly(42, 0, 42);
     }
 
     @Test
-    void an_open_trade_of_either_kind_blocks_its_material() {
+    void anOpenTradeOfEitherKindBlocksItsMaterial() {
         assertThat(scene.codes(
                         "offer gas 1 1", "demand gas 1 1", "offer gas 1 1", "demand stone 1 1", "offer stone 1 1"))
                 .containsExactly(0, 64, 64, 0, 64);
     }
 
     @Test
-    void an_offer_is_bought_from_and_a_demand_sold_to_but_not_the_other_way_round() {
+    void anOfferIsBoughtFromAndADemandSoldToButNotTheOtherWayRound() {
         scene.plays("offer gas 5 2", "demand metal 5 2");
         assertThat(scene.codes("sell 1 gas 1", "buy 1 metal 1", "buy 1 gas 6", "sell 1 metal 6"))
                 .containsExactly(73, 73, 74, 74);
@@ -163,13 +163,13 @@ class CommandRulesTest {
     }
 
     @Test
-    void every_command_is_judged_after_those_before_it() {
+    void everyCommandIsJudgedAfterThoseBeforeIt() {
         assertThat(scene.codes("launch 50 0,0 4,0", "launch 1 0,0 4,0", "bank sell gas 200", "bank sell gas 1"))
                 .containsExactly(0, 35, 0, 52);
     }
 
     @Test
-    void the_hundred_and_first_line_is_ignored_whatever_it_says_and_whatever_the_others_were() {
+    void theHundredAndFirstLineIsIgnoredWhateverItSaysAndWhateverTheOthersWere() {
         List<String> lines = Stream.concat(
                         Collections.nCopies(100, "nonsense").stream(), Stream.of("launch 1 0,0 4,0", "??"))
                 .toList();
@@ -179,7 +179,7 @@ class CommandRulesTest {
     }
 
     @Test
-    void lines_without_text_do_not_count_and_nothing_counts_after_end() {
+    void linesWithoutTextDoNotCountAndNothingCountsAfterEnd() {
         assertThat(scene.codes("", " \t", "bank sell gas 1", "", " eND ", "launch 1 0,0 4,0"))
                 .containsExactly(0);
         assertThat(scene.judge("bank sell gas 1\n\n \nnonsense\nbank sell gas 1\nEnd\n")
@@ -188,7 +188,7 @@ class CommandRulesTest {
     }
 
     @Test
-    void an_invalid_command_changes_nothing() {
+    void anInvalidCommandChangesNothing() {
         Scene other = new Scene(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.STONE, 1, 0)

@@ -29,7 +29,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void the_picture_can_be_read_without_colours() {
+    void thePictureCanBeReadWithoutColours() {
         assertThat(Scene.picture(scene.state()).plain()).isEqualTo("""
                         round 1 of 200, turn of 2 Bob
                                money  gas  stone  metal  veins  robots  lived  funds
@@ -53,7 +53,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void a_low_window_has_who_owns_what_and_the_asteroid_in_half_its_height() {
+    void aLowWindowHasWhoOwnsWhatAndTheAsteroidInHalfItsHeight() {
         assertThat(low(scene.state(), 10).plain().lines().skip(6))
                 .containsExactly("  . ' . ' . ' 2*S1.", "M2' . 1*G3' . ' . ' .", "  ' . ' . ' . ' . '");
         assertThat(low(scene.state(), 18).plain())
@@ -61,7 +61,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void a_window_of_24_rows_has_room_for_six_players_and_every_vein_of_the_usual_field() {
+    void aWindowOf24RowsHasRoomForSixPlayersAndEveryVeinOfTheUsualField() {
         for (long seed = 1; seed <= 20; seed++) {
             AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
             String plain = low(state, 19).plain();
@@ -73,7 +73,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void a_vein_that_has_another_owner_is_told() {
+    void aVeinThatHasAnotherOwnerIsTold() {
         Scene later = new Scene(3, Map.of("size", "3"))
                 .vein("0,0", Material.GAS, 2, 50)
                 .vein("4,-1", Material.STONE, 2, 1_240)
@@ -84,7 +84,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void what_somebody_owns_has_his_tint() {
+    void whatSomebodyOwnsHasHisTint() {
         Picture picture = Scene.picture(scene.state());
         assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
                 .contains(new Span("G3", Tint.SEAT_1), new Span("S1", Tint.SEAT_2), new Span("M2", Tint.PLAIN))
@@ -93,7 +93,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void no_line_is_wider_than_a_terminal_on_the_usual_field() {
+    void noLineIsWiderThanATerminalOnTheUsualField() {
         AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
         assertThat(Scene.picture(state).plain().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(80));

@@ -54,7 +54,7 @@ class GamePageTest {
             "End\n");
 
     @Test
-    void the_page_lists_every_code_with_its_words_and_heading() {
+    void thePageListsEveryCodeWithItsWordsAndHeading() {
         assertThat(PAGE.text())
                 .contains(Stream.of(AsterobotsErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
@@ -63,13 +63,13 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_lists_every_setting_with_its_default_and_limits() {
+    void thePageListsEverySettingWithItsDefaultAndLimits() {
         assertThat(PAGE.text())
                 .contains(AsterobotsTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
-    void the_session_and_the_picture_are_what_the_code_writes() {
+    void theSessionAndThePictureAreWhatTheCodeWrites() {
         Session session = new Session();
         OUTPUTS.forEach(session::play);
         AsterobotsState end = session.state;

@@ -39,7 +39,7 @@ class LawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
-    void robots_materials_and_money_change_only_by_the_rules(long seed) {
+    void robotsMaterialsAndMoneyChangeOnlyByTheRules(long seed) {
         int players = 2 + (int) (seed % 5);
         Setup setup = AsterobotsContractTest.setup(
                 players, seed, Map.of("size", "6", "veins", "20", "rounds", "15", "money", "2000"));

@@ -25,7 +25,7 @@ class SettingUpTest {
     private final AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
 
     @Test
-    void there_are_14_veins_of_gas_13_of_stone_and_13_of_metal() {
+    void thereAre14VeinsOfGas13OfStoneAnd13OfMetal() {
         assertThat(state.position().veins()).hasSize(40).isSortedAccordingTo(Comparator.comparing(Vein::location));
         assertThat(List.of(count(Material.GAS), count(Material.STONE), count(Material.METAL)))
                 .containsExactly(14L, 13L, 13L);
@@ -38,7 +38,7 @@ class SettingUpTest {
     }
 
     @Test
-    void veins_lie_on_the_field_and_three_steps_apart_at_least() {
+    void veinsLieOnTheFieldAndThreeStepsApartAtLeast() {
         List<Point> points =
                 state.position().veins().stream().map(Vein::location).toList();
         assertThat(points).allMatch(new Asteroid(10)::contains);
@@ -49,7 +49,7 @@ class SettingUpTest {
     }
 
     @Test
-    void what_is_drawn_lies_within_its_limits_and_reaches_them() {
+    void whatIsDrawnLiesWithinItsLimitsAndReachesThem() {
         List<Vein> veins = LongStream.range(0, 20)
                 .boxed()
                 .flatMap(
@@ -70,7 +70,7 @@ class SettingUpTest {
     }
 
     @Test
-    void equal_seeds_give_equal_fields_and_others_give_others() {
+    void equalSeedsGiveEqualFieldsAndOthersGiveOthers() {
         assertThat(Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of())))
                 .isEqualTo(state);
         assertThat(Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 2, Map.of())))
@@ -78,7 +78,7 @@ class SettingUpTest {
     }
 
     @Test
-    void nobody_has_anything_but_the_money_of_the_setting_and_each_price_is_100() {
+    void nobodyHasAnythingButTheMoneyOfTheSettingAndEachPriceIs100() {
         AsterobotsState rich = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
         assertThat(rich.position().players()).containsOnly(new AsterobotsPlayerState(77, Stock.EMPTY, 0, false));
         assertThat(rich.position().prices()).isEqualTo(new Prices(100, 100, 100));
@@ -86,7 +86,7 @@ class SettingUpTest {
     }
 
     @Test
-    void a_field_without_room_and_too_few_veins_are_said_in_a_sentence() {
+    void aFieldWithoutRoomAndTooFewVeinsAreSaidInASentence() {
         assertThatThrownBy(() -> start(2, Map.of("size", "3", "veins", "40")))
                 .hasMessage("A field of size 3 has no room for 40 veins that are 3 steps apart; set veins lower or size"
                         + " higher.");

@@ -19,7 +19,7 @@ class SquadRulesTest {
             .vein("8,0", Material.METAL, Vein.ALIENS, 30);
 
     @Test
-    void a_launched_squad_makes_its_first_step_in_the_same_turn_and_needs_as_many_turns_as_steps() {
+    void aLaunchedSquadMakesItsFirstStepInTheSameTurnAndNeedsAsManyTurnsAsSteps() {
         scene.plays("launch 10 0,0 4,0");
         assertThat(scene.squads()).containsExactly(squad(1, 10, "1,0", "2,0", "3,0", "4,0"));
         assertThat(scene.vein("0,0").robots()).isEqualTo(40 + 7);
@@ -31,40 +31,40 @@ class SquadRulesTest {
     }
 
     @Test
-    void a_vein_may_be_emptied_and_stays_owned() {
+    void aVeinMayBeEmptiedAndStaysOwned() {
         scene.plays("launch 50 0,0 4,0");
         assertThat(scene.vein("0,0").owner()).isEqualTo(1);
         assertThat(scene.vein("0,0").robots()).isEqualTo(7);
     }
 
     @Test
-    void robots_that_reach_their_own_vein_join_those_there() {
+    void robotsThatReachTheirOwnVeinJoinThoseThere() {
         scene.squad(1, 5, "1,0", "0,0").plays();
         assertThat(scene.vein("0,0").robots()).isEqualTo(50 + 7 + 5);
     }
 
     @Test
-    void a_vein_with_as_many_robots_is_emptied_and_keeps_its_owner() {
+    void aVeinWithAsManyRobotsIsEmptiedAndKeepsItsOwner() {
         scene.squad(1, 30, "7,0", "8,0").plays();
         assertThat(scene.vein("8,0")).isEqualTo(new Vein(Scene.point("8,0"), Material.METAL, 0, 0, 5, 7, 1, 1));
     }
 
     @Test
-    void a_vein_with_fewer_robots_is_conquered_and_both_ranks_fall_by_one() {
+    void aVeinWithFewerRobotsIsConqueredAndBothRanksFallByOne() {
         scene.vein(new Vein(Scene.point("8,0"), Material.METAL, 2, 30, 5, 7, 3, 1));
         scene.squad(1, 31, "7,0", "8,0").plays();
         assertThat(scene.vein("8,0")).isEqualTo(new Vein(Scene.point("8,0"), Material.METAL, 1, 1, 5, 7, 2, 1));
     }
 
     @Test
-    void a_conquered_vein_brings_nothing_before_the_next_turn_of_its_owner() {
+    void aConqueredVeinBringsNothingBeforeTheNextTurnOfItsOwner() {
         scene.squad(1, 31, "7,0", "8,0").plays();
         assertThat(scene.player(1).stock()).isEqualTo(new Stock(5, 0, 0));
         assertThat(scene.vein("8,0").robots()).isEqualTo(1);
     }
 
     @Test
-    void veins_on_the_way_and_squads_on_the_vein_of_arrival_do_nothing() {
+    void veinsOnTheWayAndSquadsOnTheVeinOfArrivalDoNothing() {
         scene.squad(1, 9, "3,0", "4,0", "5,0").squad(2, 9, "8,0", "7,0").squad(1, 35, "7,0", "8,0");
         scene.plays();
         assertThat(scene.vein("4,0").robots()).isEqualTo(40);
@@ -73,7 +73,7 @@ class SquadRulesTest {
     }
 
     @Test
-    void squads_of_different_owners_fight_where_they_meet_and_both_lose_the_smaller_number() {
+    void squadsOfDifferentOwnersFightWhereTheyMeetAndBothLoseTheSmallerNumber() {
         scene.squad(1, 10, "1,0", "2,0", "3,0")
                 .squad(2, 4, "2,0", "1,0")
                 .squad(3, 3, "2,0", "1,0")
@@ -82,13 +82,13 @@ class SquadRulesTest {
     }
 
     @Test
-    void equal_squads_both_vanish() {
+    void equalSquadsBothVanish() {
         scene.squad(1, 10, "1,0", "2,0", "3,0").squad(2, 10, "2,0", "1,0").plays();
         assertThat(scene.squads()).isEmpty();
     }
 
     @Test
-    void squads_of_one_owner_never_fight_and_never_merge() {
+    void squadsOfOneOwnerNeverFightAndNeverMerge() {
         scene.squad(1, 10, "1,0", "2,0", "3,0")
                 .squad(1, 10, "3,0", "2,0", "1,0")
                 .plays();
@@ -96,14 +96,14 @@ class SquadRulesTest {
     }
 
     @Test
-    void only_the_active_players_squads_move_and_who_stands_still_may_be_met() {
+    void onlyTheActivePlayersSquadsMoveAndWhoStandsStillMayBeMet() {
         scene.squad(2, 10, "2,0", "1,0").squad(3, 10, "-2,0", "-3,0");
         scene.plays();
         assertThat(scene.squads()).containsExactly(squad(2, 10, "2,0", "1,0"), squad(3, 10, "-2,0", "-3,0"));
     }
 
     @Test
-    void a_launch_puts_its_squad_at_the_head_and_the_last_of_the_list_moves_first() {
+    void aLaunchPutsItsSquadAtTheHeadAndTheLastOfTheListMovesFirst() {
         scene.plays("launch 1 0,0 4,0", "launch 2 0,0 4,0", "launch 3 0,0 4,0");
         assertThat(scene.squads().stream().map(Squad::robots)).containsExactly(3, 2, 1);
         scene.plays().plays().squad(3, 2, "2,0", "1,0").plays();
@@ -112,7 +112,7 @@ class SquadRulesTest {
     }
 
     @Test
-    void every_step_that_meets_nobody_turns_the_list_of_the_others_round() {
+    void everyStepThatMeetsNobodyTurnsTheListOfTheOthersRound() {
         scene.squad(1, 1, "1,0", "2,0", "3,0")
                 .squad(2, 2, "5,0", "4,0")
                 .squad(3, 3, "-5,0", "-4,0")
@@ -122,7 +122,7 @@ class SquadRulesTest {
     }
 
     @Test
-    void a_mover_that_dies_leaves_the_unread_rest_in_front() {
+    void aMoverThatDiesLeavesTheUnreadRestInFront() {
         scene.squad(1, 1, "1,0", "2,0", "3,0")
                 .squad(2, 2, "5,0", "4,0")
                 .squad(3, 3, "2,0", "1,0")
@@ -133,14 +133,14 @@ class SquadRulesTest {
     }
 
     @Test
-    void an_arrival_leaves_the_list_of_the_others_as_it_is() {
+    void anArrivalLeavesTheListOfTheOthersAsItIs() {
         scene.squad(1, 1, "1,0", "0,0").squad(2, 2, "5,0", "4,0").squad(3, 3, "-5,0", "-4,0");
         scene.plays();
         assertThat(robots()).containsExactly(2, 3);
     }
 
     @Test
-    void a_given_path_is_followed_point_by_point_also_back_over_its_start() {
+    void aGivenPathIsFollowedPointByPointAlsoBackOverItsStart() {
         scene.plays("launch 5 0,0 1,0 0,0 1,0 2,0 3,0 4,0");
         assertThat(scene.squads()).containsExactly(squad(1, 5, "1,0", "0,0", "1,0", "2,0", "3,0", "4,0"));
         scene.plays().plays().plays();

@@ -61,7 +61,7 @@ class TextsTest {
             """;
 
     @Test
-    void a_turn_is_shown_line_by_line() {
+    void aTurnIsShownLineByLine() {
         scene.squad(1, 2, "2,0", "1,0", "0,0", "-1,0", "-4,0");
         scene.plays("launch 10 0,0 4,-1", "offer gas 2 8", "demand metal 12 7");
         assertThat(Scene.GAME.views().write(scene.view())).isEqualTo(TURN);
@@ -81,14 +81,14 @@ class TextsTest {
                 "Trade2 = 1,demand; Trade2 = 1,request; line 22: expected ~Trade2 = player,offer|demand",
                 "Expecting = COMMANDS 100; Expecting = C; line 1: expected ~Expecting = VEIN~",
             })
-    void a_wrong_line_is_named(String right, String wrong, String words) {
+    void aWrongLineIsNamed(String right, String wrong, String words) {
         assertThatThrownBy(() -> Scene.GAME.views().read(TURN.replace(right, wrong)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(words.replace('~', '"'));
     }
 
     @Test
-    void a_selection_is_shown_line_by_line() {
+    void aSelectionIsShownLineByLine() {
         AsterobotsState state =
                 Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "4")));
         Vein vein = state.position().veins().get(0);
@@ -125,7 +125,7 @@ class TextsTest {
         "'select 1,0', 4",
         "'select 4,-1', 5"
     })
-    void a_selection_has_this_code(String text, int code) {
+    void aSelectionHasThisCode(String text, int code) {
         Scene selecting =
                 new Scene(2).vein("0,0", Material.GAS, Vein.ALIENS, 50).vein("4,-1", Material.STONE, 2, 40);
         AsterobotsState state =
@@ -138,7 +138,7 @@ class TextsTest {
     }
 
     @Test
-    void every_line_is_explained_and_the_first_wrong_one_decides() {
+    void everyLineIsExplainedAndTheFirstWrongOneDecides() {
         String text = "launch 10 0,0 4,-1\n\nupgrade robot 0,0\nbank sell gold 1\nEnd\n";
         Ruling<AsterobotsOrder> ruling = scene.judge(text);
         assertThat(ruling.code()).isEqualTo(43);
@@ -166,7 +166,7 @@ class TextsTest {
     }
 
     @Test
-    void an_answer_that_comes_too_late_does_nothing_and_a_draft_may_stand_in_for_it() {
+    void anAnswerThatComesTooLateDoesNothingAndADraftMayStandInForIt() {
         Ruling<AsterobotsOrder> late = Scene.GAME.rules().judge(scene.state(), new Seat(1), new Answer.Late<>());
         assertThat(late.code()).isEqualTo(20);
         assertThat(late.counts()).isEqualTo(AsterobotsOrder.Turn.empty());
@@ -177,7 +177,7 @@ class TextsTest {
     }
 
     @Test
-    void codes_have_numbers_of_their_own() {
+    void codesHaveNumbersOfTheirOwn() {
         assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::number))
                 .doesNotHaveDuplicates();
         assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::words))

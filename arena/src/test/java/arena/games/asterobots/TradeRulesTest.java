@@ -25,7 +25,7 @@ class TradeRulesTest {
             .has(2, 1_000, new Stock(100, 100, 100));
 
     @Test
-    void prices_are_fixed_for_the_turn_and_a_quarter_is_paid() {
+    void pricesAreFixedForTheTurnAndAQuarterIsPaid() {
         scene.prices(103, 20, 3);
         scene.plays("bank sell gas 10", "bank sell gas 10", "bank buy metal 7", "bank sell metal 9");
         assertThat(scene.player(1).money()).isEqualTo(1_000 + 20 * 25 - 7 * 3);
@@ -33,7 +33,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void what_is_offered_is_set_aside_and_given_back_when_the_next_turn_of_its_maker_begins() {
+    void whatIsOfferedIsSetAsideAndGivenBackWhenTheNextTurnOfItsMakerBegins() {
         scene.plays("offer gas 60 3", "demand metal 10 7");
         assertThat(scene.player(1)).isEqualTo(new AsterobotsPlayerState(1_000 - 70, new Stock(45, 100, 100), 1, false));
         scene.plays().plays();
@@ -42,7 +42,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void a_trade_is_paid_at_once_and_its_rest_stays_open_for_the_others() {
+    void aTradeIsPaidAtOnceAndItsRestStaysOpenForTheOthers() {
         scene.plays("offer gas 60 3");
         scene.plays("buy 1 gas 20", "bank buy stone 1");
         assertThat(scene.player(1).money()).isEqualTo(1_060);
@@ -51,7 +51,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void whoever_sells_to_a_demand_is_paid_what_was_set_aside_for_it() {
+    void whoeverSellsToADemandIsPaidWhatWasSetAsideForIt() {
         scene.plays("demand metal 10 7").plays("sell 1 metal 4");
         assertThat(scene.player(2)).isEqualTo(new AsterobotsPlayerState(1_028, new Stock(105, 100, 96), 1, false));
         assertThat(scene.player(1).stock().metal()).isEqualTo(104);
@@ -60,7 +60,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void what_was_bought_can_be_sold_in_the_same_turn() {
+    void whatWasBoughtCanBeSoldInTheSameTurn() {
         scene.plays("offer stone 10 1");
         scene.prices(100, 100, 100);
         assertThat(scene.codes("bank sell stone 100", "buy 1 stone 10", "bank sell stone 10"))
@@ -68,7 +68,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void a_dead_players_trades_stay_open_until_his_slot_passes() {
+    void aDeadPlayersTradesStayOpenUntilHisSlotPasses() {
         Scene dying = new Scene(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 1)
@@ -88,7 +88,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void the_market_counts_only_what_living_players_have_in_hand() {
+    void theMarketCountsOnlyWhatLivingPlayersHaveInHand() {
         Scene market = new Scene(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
@@ -100,13 +100,13 @@ class TradeRulesTest {
     }
 
     @Test
-    void the_engine_of_2012_divided_after_each_factor() {
+    void theEngineOf2012DividedAfterEachFactor() {
         assertThat(PriceRounding.DOCUMENT.price(71, 8)).isEqualTo(131);
         assertThat(PriceRounding.ENGINE.price(71, 8)).isEqualTo(130);
     }
 
     @Test
-    void no_price_and_no_sum_overflows_whatever_is_hoarded() {
+    void noPriceAndNoSumOverflowsWhateverIsHoarded() {
         assertThat(PriceRounding.DOCUMENT.price(3 * Amounts.MOST, 0)).isEqualTo(PriceRounding.MOST);
         assertThat(PriceRounding.ENGINE.price(18 * Amounts.MOST, 0)).isEqualTo(PriceRounding.MOST);
         assertThat(PriceRounding.DOCUMENT.price(18 * Amounts.MOST, 18 * Amounts.MOST))

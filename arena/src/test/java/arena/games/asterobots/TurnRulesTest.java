@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class TurnRulesTest {
 
     @Test
-    void players_select_from_the_first_to_the_last_and_back() {
+    void playersSelectFromTheFirstToTheLastAndBack() {
         AsterobotsState state = start(3);
         List<Integer> order = new ArrayList<>();
         while (state.isSelection()) {
@@ -37,14 +37,14 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_selection_brings_the_vein_with_its_robots() {
+    void aSelectionBringsTheVeinWithItsRobots() {
         AsterobotsState state = start(2);
         Vein vein = state.position().veins().get(3);
         assertThat(selects(state, vein.location()).position().veins().get(3)).isEqualTo(vein.withOwner(1));
     }
 
     @Test
-    void an_invalid_taken_or_late_choice_becomes_the_first_free_vein() {
+    void anInvalidTakenOrLateChoiceBecomesTheFirstFreeVein() {
         AsterobotsState state = start(2);
         Point first = state.position().veins().get(0).location();
         state = selects(state, first);
@@ -61,7 +61,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void veins_bring_twice_as_much_with_each_rank_and_those_of_the_aliens_nothing() {
+    void veinsBringTwiceAsMuchWithEachRankAndThoseOfTheAliensNothing() {
         Scene scene = new Scene(2)
                 .vein(new Vein(Scene.point("0,0"), Material.GAS, 1, 10, 5, 9, 3, 2))
                 .vein("4,0", Material.STONE, 1, 0)
@@ -76,7 +76,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void an_upgrade_counts_in_the_same_turn_and_costs_what_the_document_says() {
+    void anUpgradeCountsInTheSameTurnAndCostsWhatTheDocumentSays() {
         Scene scene = new Scene(2)
                 .vein("0,0", Material.GAS, 1, 10)
                 .vein("8,0", Material.METAL, 2, 60)
@@ -87,7 +87,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void a_player_without_a_vein_is_skipped_but_his_squads_move_and_bring_him_back() {
+    void aPlayerWithoutAVeinIsSkippedButHisSquadsMoveAndBringHimBack() {
         Scene scene = new Scene(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 3, 50)
@@ -105,7 +105,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void whoever_alone_has_veins_has_won_also_if_squads_of_others_are_on_their_way() {
+    void whoeverAloneHasVeinsHasWonAlsoIfSquadsOfOthersAreOnTheirWay() {
         Scene scene = new Scene(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 1)
@@ -121,7 +121,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void whoever_a_dead_players_squad_makes_the_only_owner_has_lived_until_this_round() {
+    void whoeverADeadPlayersSquadMakesTheOnlyOwnerHasLivedUntilThisRound() {
         Scene scene = new Scene(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 3, 1)
@@ -136,7 +136,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void the_rounds_end_with_the_last_players_turn_and_the_turn_stays_with_him() {
+    void theRoundsEndWithTheLastPlayersTurnAndTheTurnStaysWithHim() {
         Scene scene = new Scene(2, Map.of("rounds", "2"))
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
@@ -150,7 +150,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void players_are_ranked_by_veins_then_robots_then_funds_with_what_is_set_aside_then_number() {
+    void playersAreRankedByVeinsThenRobotsThenFundsWithWhatIsSetAsideThenNumber() {
         assertThat(placed(ended(scene().vein("8,0", Material.GAS, 3, 1)))).startsWith(3);
         assertThat(ended(scene().squad(2, 1, "1,3", "2,3", "3,3", "4,3", "5,3")))
                 .satisfies(over -> {
@@ -183,7 +183,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void whoever_leaves_is_asked_no_more_and_lives_no_longer_but_his_veins_go_on() {
+    void whoeverLeavesIsAskedNoMoreAndLivesNoLongerButHisVeinsGoOn() {
         Scene scene = scene();
         AsterobotsState left = Scene.GAME.rules().leave(scene.plays().state(), new Seat(2), Departure.ENDED);
         assertThat(left.moment()).isEqualTo(new AsterobotsMoment(6, 1, 3));
@@ -194,7 +194,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void the_last_one_there_has_won() {
+    void theLastOneThereHasWon() {
         AsterobotsState one = Scene.GAME.rules().leave(scene().state(), new Seat(1), Departure.ENDED);
         AsterobotsState two = Scene.GAME.rules().leave(one, new Seat(3), Departure.ENDED);
         Phase.Over over = two.over().orElseThrow();
@@ -203,7 +203,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void for_whoever_leaves_before_the_selection_the_first_free_veins_are_selected() {
+    void forWhoeverLeavesBeforeTheSelectionTheFirstFreeVeinsAreSelected() {
         AsterobotsState state = Scene.GAME.rules().leave(start(3), new Seat(1), Departure.NOT_READY);
         assertThat(state.moment().active()).isEqualTo(2);
         assertThat(state.position().veins().get(0).owner()).isEqualTo(1);

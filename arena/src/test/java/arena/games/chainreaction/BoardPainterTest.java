@@ -11,7 +11,7 @@ class BoardPainterTest {
             new Scene().with("K 10", "K 40", "C 1", "C 25", "C 2", "C 25", "C 3", "C 25", "S 10-11", "C 49");
 
     @Test
-    void the_picture_can_be_read_without_colours() {
+    void thePictureCanBeReadWithoutColours() {
         assertThat(scene.picture(Side.FIRST).plain()).isEqualTo("""
                         1 o Ada  cells 3, coins 3, swaps left 5
                         2 x Bob  cells 2, coins 4, swaps left 6
@@ -34,7 +34,7 @@ class BoardPainterTest {
     }
 
     @Test
-    void the_last_coin_is_marked_and_what_burst_and_what_has_changed_otherwise() {
+    void theLastCoinIsMarkedAndWhatBurstAndWhatHasChangedOtherwise() {
         Scene before = new Scene().with("K 10", "K 40", "C 44", "C 43", "C 5");
         ChainReactionState earlier = before.state();
         String burst = before.with("C 43").picture(earlier, Side.FIRST, 24).plain();
@@ -63,7 +63,7 @@ class BoardPainterTest {
     }
 
     @Test
-    void coins_and_kings_have_their_owners_tint_and_full_cells_alert() {
+    void coinsAndKingsHaveTheirOwnersTintAndFullCellsAlert() {
         Picture picture = scene.picture(Side.FIRST);
         assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
                 .contains(new Picture.Span("(K1)", Picture.Tint.SEAT_1))

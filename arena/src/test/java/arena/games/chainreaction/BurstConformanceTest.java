@@ -20,7 +20,7 @@ class BurstConformanceTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void recorded_moves_burst_as_recorded(List<JsonNode> moves) {
+    void recordedMovesBurstAsRecorded(List<JsonNode> moves) {
         assertThat(moves).isNotEmpty();
         for (JsonNode move : moves) {
             CoinBoard board = CoinBoard.of(counts(move.get("board")), Grid.NO_CELL, Grid.NO_CELL);

@@ -65,12 +65,12 @@ class ChainReactionContractTest implements GameContract<ChainReactionState, Chai
     }
 
     @Test
-    void a_whole_match_goes_as_written_down() {
+    void aWholeMatchGoesAsWrittenDown() {
         Golden.check("chain-reaction/playthrough.txt", Playthrough.of(this, setup(1, Map.of("swaps", "2")), 4));
     }
 
     @Test
-    void secrets_are_kept_in_most_states_of_a_match() {
+    void secretsAreKeptInMostStatesOfAMatch() {
         RandomMatch<ChainReactionState, ChainReactionView, ChainReactionMove> match =
                 new RandomMatch<>(this, setups().get(0), 31);
         int secrets = 0;

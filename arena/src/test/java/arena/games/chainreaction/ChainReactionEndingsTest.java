@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 class ChainReactionEndingsTest {
 
     @Test
-    void a_coin_that_reaches_the_hidden_king_wins() {
+    void aCoinThatReachesTheHiddenKingWins() {
         Scene scene = new Scene().with("K 10", "K 29", "C 22", "C 1", "C 22", "C 1", "C 22");
         assertThat(scene.over()).isEqualTo(won(1, "king hit", ""));
         assertThat(scene.state().turns()).isEqualTo(7);
     }
 
     @Test
-    void a_side_whose_cells_are_all_taken_has_no_legal_move_and_loses() {
+    void aSideWhoseCellsAreAllTakenHasNoLegalMoveAndLoses() {
         int[] counts = new int[Grid.CELLS];
         Arrays.fill(counts, 1);
         counts[0] = 0;
@@ -32,37 +32,37 @@ class ChainReactionEndingsTest {
     }
 
     @Test
-    void the_turn_limit_is_decided_by_cells_first() {
+    void theTurnLimitIsDecidedByCellsFirst() {
         Scene scene = new Scene(Map.of("turn-limit", "6")).with("K 1", "K 49", "C 25", "C 20", "C 26", "C 20");
         assertThat(scene.over()).isEqualTo(won(1, "turn limit", "more cells: 2 against 1"));
     }
 
     @Test
-    void then_by_coins() {
+    void thenByCoins() {
         Scene scene = new Scene(Map.of("turn-limit", "6")).with("K 1", "K 49", "C 25", "C 20", "C 1", "C 20");
         assertThat(scene.over()).isEqualTo(won(2, "turn limit", "more coins: 2 against 1"));
     }
 
     @Test
-    void then_by_wrong_moves() {
+    void thenByWrongMoves() {
         Scene scene = new Scene(Map.of("turn-limit", "4")).with("K 1", "K 1", "S 1-2", "S 49-48");
         assertThat(scene.over()).isEqualTo(won(1, "turn limit", "fewer wrong moves: 0 against 1"));
     }
 
     @Test
-    void and_at_last_for_player_2() {
+    void andAtLastForPlayer2() {
         Scene scene = new Scene(Map.of("turn-limit", "2")).with("K 1", "K 49");
         assertThat(scene.over()).isEqualTo(won(2, "turn limit", "player 2, all counts being equal"));
     }
 
     @Test
-    void too_many_wrong_moves_come_before_the_turn_limit() {
+    void tooManyWrongMovesComeBeforeTheTurnLimit() {
         Scene scene = new Scene(Map.of("turn-limit", "3", "wrong-moves", "0")).with("K 1", "K 49", "C 1");
         assertThat(scene.over()).isEqualTo(won(2, "too many wrong moves", ""));
     }
 
     @Test
-    void whoever_leaves_loses_for_the_reason_why() {
+    void whoeverLeavesLosesForTheReasonWhy() {
         ChainReactionState state = new Scene().with("K 1").state();
         assertThat(Scene.GAME.rules().leave(state, new Seat(1), Departure.ENDED).over())
                 .contains(won(2, "process ended", ""));

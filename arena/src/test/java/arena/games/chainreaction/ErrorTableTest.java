@@ -35,7 +35,7 @@ class ErrorTableTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void an_answer_has_this_code_these_words_and_this_consequence(Map<String, String> example) {
+    void anAnswerHasThisCodeTheseWordsAndThisConsequence(Map<String, String> example) {
         Scene scene = new Scene(settings(example.getOrDefault("settings", "")));
         scene.with(split(example.getOrDefault("before", ""), " / ").toArray(String[]::new));
         ChainReactionState before = scene.state();
@@ -49,7 +49,7 @@ class ErrorTableTest {
     }
 
     @Test
-    void the_table_holds_every_code() throws IOException {
+    void theTableHoldsEveryCode() throws IOException {
         List<String> seen = cases().map(named -> named.getPayload().getOrDefault("code", ""))
                 .distinct()
                 .toList();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ExplanationTest {
 
     @Test
-    void it_lists_the_legal_orders_ready_to_be_written() {
+    void itListsTheLegalOrdersReadyToBeWritten() {
         assertThat(facts(new Scene(), "K 9"))
                 .containsExactly(
                         new Fact(
@@ -26,7 +26,7 @@ class ExplanationTest {
     }
 
     @Test
-    void the_cell_of_a_hidden_king_is_listed_like_an_empty_one() {
+    void theCellOfAHiddenKingIsListedLikeAnEmptyOne() {
         Scene scene = new Scene().with("K 10", "K 40");
         assertThat(facts(scene, "C 1").get(0).value())
                 .contains("C 40, ")
@@ -35,7 +35,7 @@ class ExplanationTest {
     }
 
     @Test
-    void a_doubled_line_end_has_a_sentence_of_its_own_and_blames_the_line_without_text() {
+    void aDoubledLineEndHasASentenceOfItsOwnAndBlamesTheLineWithoutText() {
         Scene scene = new Scene().with("K 10", "K 40");
         for (String answer : new String[] {"C 15\n\n", "C 15\r\r\n", "C 15\n \t\n", "C 15\n\n\n"}) {
             Ruling<ChainReactionMove> ruling = ruling(scene, answer);
@@ -51,7 +51,7 @@ class ExplanationTest {
     }
 
     @Test
-    void a_wrong_move_is_counted_at_once_and_a_find_is_not() {
+    void aWrongMoveIsCountedAtOnceAndAFindIsNot() {
         Scene scene = new Scene().with("K 10", "K 40");
         assertThat(facts(scene, "C 10")).contains(new Fact("WrongMovesLeft", "1"));
         assertThat(facts(scene, "C 40")).contains(new Fact("WrongMovesLeft", "2"));

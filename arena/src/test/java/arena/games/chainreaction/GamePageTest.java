@@ -28,7 +28,7 @@ class GamePageTest {
     private static final List<String> OUTPUTS = List.of("K 10", "K 29", "C 22", "C 22", "C 22", "C 43", "C 22");
 
     @Test
-    void the_page_lists_every_code_with_its_words_and_heading() {
+    void thePageListsEveryCodeWithItsWordsAndHeading() {
         assertThat(PAGE.text())
                 .contains(Stream.of(ChainReactionErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
@@ -37,14 +37,14 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_lists_every_setting_with_its_default_and_limits() {
+    void thePageListsEverySettingWithItsDefaultAndLimits() {
         assertThat(PAGE.text())
                 .contains(
                         ChainReactionTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
-    void the_page_has_the_golden_figures() {
+    void thePageHasTheGoldenFigures() {
         Matcher row =
                 Pattern.compile("(?m)^\\| (\\d+), (\\d+) \\|(( \\d+ \\|){6})$").matcher(PAGE.text());
         int rows = 0;
@@ -61,7 +61,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_session_and_the_picture_are_what_the_code_writes() {
+    void theSessionAndThePictureAreWhatTheCodeWrites() {
         Scene scene = new Scene(NAMES);
         StringBuilder session = new StringBuilder();
         String[] last = {"", ""};

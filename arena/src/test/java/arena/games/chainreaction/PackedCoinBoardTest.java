@@ -20,7 +20,7 @@ class PackedCoinBoardTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "6", "60"})
-    void the_packed_board_agrees_with_the_rules_move_by_move(String swaps) {
+    void thePackedBoardAgreesWithTheRulesMoveByMove(String swaps) {
         Map<String, String> settings = Map.of("swaps", swaps, "wrong-moves", "1000", "turn-limit", "600");
         for (long seed = 0; seed < 150; seed++) {
             RandomMatch<ChainReactionState, ChainReactionView, ChainReactionMove> match =
@@ -41,7 +41,7 @@ class PackedCoinBoardTest {
     }
 
     @Test
-    void a_copy_takes_back_any_number_of_moves() {
+    void aCopyTakesBackAnyNumberOfMoves() {
         CoinBoard start = CoinBoard.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40);
         PackedCoinBoard kept = PackedCoinBoard.of(start);
         PackedCoinBoard board = new PackedCoinBoard();
@@ -55,7 +55,7 @@ class PackedCoinBoardTest {
     }
 
     @Test
-    void both_boards_play_the_same_random_matches() {
+    void bothBoardsPlayTheSameRandomMatches() {
         CoinBoard start = CoinBoard.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40);
         CoinPlayouts naive = new CoinPlayouts(5);
         CoinPlayouts packed = new CoinPlayouts(5);
@@ -65,7 +65,7 @@ class PackedCoinBoardTest {
     }
 
     @Test
-    void bits_and_cells_are_each_others_inverse() {
+    void bitsAndCellsAreEachOthersInverse() {
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             assertThat(PackedCoinBoard.cell(PackedCoinBoard.bit(cell))).isEqualTo(cell);
             assertThat(PackedCoinBoard.CELLS & PackedCoinBoard.bit(cell)).isNotZero();

@@ -16,7 +16,7 @@ class ReactionLawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void the_order_of_bursts_changes_neither_the_hit_nor_the_board(long seed) {
+    void theOrderOfBurstsChangesNeitherTheHitNorTheBoard(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
             ChainBurst waves = ChainBurst.ofCoin(boards.before(), boards.mover(), boards.cell());
             for (int order = 0; order < 3; order++) {
@@ -29,7 +29,7 @@ class ReactionLawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {11, 12, 13, 14})
-    void coins_are_conserved_but_for_those_the_king_absorbs(long seed) {
+    void coinsAreConservedButForThoseTheKingAbsorbs(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
             CoinBoard before = boards.before();
             ChainBurst reaction = ChainBurst.ofCoin(before, boards.mover(), boards.cell());
@@ -46,7 +46,7 @@ class ReactionLawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {21, 22, 23, 24})
-    void every_reaction_ends_with_no_cell_above_its_capacity_and_no_coin_under_a_king(long seed) {
+    void everyReactionEndsWithNoCellAboveItsCapacityAndNoCoinUnderAKing(long seed) {
         for (RandomBoards boards = new RandomBoards(seed, MATCHES); boards.next(); ) {
             ChainBurst reaction = ChainBurst.ofCoin(boards.before(), boards.mover(), boards.cell());
             assertThat(reaction.waves()).isLessThan(1_000);

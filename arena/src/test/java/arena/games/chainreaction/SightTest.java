@@ -13,7 +13,7 @@ class SightTest {
             new ChainReactionView.Square(1, ChainReactionView.Piece.KING, 0);
 
     @Test
-    void an_input_has_56_lines_and_hides_the_other_king() {
+    void anInputHas56LinesAndHidesTheOtherKing() {
         Scene scene = new Scene().with("K 10", "K 40");
         assertThat(scene.input().lines()).hasSize(56);
         assertThat(scene.input())
@@ -24,20 +24,20 @@ class SightTest {
     }
 
     @Test
-    void a_king_that_the_arena_placed_is_shown_in_the_opponents_first_input() {
+    void aKingThatTheArenaPlacedIsShownInTheOpponentsFirstInput() {
         Scene scene = new Scene().with("K 49");
         assertThat(scene.input()).startsWith("Expecting = K 29-49\n").contains("\n1 = 1,K,0\n");
         assertThat(scene.view(Side.SECOND).square(1)).isEqualTo(FIRST_KING);
     }
 
     @Test
-    void whoever_was_forced_learns_nothing_of_the_other_king() {
+    void whoeverWasForcedLearnsNothingOfTheOtherKing() {
         Scene scene = new Scene().with("K 49", "K 40");
         assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(Grid.NO_CELL);
     }
 
     @Test
-    void after_a_find_both_kings_are_shown_from_the_finders_next_turn_on() {
+    void afterAFindBothKingsAreShownFromTheFindersNextTurnOn() {
         Scene scene = new Scene().with("K 10", "K 40", "C 40");
         assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(Grid.NO_CELL);
         assertThat(scene.view(Side.SECOND).king(Side.FIRST)).isEqualTo(Grid.NO_CELL);
@@ -47,14 +47,14 @@ class SightTest {
     }
 
     @Test
-    void a_find_answered_by_a_find_shows_both_from_the_first_finders_next_turn_on() {
+    void aFindAnsweredByAFindShowsBothFromTheFirstFindersNextTurnOn() {
         Scene scene = new Scene().with("K 10", "K 40", "C 40", "C 10");
         assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(40);
         assertThat(scene.view(Side.SECOND).king(Side.FIRST)).isEqualTo(10);
     }
 
     @Test
-    void a_watcher_sees_no_hidden_king_and_the_referee_sees_all() {
+    void aWatcherSeesNoHiddenKingAndTheRefereeSeesAll() {
         ChainReactionState state = new Scene().with("K 10", "K 40").state();
         ChainReactionView watched = Scene.GAME.rules().view(state, new Viewpoint.Watcher());
         ChainReactionView refereed = Scene.GAME.rules().view(state, new Viewpoint.Referee());
@@ -64,7 +64,7 @@ class SightTest {
     }
 
     @Test
-    void a_text_with_a_wrong_line_is_refused_with_its_number() {
+    void aTextWithAWrongLineIsRefusedWithItsNumber() {
         String input = new Scene().with("K 10", "K 40").input();
         assertMistake(input.replace("KingMove2 = 6", "KingMove2 = x"), "line 7: ");
         assertMistake(input.replace("\n25 = 0,N,0", "\n25 = 0,C,2"), "line 32: ");

@@ -35,7 +35,7 @@ class TranscriptConformanceTest {
 
     @ParameterizedTest
     @MethodSource("transcripts")
-    void a_recorded_match_is_played_again_byte_for_byte(JsonNode recorded) {
+    void aRecordedMatchIsPlayedAgainByteForByte(JsonNode recorded) {
         ChainReactionState state = GAME.rules().start(setup(recorded));
         int[] prompts = new int[2];
         for (JsonNode step : recorded.get("steps")) {

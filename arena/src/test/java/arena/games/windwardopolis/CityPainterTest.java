@@ -31,7 +31,7 @@ class CityPainterTest {
     }
 
     @Test
-    void every_map_fits_into_a_window_of_80_columns_and_24_rows_and_larger_ones() {
+    void everyMapFitsIntoAWindowOf80ColumnsAnd24RowsAndLargerOnes() {
         for (String map : List.of("harbour", "market", "station", "park", "bridge", "metro")) {
             WindwardopolisState state = state(Map.of("map", map));
             for (int rows : List.of(14, 19, 23, 40, 200)) {
@@ -46,7 +46,7 @@ class CityPainterTest {
     }
 
     @Test
-    void the_viewers_car_is_shown_at_its_coordinates_with_its_path() {
+    void theViewersCarIsShownAtItsCoordinatesWithItsPath() {
         WindwardopolisState state = state(Map.of("map", "harbour"));
         MapTile tile = state.traffic().tile(6);
         MapTile goal = state.field().city().busStops().get(3);
@@ -68,7 +68,7 @@ class CityPainterTest {
     }
 
     @Test
-    void hands_are_shown_to_their_players_alone_and_what_has_happened_to_all() {
+    void handsAreShownToTheirPlayersAloneAndWhatHasHappenedToAll() {
         WindwardopolisState state = state(Map.of("time", "real-time", "speed", "0"));
         Card stop = Card.of(Card.Kind.STOP_CAR);
         WindwardopolisOrders draw = WindwardopolisOrders.of(

@@ -54,7 +54,7 @@ class CityScenesTest {
     }
 
     @Test
-    void the_city_stays_as_it_is_and_cars_are_where_they_are_to_the_unit() {
+    void theCityStaysAsItIsAndCarsAreWhereTheyAreToTheUnit() {
         WindwardopolisState start = start(4);
         WindwardopolisState later = after(start, 30);
         CityScene scene = SCENES.scene(later, WATCHER);
@@ -75,7 +75,7 @@ class CityScenesTest {
     }
 
     @Test
-    void paths_and_hands_are_shown_to_their_player_and_the_referee_alone() {
+    void pathsAndHandsAreShownToTheirPlayerAndTheRefereeAlone() {
         WindwardopolisState state = start(3);
         Card stop = Card.of(Card.Kind.STOP_CAR);
         MapTile next = state.traffic().car(1).next();
@@ -104,7 +104,7 @@ class CityScenesTest {
     }
 
     @Test
-    void pages_are_told_the_city_apart_from_what_moves_in_it() {
+    void pagesAreToldTheCityApartFromWhatMovesInIt() {
         Presentation<WindwardopolisState, WindwardopolisOrders, CityScene> shown =
                 new Presentation<>(SCENES, scene -> new Picture(List.of()));
         WindwardopolisState state = start(2);

@@ -34,7 +34,7 @@ class DifferencesTest {
     }
 
     @Test
-    void the_edition_chooses_all_sides() {
+    void theEditionChoosesAllSides() {
         WindwardopolisTerms document = terms(Map.of());
         assertThat(document.driving()).isEqualTo(DrivingRules.DOCUMENT);
         assertThat(document.trips()).isEqualTo(TripTerms.all(Edition.DOCUMENT));
@@ -52,7 +52,7 @@ class DifferencesTest {
     }
 
     @Test
-    void each_difference_is_chosen_alone_on_both_sides() {
+    void eachDifferenceIsChosenAloneOnBothSides() {
         List<String> keys = keys().toList();
         assertThat(keys).hasSize(10);
         WindwardopolisTerms document = terms(Map.of());
@@ -68,7 +68,7 @@ class DifferencesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"document", "server"})
-    void a_path_that_meets_nothing_is_left_alone_or_a_way_to_it_is_searched(String joining) {
+    void aPathThatMeetsNothingIsLeftAloneOrAWayToItIsSearched(String joining) {
         WindwardopolisState state =
                 BOX.rules().start(WindwardopolisContractTest.setup(2, 5, Map.of("joining", joining)));
         Seat seat = new Seat(1);

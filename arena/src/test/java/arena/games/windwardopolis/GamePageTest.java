@@ -99,7 +99,7 @@ class GamePageTest {
             List.of("sign 11 12 N", "start 3 2 W"));
 
     @Test
-    void the_page_lists_all_codes() {
+    void thePageListsAllCodes() {
         String rows = Stream.of(WindwardopolisErrorCode.values())
                 .map(code -> "| " + code.number() + " | " + code.words() + " | " + code.heading() + " |\n")
                 .collect(Collectors.joining());
@@ -107,7 +107,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_lists_all_reasons() {
+    void thePageListsAllReasons() {
         String rows = Stream.of(Status.values())
                 .map(status -> "| `" + status + "` | " + status.words() + " |\n")
                 .collect(Collectors.joining());
@@ -115,7 +115,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_lists_all_differences() {
+    void thePageListsAllDifferences() {
         String rows = WindwardopolisTerms.SETTINGS.stream()
                 .filter(setting -> setting.choices().contains("server"))
                 .map(GamePageTest::row)
@@ -124,7 +124,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_of_maps_shows_a_map_that_can_be_played_and_what_is_said_of_mistakes_in_it() {
+    void thePageOfMapsShowsAMapThatCanBePlayedAndWhatIsSaidOfMistakesInIt() {
         assertThat(MapText.of(RING_TOWN).faults()).isEmpty();
         MAP_PAGE.checkPart("example", "```text\n" + RING_TOWN + "```\n");
         String rows = FAULTS.stream()
@@ -148,7 +148,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_shows_inputs() {
+    void thePageShowsInputs() {
         WildRound round = new WildRound(Edition.DOCUMENT, 2, 3);
         PAGE.checkPart("first", block(round));
         while (round.tick() < 2_500 || round.reports().isEmpty()) {
@@ -163,7 +163,7 @@ class GamePageTest {
     private static final int MAP_HEIGHT = 10;
 
     @Test
-    void the_stops_of_the_example_lie_on_its_map() {
+    void theStopsOfTheExampleLieOnItsMap() {
         String text = block(new WildRound(Edition.DOCUMENT, 2, 3));
         List<String> places = Pattern.compile("[0-9]+,[0-9]+")
                 .matcher(text)
@@ -192,7 +192,7 @@ class GamePageTest {
     }
 
     @Test
-    void the_page_lists_all_settings_that_are_no_differences() {
+    void thePageListsAllSettingsThatAreNoDifferences() {
         String rows = Windwardopolis.box().info().settings().stream()
                 .filter(setting -> !setting.choices().contains("server"))
                 .map(GamePage::row)
@@ -203,7 +203,7 @@ class GamePageTest {
 
     /** A round of two, in lock-step, of which the second team's first trip is shown. */
     @Test
-    void the_page_shows_a_session() {
+    void thePageShowsASession() {
         Session session = new Session(WindwardopolisContractTest.setup(2, 4, Map.of()), new Seat(2));
         MapTile lobby = session.stop("Mark Zuckerberg");
         session.answer("path " + session.path(lobby) + "\npickup Mark Zuckerberg\ndraw STOP_CAR; STOP_CAR\nEnd\n");

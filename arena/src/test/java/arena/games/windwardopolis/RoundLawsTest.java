@@ -62,14 +62,14 @@ class RoundLawsTest {
     }
 
     @Test
-    void the_laws_hold_in_a_short_round() {
+    void theLawsHoldInAShortRound() {
         round(GAME, setup(2, QUICK_TICKS), WildDriver.Habit.values()).run();
     }
 
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("seeds")
-    void the_laws_hold_in_whole_rounds_and_every_round_ends(long seed) {
+    void theLawsHoldInWholeRoundsAndEveryRoundEnds(long seed) {
         WatchedRound round = round(GAME, setup(seed, 60_000));
         round.run();
         assertThat(round.deliveries()).isGreaterThan(CARS);
@@ -78,7 +78,7 @@ class RoundLawsTest {
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
-    void the_laws_hold_in_cities_nobody_has_seen_with_drivers_who_do_what_nobody_should(long seed) {
+    void theLawsHoldInCitiesNobodyHasSeenWithDriversWhoDoWhatNobodyShould(long seed) {
         CityMap city = MapMaker.make(
                 new MapMaker.Wish("unseen", 31 + 12 * (int) seed, 62 - 6 * (int) seed, seed != 2, seed != 3), seed);
         Windwardopolis game = new Windwardopolis(List.of(new TextFile("unseen", MapText.write(city))));
@@ -88,7 +88,7 @@ class RoundLawsTest {
     }
 
     @Test
-    void relocated_cars_stand_in_the_middle_of_straight_roads_each_on_its_own_far_from_the_end_of_its_path() {
+    void relocatedCarsStandInTheMiddleOfStraightRoadsEachOnItsOwnFarFromTheEndOfItsPath() {
         for (long seed = 0; seed < 20; seed++) {
             WindwardopolisState state = GAME.start(setup(seed, 100));
             CityMap city = state.field().city();
@@ -118,7 +118,7 @@ class RoundLawsTest {
     }
 
     @Test
-    void equal_states_have_equal_traffic_and_one_tick_makes_another() {
+    void equalStatesHaveEqualTrafficAndOneTickMakesAnother() {
         WindwardopolisState state = GAME.start(setup(3, 100));
         assertThat(state.traffic().copy()).isEqualTo(state.traffic()).hasSameHashCodeAs(state.traffic());
         assertThat(WindwardopolisTicks.once(state))

@@ -119,7 +119,7 @@ class RoundTest {
 
     @Test
     @Tag("slow")
-    void ten_cars_bring_passengers_to_their_destinations_until_one_has_delivered_eight() {
+    void tenCarsBringPassengersToTheirDestinationsUntilOneHasDeliveredEight() {
         Played round = new Played(setup(10, 3, Map.of()));
         Phase.Over over = round.inLockStep();
         assertThat(over.reason()).isEqualTo("eight deliveries");
@@ -132,7 +132,7 @@ class RoundTest {
     }
 
     @Test
-    void equal_seeds_and_orders_make_equal_rounds_and_real_time_comes_to_the_same() {
+    void equalSeedsAndOrdersMakeEqualRoundsAndRealTimeComesToTheSame() {
         Map<String, String> brief = Map.of("most-ticks", "1200");
         Played one = new Played(setup(10, 5, brief));
         Played two = new Played(setup(10, 5, brief));
@@ -147,7 +147,7 @@ class RoundTest {
     }
 
     @Test
-    void a_round_ends_as_it_stands_at_the_tick_limit() {
+    void aRoundEndsAsItStandsAtTheTickLimit() {
         Played round = new Played(setup(2, 5, Map.of("most-ticks", "100")));
         Phase.Over over = round.inLockStep();
         assertThat(over.reason()).isEqualTo("tick limit");
@@ -155,7 +155,7 @@ class RoundTest {
     }
 
     @Test
-    void updates_come_every_16_ticks_in_the_document_and_97_after_the_last_one_on_the_server() {
+    void updatesComeEvery16TicksInTheDocumentAnd97AfterTheLastOneOnTheServer() {
         for (String updates : List.of("document", "server")) {
             Setup setup = setup(3, 5, Map.of("most-ticks", "2000", "updates", updates));
             WindwardopolisState state = GAME.start(setup);
@@ -184,7 +184,7 @@ class RoundTest {
     }
 
     @Test
-    void a_path_that_breaks_and_one_that_meets_nothing_are_news() {
+    void aPathThatBreaksAndOneThatMeetsNothingAreNews() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of()));
         Seat seat = new Seat(1);
         WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
@@ -202,7 +202,7 @@ class RoundTest {
     }
 
     @Test
-    void a_path_breaks_at_a_gap_between_roads_and_at_a_park_beside_one() {
+    void aPathBreaksAtAGapBetweenRoadsAndAtAParkBesideOne() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of()));
         WindwardopolisView view = GAME.view(state, Viewpoint.of(new Seat(1)));
         CityMap city = state.field().city();
@@ -223,14 +223,14 @@ class RoundTest {
     }
 
     @Test
-    void equal_points_share_a_place() {
+    void equalPointsShareAPlace() {
         WindwardopolisState start = GAME.start(setup(3, 5, Map.of("time", "real-time", "most-ticks", "1")));
         Phase.Over over = (Phase.Over) GAME.phase(GAME.next(start, Actions.none()));
         assertThat(over.standings()).extracting(Standing::place).containsExactly(1, 1, 1);
     }
 
     @Test
-    void a_player_is_told_so_much_about_its_orders_and_no_more() {
+    void aPlayerIsToldSoMuchAboutItsOrdersAndNoMore() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
         Seat seat = new Seat(1);
         WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
@@ -264,7 +264,7 @@ class RoundTest {
     }
 
     @Test
-    void a_stopped_car_stands_for_1_800_ticks() {
+    void aStoppedCarStandsFor1800Ticks() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
         Card stop = Card.of(Card.Kind.STOP_CAR);
         WindwardopolisOrders orders = WindwardopolisOrders.of(List.of(
@@ -282,7 +282,7 @@ class RoundTest {
     }
 
     @Test
-    void who_leaves_is_not_asked_again_and_a_round_without_anybody_is_over() {
+    void whoLeavesIsNotAskedAgainAndARoundWithoutAnybodyIsOver() {
         WindwardopolisState state = GAME.start(setup(3, 5, Map.of()));
         WindwardopolisState left = GAME.leave(state, new Seat(2), Departure.ENDED);
         assertThat(((Phase.Turn) GAME.phase(left)).asked()).containsExactly(new Seat(1), new Seat(3));

@@ -99,7 +99,7 @@ class RoundsConformanceTest {
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("recorded")
-    void rounds_are_like_the_recorded_ones_on_average(Map.Entry<Kind, List<Figures>> recorded) {
+    void roundsAreLikeTheRecordedOnesOnAverage(Map.Entry<Kind, List<Figures>> recorded) {
         Kind kind = recorded.getKey();
         List<Figures> theirs = recorded.getValue();
         String city = MapText.write(Recorded.city(kind.map()));
@@ -123,7 +123,7 @@ class RoundsConformanceTest {
 
     @Tag("slow")
     @Test
-    void without_cards_rounds_are_shorter_and_cars_stand_less() {
+    void withoutCardsRoundsAreShorterAndCarsStandLess() {
         Windwardopolis game = new Windwardopolis(List.of(new TextFile("own3", MapText.write(Recorded.city("own3")))));
         List<Figures> ours = rounds(game, 0);
         assertThat(Figures.rate(ours)).isCloseTo(RATE_WITHOUT_CARDS, withinPercentage(PERCENT));

@@ -48,7 +48,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void the_path_finder_drives_to_each_stop_and_takes_along_who_waits_there() {
+    void thePathFinderDrivesToEachStopAndTakesAlongWhoWaitsThere() {
         WindwardopolisState state = CityScenesTest.start(3);
         WindwardopolisView view = view(state);
         WindwardopolisView.Fixed fixed = view.fixed().orElseThrow();
@@ -77,7 +77,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void a_later_view_knows_the_city_from_the_first_one_alone() {
+    void aLaterViewKnowsTheCityFromTheFirstOneAlone() {
         WindwardopolisState state = CityScenesTest.start(3);
         WindwardopolisView first = view(state);
         WindwardopolisState later = GAME.next(state, Actions.none());
@@ -94,7 +94,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void cards_are_drawn_and_played_on_whom_they_are_about() {
+    void cardsAreDrawnAndPlayedOnWhomTheyAreAbout() {
         WindwardopolisState state = CityScenesTest.start(3);
         WindwardopolisState drawn = GAME.order(state, SEAT, ordered(view(state), chosen("draw STOP_CAR", Map.of())));
         drawn = GAME.order(drawn, SEAT, ordered(view(drawn), chosen("draw MOVE_PASSENGER", Map.of())));
@@ -111,7 +111,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void who_boards_is_said_in_order() {
+    void whoBoardsIsSaidInOrder() {
         WindwardopolisView view = view(CityScenesTest.start(3));
         List<String> wanted = List.of("Tim Cook", "Jeff Bezos");
         assertThat(ordered(view, chosen("pickup", Map.of("passenger", wanted))).pickup())
@@ -119,7 +119,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void a_player_is_called_by_what_happens_to_his_own_car_and_not_by_the_end_of_its_path_at_a_stop() {
+    void aPlayerIsCalledByWhatHappensToHisOwnCarAndNotByTheEndOfItsPathAtAStop() {
         WindwardopolisView first = view(CityScenesTest.start(3));
         assertThat(DRIVING.calls(first, SEAT)).isTrue();
         MapTile road = first.cars().get(SEAT.index()).tile();
@@ -136,7 +136,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void who_only_presses_on_stops_brings_passengers_to_their_destinations() {
+    void whoOnlyPressesOnStopsBringsPassengersToTheirDestinations() {
         WindwardopolisState state = CityScenesTest.start(2);
         WindwardopolisView first = view(state);
         for (int update = 0;

@@ -161,7 +161,7 @@ class WindwardopolisContractTest
     }
 
     @Test
-    void a_round_goes_as_written_down() {
+    void aRoundGoesAsWrittenDown() {
         Golden.check(
                 "windwardopolis/playthrough.txt", Playthrough.of(this, setup(2, 1, Map.of("most-ticks", "96")), 5));
     }

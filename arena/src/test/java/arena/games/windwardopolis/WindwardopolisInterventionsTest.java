@@ -66,7 +66,7 @@ class WindwardopolisInterventionsTest {
     }
 
     @Test
-    void a_car_is_put_elsewhere_and_finds_the_way_to_where_it_drives() {
+    void aCarIsPutElsewhereAndFindsTheWayToWhereItDrives() {
         WindwardopolisState sent =
                 does(start(), "set-destination car=1 stop=" + firstValue(start(), "set-destination", "stop"));
         MapTile goal = sent.traffic().pathEnd(0).orElseThrow();
@@ -85,7 +85,7 @@ class WindwardopolisInterventionsTest {
     }
 
     @Test
-    void a_car_is_sent_to_a_stop_and_its_player_alone_knows_to_which() {
+    void aCarIsSentToAStopAndItsPlayerAloneKnowsToWhich() {
         WindwardopolisState state = start();
         for (String stop : values(state, "set-destination", "stop").toList()) {
             WindwardopolisState sent = does(state, "set-destination car=2 stop=" + stop);
@@ -98,7 +98,7 @@ class WindwardopolisInterventionsTest {
     }
 
     @Test
-    void a_passenger_is_taken_out_of_a_lobby_or_another_car_and_who_was_in_the_car_waits_again() {
+    void aPassengerIsTakenOutOfALobbyOrAnotherCarAndWhoWasInTheCarWaitsAgain() {
         WindwardopolisState one = does(start(), "set-passenger-1 passenger=3");
         Passenger third = one.trips().passengers().get(2);
         assertThat(one.trips().onBoard(FIRST)).contains(third);
@@ -116,7 +116,7 @@ class WindwardopolisInterventionsTest {
     }
 
     @Test
-    void any_card_is_played_for_any_player_also_one_that_is_not_in_the_hand() {
+    void anyCardIsPlayedForAnyPlayerAlsoOneThatIsNotInTheHand() {
         WindwardopolisState state = start();
         WindwardopolisState played = does(state, "STOP_CAR car=2 player=1");
         assertThat(played.trips().limo(FIRST).cards().count())

@@ -66,7 +66,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void a_stopped_car_stands_from_the_tick_of_the_card_to_the_end_of_its_time() {
+    void aStoppedCarStandsFromTheTickOfTheCardToTheEndOfItsTime() {
         WindwardopolisState state = start();
         for (int tick = 0; tick < 30; tick++) {
             state = tick(state);
@@ -84,7 +84,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void others_drive_at_a_quarter_of_the_speed_for_the_time_of_the_card_and_who_has_played_it_does_not() {
+    void othersDriveAtAQuarterOfTheSpeedForTheTimeOfTheCardAndWhoHasPlayedItDoesNot() {
         WindwardopolisState state = play(start(), Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED, "");
         float own = 0;
         for (int tick = 0; tick < CARD_TICKS; tick++) {
@@ -102,7 +102,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void all_cars_are_elsewhere_after_the_tick_of_their_card_whoever_drives_them() {
+    void allCarsAreElsewhereAfterTheTickOfTheirCardWhoeverDrivesThem() {
         WindwardopolisState before = tick(start());
         WindwardopolisState after = tick(play(before, Card.Kind.RELOCATE_ALL_CARS, ""));
         for (Seat seat : List.of(FIRST, SECOND)) {
@@ -115,7 +115,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void a_car_is_slow_from_the_pick_up_with_a_card_until_its_passenger_has_left() {
+    void aCarIsSlowFromThePickUpWithACardUntilItsPassengerHasLeft() {
         Card card = Card.of(Card.Kind.MULT_DELIVERY_QUARTER_SPEED);
         WindwardopolisState state =
                 cards(start(), new CardOrder.Draw(card), new CardOrder.Play(new Cards.Play(card, "")));
@@ -154,7 +154,7 @@ class WindwardopolisTicksTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"document", "server"})
-    void all_are_told_at_each_stop_and_each_card_that_works(String updates) {
+    void allAreToldAtEachStopAndEachCardThatWorks(String updates) {
         WindwardopolisState state = play(start("lock-step", updates), Card.Kind.RELOCATE_ALL_PASSENGERS, "");
         state = GAME.next(state, Actions.none());
         assertThat(state.clock().tick()).as("the card works").isEqualTo(1);
@@ -170,7 +170,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void whoever_alone_is_concerned_is_told_alone() {
+    void whoeverAloneIsConcernedIsToldAlone() {
         WindwardopolisState state = start("lock-step", "document");
         WindwardopolisOrders nowhere =
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(List.of(new MapTile(0, 0)))));
@@ -181,7 +181,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void the_server_counts_from_the_last_stop_again() {
+    void theServerCountsFromTheLastStopAgain() {
         WindwardopolisState state = start("real-time", "server");
         long last = 0;
         int updates = 0;

@@ -103,7 +103,7 @@ class AcquireLevelsTest {
         "windward, public, 2", "windward, public, 6", "windward, hidden, 5",
         "classic, public, 2", "classic, public, 6", "classic, hidden, 4"
     })
-    void the_quick_levels_never_make_a_wrong_move(String rules, String holdings, int seats) {
+    void theQuickLevelsNeverMakeAWrongMove(String rules, String holdings, int seats) {
         Map<String, String> changed = Map.of("rules", rules, "holdings", holdings);
         for (long seed = 1; seed <= 3; seed++) {
             int[] levels = IntStream.range(0, seats).map(seat -> 1 + seat % 2).toArray();
@@ -119,7 +119,7 @@ class AcquireLevelsTest {
         "windward, public, 2", "windward, public, 3", "windward, hidden, 6",
         "classic, public, 2", "classic, public, 5", "classic, hidden, 6"
     })
-    void all_levels_play_whole_matches_without_a_wrong_move(String rules, String holdings, int seats) {
+    void allLevelsPlayWholeMatchesWithoutAWrongMove(String rules, String holdings, int seats) {
         Map<String, String> changed = Map.of("rules", rules, "holdings", holdings);
         int[] levels = IntStream.range(0, seats).map(seat -> 4 - seat % 4).toArray();
         assertThat(new Played(changed, seats, SMALL, levels).toTheEnd().codes)
@@ -128,7 +128,7 @@ class AcquireLevelsTest {
     }
 
     @Test
-    void all_levels_play_in_a_mixture_of_the_rules() {
+    void allLevelsPlayInAMixtureOfTheRules() {
         Map<String, String> mixed = Map.of(
                 "rules", "classic", "cards", "on", "questions", "whole", "mistakes", "refused", "end", "at-once");
         Played played = new Played(mixed, 4, SMALL, 4, 3, 2, 1).turns(16);
@@ -138,7 +138,7 @@ class AcquireLevelsTest {
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({"windward, 2", "windward, 3", "windward, 4", "classic, 2", "classic, 3", "classic, 4"})
-    void each_level_is_placed_before_the_one_below_in_matches_of_six(String rules, int level) {
+    void eachLevelIsPlacedBeforeTheOneBelowInMatchesOfSix(String rules, int level) {
         int below = level - 1;
         Map<String, String> changed = Map.of("rules", rules);
         Effort effort = Effort.nodes(1_000);
@@ -156,7 +156,7 @@ class AcquireLevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    void the_same_seed_and_the_same_budget_of_nodes_play_the_same_match(int level) {
+    void theSameSeedAndTheSameBudgetOfNodesPlayTheSameMatch(int level) {
         Map<String, String> standard = Map.of();
         List<AcquireOrder> orders = new Played(standard, 7, SMALL, level, level, level).turns(9).orders;
         assertThat(new Played(standard, 7, SMALL, level, level, level).turns(9).orders)
@@ -167,7 +167,7 @@ class AcquireLevelsTest {
 
     @Tag("slow")
     @Test
-    void the_strongest_level_plays_every_card_and_says_why() {
+    void theStrongestLevelPlaysEveryCardAndSaysWhy() {
         Played played = new Played(Map.of(), 2, SMALL, 4, 2, 4, 2, 4, 2).toTheEnd();
         Set<PowerUp> cards = EnumSet.noneOf(PowerUp.class);
         played.orders.forEach(order -> order.card().ifPresent(cards::add));
@@ -182,7 +182,7 @@ class AcquireLevelsTest {
     }
 
     @Test
-    void a_search_of_little_time_takes_little_more_and_always_answers() {
+    void aSearchOfLittleTimeTakesLittleMoreAndAlwaysAnswers() {
         Effort moment = new Effort(Duration.ofMillis(1), Long.MAX_VALUE);
         Played played = new Played(Map.of(), 3, moment, 4, 3).turns(6);
         assertThat(played.codes).hasSizeGreaterThan(5).containsOnly(0);
@@ -190,7 +190,7 @@ class AcquireLevelsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
-    void what_is_thought_of_a_position_adds_up_to_one_at_every_question(String rules) {
+    void whatIsThoughtOfAPositionAddsUpToOneAtEveryQuestion(String rules) {
         Estimator<AcquireState> estimator = AcquireLevels.ladder().estimator().orElseThrow();
         Played played = new Played(Map.of("rules", rules), 5, SMALL, 2, 2, 2, 1);
         Set<AcquireQuestion> seen = EnumSet.noneOf(AcquireQuestion.class);

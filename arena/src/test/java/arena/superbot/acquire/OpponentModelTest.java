@@ -29,7 +29,7 @@ class OpponentModelTest {
     private static final int DRAWS = 1_000;
 
     @Test
-    void who_plays_by_lot_is_told_from_who_has_an_aim_within_some_rounds() {
+    void whoPlaysByLotIsToldFromWhoHasAnAimWithinSomeRounds() {
         int fillers = 0;
         int greedy = 0;
         for (long seed = 1; seed <= 6; seed++) {

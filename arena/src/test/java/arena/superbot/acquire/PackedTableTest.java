@@ -45,7 +45,7 @@ class PackedTableTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
-    void both_agree_move_by_move_with_any_number_of_seats(String rules) {
+    void bothAgreeMoveByMoveWithAnyNumberOfSeats(String rules) {
         int decisions = 0;
         for (int seats = 2; seats <= 6; seats++) {
             decisions += new Both(Map.of("rules", rules), seats, seats).toTheEnd();
@@ -54,7 +54,7 @@ class PackedTableTest {
     }
 
     @Test
-    void both_agree_in_mixtures_of_the_rules() {
+    void bothAgreeInMixturesOfTheRules() {
         int decisions = 0;
         for (long seed = 1; seed <= 12; seed++) {
             decisions += new Both(mixture(seed), 2 + (int) (seed % 5), seed).toTheEnd();
@@ -64,7 +64,7 @@ class PackedTableTest {
 
     @Tag("slow")
     @Test
-    void both_agree_over_thousands_of_decisions_in_all_rules_and_seats() {
+    void bothAgreeOverThousandsOfDecisionsInAllRulesAndSeats() {
         int decisions = 0;
         for (long seed = 1; seed <= 40; seed++) {
             for (int seats = 2; seats <= 6; seats++) {
@@ -292,7 +292,7 @@ class PackedTableTest {
     }
 
     @Test
-    void a_copy_plays_on_by_itself() {
+    void aCopyPlaysOnByItself() {
         AcquireTerms terms = AcquireTerms.of(Settings.standard(RULES.info()));
         AcquireState state = RULES.start(new Setup(List.of("One", "Two"), 3, Settings.standard(RULES.info())));
         PackedTable table = StateTranslation.table(state);

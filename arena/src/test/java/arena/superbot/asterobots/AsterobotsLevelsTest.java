@@ -92,7 +92,7 @@ class AsterobotsLevelsTest {
     }
 
     @Test
-    void all_levels_together_play_whole_matches_without_one_line_that_the_rules_refuse() {
+    void allLevelsTogetherPlayWholeMatchesWithoutOneLineThatTheRulesRefuse() {
         for (long seed = 1; seed <= 2; seed++) {
             Played played = new Played(100, seed, 1, 2, 3, 4, 3, 4).toRound(101);
             assertThat(played.state.over()).isPresent();
@@ -102,13 +102,13 @@ class AsterobotsLevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    void a_level_plays_alone_against_itself_on_few_veins_too(int level) {
+    void aLevelPlaysAloneAgainstItselfOnFewVeinsToo(int level) {
         assertThat(new Played(60, 3, level, level).toRound(61).codes).containsOnly(0);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void each_level_is_placed_before_the_one_below_in_matches_of_six(int level) {
+    void eachLevelIsPlacedBeforeTheOneBelowInMatchesOfSix(int level) {
         int below = level - 1;
         int ahead = places(new Played(120, 1, below, level, below, level, below, level), 0)
                 + places(new Played(120, 1, level, below, level, below, level, below), 1);
@@ -125,7 +125,7 @@ class AsterobotsLevelsTest {
     }
 
     @Test
-    void the_planner_beats_the_expander_over_a_few_seeds_of_six_players() {
+    void thePlannerBeatsTheExpanderOverAFewSeedsOfSixPlayers() {
         for (long seed = 1; seed <= 2; seed++) {
             int winner = new Played(120, seed, 2, 4, 2, 4, 2, 4).toRound(121).winner();
             assertThat(winner).as("seed %d", seed).isIn(1, 3, 5);
@@ -134,14 +134,14 @@ class AsterobotsLevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    void the_same_seed_and_the_same_budget_of_nodes_play_the_same_match(int level) {
+    void theSameSeedAndTheSameBudgetOfNodesPlayTheSameMatch(int level) {
         assertThat(new Played(30, 7, level, level, level).toRound(31).orders)
                 .isEqualTo(new Played(30, 7, level, level, level).toRound(31).orders)
                 .isNotEqualTo(new Played(30, 8, level, level, level).toRound(31).orders);
     }
 
     @Test
-    void the_economist_and_the_planner_say_what_they_plan() {
+    void theEconomistAndThePlannerSayWhatTheyPlan() {
         Played played = new Played(40, 5, 3, 4).toRound(41);
         assertThat(played.reasons.get(0))
                 .allSatisfy(why -> assertThat(why)
@@ -154,7 +154,7 @@ class AsterobotsLevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 100, 2_000})
-    void a_campaign_never_looks_at_more_nodes_than_it_may(int most) {
+    void aCampaignNeverLooksAtMoreNodesThanItMay(int most) {
         AsterobotsView.Turn view = (AsterobotsView.Turn)
                 new Played(60, 4, 2, 2, 2, 2, 2, 2).toRound(30).view();
         SquadSearch search =
@@ -165,7 +165,7 @@ class AsterobotsLevelsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
-    void the_light_twin_foresees_what_the_rules_do_when_nobody_commands_and_no_squads_meet(long seed) {
+    void theLightTwinForeseesWhatTheRulesDoWhenNobodyCommandsAndNoSquadsMeet(long seed) {
         Played played = new Played(60, seed, 2, 2).toRound(4);
         ForwardModel model = ForwardModel.of(
                 (AsterobotsView.Turn) played.view(),

@@ -48,7 +48,7 @@ class AdviceTest {
     }
 
     @Test
-    void an_adviser_always_knows_some_cell_where_the_hidden_king_may_be() {
+    void anAdviserAlwaysKnowsSomeCellWhereTheHiddenKingMayBe() {
         for (long seed = 0; seed < 10; seed++) {
             Advised first = Advised.on(1, seed);
             Advised second = Advised.on(2, seed);
@@ -114,7 +114,7 @@ class AdviceTest {
     }
 
     @Test
-    void who_only_follows_believes_what_who_thinks_at_each_turn_believes() {
+    void whoOnlyFollowsBelievesWhatWhoThinksAtEachTurnBelieves() {
         for (long seed = 0; seed < 10; seed++) {
             AdvisingResponder asked = SuperBots.onSeat(
                     "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
@@ -132,7 +132,7 @@ class AdviceTest {
     }
 
     @Test
-    void an_adviser_survives_an_answer_that_cannot_be_read() {
+    void anAdviserSurvivesAnAnswerThatCannotBeRead() {
         AdvisingResponder adviser = SuperBots.onSeat(
                 "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), 1, Effort.nodes(200));
         adviser.played("before anything was asked");

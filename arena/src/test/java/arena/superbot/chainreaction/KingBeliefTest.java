@@ -25,7 +25,7 @@ class KingBeliefTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 5})
-    void the_true_cell_is_never_ruled_out(int opponent) {
+    void theTrueCellIsNeverRuledOut(int opponent) {
         for (long seed = 0; seed < 30; seed++) {
             for (Side seeker : Side.values()) {
                 int other = seeker == Side.FIRST ? opponent : 2;
@@ -36,7 +36,7 @@ class KingBeliefTest {
     }
 
     @Test
-    void before_anything_is_seen_any_cell_of_the_home_rows_is_as_likely_as_another() {
+    void beforeAnythingIsSeenAnyCellOfTheHomeRowsIsAsLikelyAsAnother() {
         KingChances where = new KingBelief(Side.FIRST).where();
         assertThat(Long.bitCount(where.cells())).isEqualTo(21);
         assertThat(where.share(29)).isEqualTo(1.0 / 21);
@@ -44,14 +44,14 @@ class KingBeliefTest {
     }
 
     @Test
-    void a_cell_where_a_coin_was_accepted_hides_no_king() {
+    void aCellWhereACoinWasAcceptedHidesNoKing() {
         KingChances where = played(List.of("K 10", "C 40", "C 3"), List.of("K 29", "C 20"));
         assertThat(where.share(40)).isZero();
         assertThat(where.share(29)).isEqualTo(1.0 / 20);
     }
 
     @Test
-    void a_cell_that_a_burst_passed_over_hides_no_king() {
+    void aCellThatABurstPassedOverHidesNoKing() {
         KingChances where = played(List.of("K 10", "C 49", "C 49", "C 3"), List.of("K 30", "C 20", "C 21"));
         assertThat(where.share(48)).isZero();
         assertThat(where.share(42)).isZero();
@@ -60,26 +60,26 @@ class KingBeliefTest {
     }
 
     @Test
-    void a_coin_that_vanished_gives_the_king_away() {
+    void aCoinThatVanishedGivesTheKingAway() {
         KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 49", "C 49"));
         assertThat(where.sureCell()).isEqualTo(48);
     }
 
     @Test
-    void a_swap_to_an_own_coin_gives_the_king_away() {
+    void aSwapToAnOwnCoinGivesTheKingAway() {
         KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 25", "S 48-25"));
         assertThat(where.sureCell()).isEqualTo(25);
     }
 
     @Test
-    void a_swap_to_an_empty_cell_hides_the_king_among_all_of_them() {
+    void aSwapToAnEmptyCellHidesTheKingAmongAllOfThem() {
         KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 25", "S 48-1"));
         assertThat(Long.bitCount(where.cells())).isEqualTo(45);
         assertThat(where.share(1)).isPositive();
     }
 
     @Test
-    void a_swap_onto_the_king_gives_it_away() {
+    void aSwapOntoTheKingGivesItAway() {
         KingChances where = played(List.of("K 10", "S 10-40", "C 3"), List.of("K 40", "C 20"));
         assertThat(where.sureCell()).isEqualTo(40);
     }

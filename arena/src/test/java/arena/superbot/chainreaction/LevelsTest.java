@@ -16,7 +16,7 @@ class LevelsTest {
 
     @ParameterizedTest
     @CsvSource({"2, 1", "3, 2", "4, 3", "5, 4"})
-    void each_level_beats_the_one_below(int level, int below) {
+    void eachLevelBeatsTheOneBelow(int level, int below) {
         int games = 30;
         long won = LongStream.range(0, games)
                 .filter(game -> game % 2 == 0
@@ -28,7 +28,7 @@ class LevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
-    void no_level_ever_makes_a_move_that_it_could_have_known_to_be_wrong(int level) {
+    void noLevelEverMakesAMoveThatItCouldHaveKnownToBeWrong(int level) {
         for (long seed = 1; seed <= 10; seed++) {
             int opponent = 1 + (int) (seed % 5);
             assertThat(Bout.of(level, opponent, seed, SMALL).turns())
@@ -38,7 +38,7 @@ class LevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
-    void the_same_seed_and_the_same_budget_of_nodes_play_the_same_match(int level) {
+    void theSameSeedAndTheSameBudgetOfNodesPlayTheSameMatch(int level) {
         assertThat(Bout.of(level, level, 7, SMALL).orders())
                 .isEqualTo(Bout.of(level, level, 7, SMALL).orders())
                 .isNotEqualTo(Bout.of(level, level, 8, SMALL).orders());
@@ -46,7 +46,7 @@ class LevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
-    void a_thinking_level_says_why(int level) {
+    void aThinkingLevelSaysWhy(int level) {
         assertThat(Bout.of(level, level, 7, SMALL).turns())
                 .filteredOn(turn -> !turn.before().awaitsKing())
                 .allSatisfy(turn -> assertThat(turn.why())
@@ -55,13 +55,13 @@ class LevelsTest {
     }
 
     @Test
-    void the_hunter_says_where_it_believes_the_king() {
+    void theHunterSaysWhereItBelievesTheKing() {
         assertThat(Bout.of(5, 1, 7, SMALL).turns().get(2).why())
                 .matches(".+; believes the king on one of 21 cells: [0-9]+ \\(5 %\\).+");
     }
 
     @Test
-    void a_level_thinks_a_third_of_the_move_time_at_most() {
+    void aLevelThinksAThirdOfTheMoveTimeAtMost() {
         assertThat(Effort.within(Duration.ofSeconds(3)).think()).isEqualTo(Duration.ofMillis(100));
         assertThat(Effort.within(Duration.ofMillis(60)).think()).isEqualTo(Duration.ofMillis(20));
         assertThat(Effort.within(Duration.ofSeconds(3), Duration.ofSeconds(2)).think())

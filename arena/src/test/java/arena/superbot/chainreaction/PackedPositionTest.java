@@ -24,7 +24,7 @@ class PackedPositionTest {
     private final int[] moves = new int[256];
 
     @Test
-    void every_move_that_is_listed_is_legal_and_leads_where_the_rules_lead() {
+    void everyMoveThatIsListedIsLegalAndLeadsWhereTheRulesLead() {
         for (long seed = 0; seed < 20; seed++) {
             for (Bout.Turn turn : Bout.of(2, 1, seed, Effort.nodes(1)).turns()) {
                 if (!turn.before().awaitsKing()) {
@@ -35,7 +35,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void taking_back_any_number_of_moves_leads_back() {
+    void takingBackAnyNumberOfMovesLeadsBack() {
         SearchRandom dice = new SearchRandom(Chance.of(1, "moves"));
         for (int match = 0; match < 50; match++) {
             begin(CoinBoard.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40), 6);
@@ -55,7 +55,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void a_burst_gains_the_chance_that_the_king_was_on_the_cells_it_swept() {
+    void aBurstGainsTheChanceThatTheKingWasOnTheCellsItSwept() {
         begin(board(10, Grid.NO_CELL, 49), 6);
         position.hide(oneOf(48, 42, 30), 600);
         position.play(place(49));
@@ -63,7 +63,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void what_was_swept_once_gains_nothing_any_more() {
+    void whatWasSweptOnceGainsNothingAnyMore() {
         begin(board(10, Grid.NO_CELL, 49), 6);
         position.hide(oneOf(48, 42, 30), 600);
         for (int cell : new int[] {49, 1, 49, 2, 49}) {
@@ -73,7 +73,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void a_king_out_of_reach_stays_and_one_in_reach_may_go() {
+    void aKingOutOfReachStaysAndOneInReachMayGo() {
         begin(board(48, 1, 3), 6);
         assertThat(listed()).noneMatch(move -> move >= PackedPosition.SWAP);
         begin(opponentFullOn(49, 48), 6);
@@ -83,7 +83,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void a_hidden_king_flees_to_empty_cells_only() {
+    void aHiddenKingFleesToEmptyCellsOnly() {
         CoinBoard board = opponentFullOn(49, 48);
         begin(board, 6);
         assertThat(listed())

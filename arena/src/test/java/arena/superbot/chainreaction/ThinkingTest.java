@@ -22,7 +22,7 @@ class ThinkingTest {
     private long now;
 
     @Test
-    void the_strong_levels_are_never_over_their_time() {
+    void theStrongLevelsAreNeverOverTheirTime() {
         for (long seed = 1; seed <= 3; seed++) {
             Mind<ChainReactionView, ChainReactionMove> hunter = timed(5, 1, seed);
             Mind<ChainReactionView, ChainReactionMove> deep = timed(4, 2, seed);
@@ -31,7 +31,7 @@ class ThinkingTest {
     }
 
     @Test
-    void a_mind_stops_at_its_nodes_although_it_has_time() {
+    void aMindStopsAtItsNodesAlthoughItHasTime() {
         ThinkingTime thinking = new ThinkingTime(new Effort(THINK, 10, () -> now));
         thinking.begin();
         assertThat(thinking.<Boolean>within(budget -> budget.isSpent(10))).isTrue();

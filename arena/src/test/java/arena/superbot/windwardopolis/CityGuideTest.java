@@ -36,7 +36,7 @@ class CityGuideTest {
     }
 
     @Test
-    void all_seats_of_a_round_share_one() {
+    void allSeatsOfARoundShareOne() {
         Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
         WindwardopolisState state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.standard(rules.info())));
         WindwardopolisState other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.standard(rules.info())));
@@ -51,7 +51,7 @@ class CityGuideTest {
     }
 
     @Test
-    void driving_times_are_those_of_the_cars_whatever_the_acceleration() {
+    void drivingTimesAreThoseOfTheCarsWhateverTheAcceleration() {
         reckonsWith("document", DrivingRules.DOCUMENT);
         reckonsWith("server", DrivingRules.SERVER);
     }

@@ -41,7 +41,7 @@ class RoundPlayoutTest {
     }
 
     @Test
-    void everybody_is_in_one_car_or_at_one_stop_however_long_it_goes_on() {
+    void everybodyIsInOneCarOrAtOneStopHoweverLongItGoesOn() {
         PackedRound start = beginning();
         RoundPlayout playout = new RoundPlayout(new PackedRound(start.guide, CARS), new SearchRandom(new Chance(1)));
         int delivered = 0;
@@ -68,7 +68,7 @@ class RoundPlayoutTest {
     }
 
     @Test
-    void cards_of_others_cost_a_car_the_time_of_the_document() {
+    void cardsOfOthersCostACarTheTimeOfTheDocument() {
         PackedRound start = beginning();
         PackedRound round = new PackedRound(start.guide, CARS);
         round.become(start);
@@ -86,7 +86,7 @@ class RoundPlayoutTest {
     }
 
     @Test
-    void moved_passengers_wait_elsewhere_and_not_where_they_want_to_go() {
+    void movedPassengersWaitElsewhereAndNotWhereTheyWantToGo() {
         PackedRound start = beginning();
         PackedRound round = new PackedRound(start.guide, CARS);
         for (int seed = 0; seed < 20; seed++) {

@@ -125,14 +125,14 @@ class WindwardopolisLevelsTest {
     }
 
     @Test
-    void no_level_orders_anything_that_cannot_be_done() {
+    void noLevelOrdersAnythingThatCannotBeDone() {
         Played played = new Played(ticks(600), 3, SMALL, 4, 3, 2, 1).toTheEnd();
         assertThat(played.codes).hasSizeGreaterThan(100).containsOnly(0);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    void the_same_seed_plays_the_same_round(int level) {
+    void theSameSeedPlaysTheSameRound(int level) {
         List<WindwardopolisOrders> orders = new Played(ticks(320), 7, SMALL, level, level).toTheEnd().orders;
         assertThat(new Played(ticks(320), 7, SMALL, level, level).toTheEnd().orders)
                 .isEqualTo(orders);
@@ -142,7 +142,7 @@ class WindwardopolisLevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    void a_level_that_is_too_slow_for_some_updates_still_brings_people_where_they_want(int level) {
+    void aLevelThatIsTooSlowForSomeUpdatesStillBringsPeopleWhereTheyWant(int level) {
         Played played =
                 new Played(ticks(12_000), 5, SMALL, level).choosingOnceIn(5).toTheEnd();
         assertThat(played.state.trips().limo(new Seat(1)).account().delivered()).hasSizeGreaterThanOrEqualTo(2);
@@ -165,7 +165,7 @@ class WindwardopolisLevelsTest {
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("cities")
-    void all_levels_play_whole_rounds_by_the_rules_in_every_city(String map, String edition) {
+    void allLevelsPlayWholeRoundsByTheRulesInEveryCity(String map, String edition) {
         Played played = wholeRound(map, edition);
         assertThat(played.codes).containsOnly(0);
         assertThat(played.state.trips().isOver()).isTrue();
@@ -178,12 +178,12 @@ class WindwardopolisLevelsTest {
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"document", "server"})
-    void whole_rounds_of_a_seed_are_the_same(String edition) {
+    void wholeRoundsOfASeedAreTheSame(String edition) {
         assertThat(wholeRound("harbour", edition).orders).isEqualTo(wholeRound("harbour", edition).orders);
     }
 
     @Test
-    void a_level_that_has_not_seen_the_beginning_orders_nothing() {
+    void aLevelThatHasNotSeenTheBeginningOrdersNothing() {
         Settings settings = Settings.of(RULES.info(), ticks(100));
         WindwardopolisState state = RULES.start(new Setup(List.of("One"), 1, settings));
         WindwardopolisState later =
@@ -199,7 +199,7 @@ class WindwardopolisLevelsTest {
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void each_level_is_placed_before_the_one_below_in_rounds_of_ten(int level) {
+    void eachLevelIsPlacedBeforeTheOneBelowInRoundsOfTen(int level) {
         int below = level - 1;
         int[] even = {below, level, below, level, below, level, below, level, below, level};
         int[] odd = {level, below, level, below, level, below, level, below, level, below};
@@ -210,7 +210,7 @@ class WindwardopolisLevelsTest {
 
     @Tag("slow")
     @Test
-    void the_strongest_level_plays_cards_for_itself_and_against_others_and_says_why() {
+    void theStrongestLevelPlaysCardsForItselfAndAgainstOthersAndSaysWhy() {
         Played played = new Played(Map.of(), 2, WHOLE, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3).toTheEnd();
         Set<Card.Kind> kinds = EnumSet.noneOf(Card.Kind.class);
         played.plays().forEach(play -> kinds.add(play.card().kind()));
@@ -230,7 +230,7 @@ class WindwardopolisLevelsTest {
     }
 
     @Test
-    void little_time_is_enough_for_an_answer() {
+    void littleTimeIsEnoughForAnAnswer() {
         Effort moment = new Effort(Duration.ofMillis(1), Long.MAX_VALUE);
         assertThat(new Played(ticks(300), 3, moment, 4, 4).toTheEnd().codes).containsOnly(0);
     }

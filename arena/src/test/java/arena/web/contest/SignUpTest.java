@@ -99,7 +99,7 @@ class SignUpTest {
     }
 
     @Test
-    void without_bubblewrap_team_organiser_and_run_tell_why_a_bot_is_not_started_and_what_helps() {
+    void withoutBubblewrapTeamOrganiserAndRunTellWhyABotIsNotStartedAndWhatHelps() {
         try (OpenContestSite cup = OpenContestSite.signingUpWithoutBubblewrap(folder)) {
             for (String team : List.of("Amber", "Birch")) {
                 String key = cup.signUp(team);

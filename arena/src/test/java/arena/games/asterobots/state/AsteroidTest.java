@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AsteroidTest {
 
     @Test
-    void a_field_of_size_10_has_600_vertices_870_edges_and_60_vertices_at_its_rim() {
+    void aFieldOfSize10Has600Vertices870EdgesAnd60VerticesAtItsRim() {
         Asteroid asteroid = new Asteroid(10);
         List<Point> vertices = asteroid.vertices();
         assertThat(vertices).hasSize(600).doesNotHaveDuplicates().isSortedAccordingTo(Comparator.naturalOrder());
@@ -35,7 +35,7 @@ class AsteroidTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 7, 30})
-    void the_vertices_are_those_of_the_rulings_formula(int size) {
+    void theVerticesAreThoseOfTheRulingsFormula(int size) {
         List<Point> formula = Stream.iterate(0, y -> y < size, y -> y + 1)
                 .flatMap(y -> Stream.iterate(-2 * size + 2 + y, x -> x <= 2 * size - y, x -> x + 1)
                         .flatMap(x ->
@@ -47,7 +47,7 @@ class AsteroidTest {
     }
 
     @Test
-    void neighbours_are_neighbours_of_each_other() {
+    void neighboursAreNeighboursOfEachOther() {
         for (Point point : new Asteroid(4).vertices()) {
             for (Point neighbour : point.neighbours()) {
                 assertThat(neighbour.isBeside(point))
@@ -59,14 +59,14 @@ class AsteroidTest {
     }
 
     @Test
-    void the_example_of_the_rulings_is_followed() {
+    void theExampleOfTheRulingsIsFollowed() {
         assertThat(Asteroid.path(new Point(0, 0), new Point(0, -1)))
                 .containsExactly(new Point(0, 0), new Point(-1, 0), new Point(-1, -1), new Point(0, -1));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
-    void a_path_is_connected_stays_on_the_field_is_shortest_and_the_same_back(int size) {
+    void aPathIsConnectedStaysOnTheFieldIsShortestAndTheSameBack(int size) {
         Asteroid asteroid = new Asteroid(size);
         for (Point from : asteroid.vertices()) {
             SortedMap<Point, Integer> steps = breadthFirst(asteroid, from);
@@ -86,7 +86,7 @@ class AsteroidTest {
     }
 
     @Test
-    void the_farthest_vertices_of_the_usual_field_are_39_steps_apart() {
+    void theFarthestVerticesOfTheUsualFieldAre39StepsApart() {
         List<Point> vertices = new Asteroid(10).vertices();
         assertThat(vertices.stream()
                         .flatMapToInt(from -> vertices.stream().mapToInt(to -> Asteroid.distance(from, to)))

@@ -19,7 +19,7 @@ class DrivingTimesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"own1", "own3"})
-    void a_path_takes_about_as_long_as_the_server_needed_for_its_own_path_or_less(String name) {
+    void aPathTakesAboutAsLongAsTheServerNeededForItsOwnPathOrLess(String name) {
         CityMap city = Recorded.city(name);
         List<String[]> rows = Recorded.text(Recorded.folder().resolve("drives/" + name + ".csv"))
                 .lines()
@@ -49,7 +49,7 @@ class DrivingTimesTest {
     }
 
     @Test
-    void every_stop_of_every_city_is_reached_and_no_other_stop_is_driven_through() {
+    void everyStopOfEveryCityIsReachedAndNoOtherStopIsDrivenThrough() {
         for (CityMap city : BuiltInMaps.FILES.stream()
                 .map(file -> MapText.of(file.content()).city().orElseThrow())
                 .toList()) {
@@ -68,7 +68,7 @@ class DrivingTimesTest {
     }
 
     @Test
-    void what_no_road_leads_to_has_no_time() {
+    void whatNoRoadLeadsToHasNoTime() {
         CityMap city = Recorded.city("ring");
         DrivingTimes times = DrivingTimes.fromStart(city, SERVER, city.starts().get(0));
         assertThat(times.ticksTo(new MapTile(0, 0))).isEmpty();

@@ -10,7 +10,7 @@ class MapMakerTest {
     private static final int SEEDS = 40;
 
     @Test
-    void every_seed_makes_a_city_of_any_size_that_can_be_played() {
+    void everySeedMakesACityOfAnySizeThatCanBePlayed() {
         for (long seed = 1; seed <= SEEDS; seed++) {
             int width = (int) (MapMaker.LEAST_WIDTH + seed * 11 % (MapMaker.MOST_WIDTH - MapMaker.LEAST_WIDTH + 1));
             int height = (int) (MapMaker.LEAST_HEIGHT + seed * 7 % (MapMaker.MOST_HEIGHT - MapMaker.LEAST_HEIGHT + 1));
@@ -27,14 +27,14 @@ class MapMakerTest {
     }
 
     @Test
-    void equal_wishes_and_seeds_make_equal_cities_and_others_do_not() {
+    void equalWishesAndSeedsMakeEqualCitiesAndOthersDoNot() {
         MapMaker.Wish wish = new MapMaker.Wish("made", 40, 40, true, true);
         assertThat(MapMaker.make(wish, 1)).isEqualTo(MapMaker.make(wish, 1));
         assertThat(MapMaker.make(wish, 1)).isNotEqualTo(MapMaker.make(wish, 2));
     }
 
     @Test
-    void signals_and_signs_stand_only_where_they_are_wished_for() {
+    void signalsAndSignsStandOnlyWhereTheyAreWishedFor() {
         CityMap city = MapMaker.make(new MapMaker.Wish("made", 50, 50, false, true), 1);
         assertThat(city.plan().signals()).isEmpty();
         assertThat(city.plan().signs()).isNotEmpty();
@@ -44,7 +44,7 @@ class MapMakerTest {
     }
 
     @Test
-    void a_city_that_is_too_small_or_too_large_is_refused_in_words() {
+    void aCityThatIsTooSmallOrTooLargeIsRefusedInWords() {
         assertThatThrownBy(() -> new MapMaker.Wish("made", 30, 31, true, true))
                 .hasMessage("A city is made from 31x31 to 79x58 tiles, not 30x31.");
     }

@@ -27,7 +27,7 @@ class MapTextTest {
 
     @ParameterizedTest
     @MethodSource("own")
-    void a_city_that_comes_with_the_game_can_be_played_and_is_written_as_it_is_read(TextFile file) {
+    void aCityThatComesWithTheGameCanBePlayedAndIsWrittenAsItIsRead(TextFile file) {
         MapText text = MapText.of(file.content());
         assertThat(text.faults()).isEmpty();
         CityMap city = text.city().orElseThrow();
@@ -39,7 +39,7 @@ class MapTextTest {
     }
 
     @Test
-    void the_cities_that_come_with_the_game_are_as_large_as_promised_and_have_signals_and_signs_or_not() {
+    void theCitiesThatComeWithTheGameAreAsLargeAsPromisedAndHaveSignalsAndSignsOrNot() {
         List<CityMap> cities = own().map(
                         file -> MapText.of(file.content()).city().orElseThrow())
                 .toList();
@@ -55,7 +55,7 @@ class MapTextTest {
 
     @ParameterizedTest
     @MethodSource("recorded")
-    void a_recorded_city_is_written_as_it_is_read(Path file) {
+    void aRecordedCityIsWrittenAsItIsRead(Path file) {
         String text = Recorded.text(file);
         CityMap city = MapText.of(text).city().orElseThrow();
         assertThat(MapText.of(MapText.write(city)).city()).contains(city);
@@ -76,7 +76,7 @@ class MapTextTest {
                     signal            | signal 1           | words, but it is written "signal X Y"
                     signal            | sign 0 0 NN ; x    | words, but it is written "sign X Y SIDES"
                     """)
-    void a_loader_says_what_is_wrong_and_where(String what, String by, String words) {
+    void aLoaderSaysWhatIsWrongAndWhere(String what, String by, String words) {
         List<MapFault> faults = MapText.of(HARBOUR.replace(what, by)).faults();
         assertThat(faults).isNotEmpty();
         assertThat(faults.get(0).text()).contains(words).startsWith("line ");
@@ -92,7 +92,7 @@ class MapTextTest {
                     sign 0 0 NN    | the sides of a stop sign are some of N, E, S and W, each once
                     start 0 0 up   | a car starts to N, E, S or W, not to "up"
                     """)
-    void a_line_that_means_nothing_is_told(String line, String words) {
+    void aLineThatMeansNothingIsTold(String line, String words) {
         List<MapFault> faults = MapText.of(HARBOUR + line.strip() + "\n").faults();
         assertThat(faults).hasSize(1);
         assertThat(faults.get(0).line()).isEqualTo((int) HARBOUR.lines().count() + 1);
@@ -100,7 +100,7 @@ class MapTextTest {
     }
 
     @Test
-    void lines_at_the_wrong_junction_are_told() {
+    void linesAtTheWrongJunctionAreTold() {
         CityMap city = MapText.of(HARBOUR).city().orElseThrow();
         MapTile signal = city.plan().signals().get(0);
         CarStart start = city.starts().get(0);
@@ -129,7 +129,7 @@ class MapTextTest {
     }
 
     @Test
-    void a_stop_that_cannot_be_reached_or_driven_is_told_with_its_row_and_column() {
+    void aStopThatCannotBeReachedOrDrivenIsToldWithItsRowAndColumn() {
         String text = """
                 map broken 12 7
                 ............
@@ -149,7 +149,7 @@ class MapTextTest {
     }
 
     @Test
-    void a_mark_before_the_text_blanks_around_lines_and_any_ends_of_lines_change_nothing() {
+    void aMarkBeforeTheTextBlanksAroundLinesAndAnyEndsOfLinesChangeNothing() {
         CityMap city = MapText.of(HARBOUR).city().orElseThrow();
         String blanks = HARBOUR.lines().map(row -> "  " + row + " \r\n").reduce("", String::concat);
         assertThat(MapText.of(blanks).city()).contains(city);
@@ -158,7 +158,7 @@ class MapTextTest {
     }
 
     @Test
-    void no_more_of_a_long_line_is_told_than_its_beginning() {
+    void noMoreOfALongLineIsToldThanItsBeginning() {
         assertThat(MapText.of("x".repeat(100_000)).faults())
                 .singleElement()
                 .satisfies(fault -> assertThat(fault.words())
@@ -167,7 +167,7 @@ class MapTextTest {
     }
 
     @Test
-    void an_empty_text_is_told_how_a_map_begins() {
+    void anEmptyTextIsToldHowAMapBegins() {
         assertThat(MapText.of("").faults())
                 .singleElement()
                 .satisfies(fault -> assertThat(fault.words()).contains("a map begins with"));

@@ -63,7 +63,7 @@ class WindwardopolisOrderCodecTest {
     }
 
     @Test
-    void an_answer_has_a_path_a_list_and_cards() {
+    void anAnswerHasAPathAListAndCards() {
         WindwardopolisOrders orders = orders("""
                 path 3,4 3,5  4,5
                 pickup Larry Page; tim cook
@@ -86,7 +86,7 @@ class WindwardopolisOrderCodecTest {
     }
 
     @Test
-    void orders_survive_writing_and_reading() {
+    void ordersSurviveWritingAndReading() {
         WindwardopolisOrders orders = WindwardopolisOrders.of(List.of(
                 new WindwardopolisOrders.Part.Path(List.of(new MapTile(1, 2), new MapTile(1, 3))),
                 new WindwardopolisOrders.Part.Pickup(List.of("Tim Cook", "Larry Page")),
@@ -132,7 +132,7 @@ class WindwardopolisOrderCodecTest {
                 "play MULT_DELIVER_AT_COMPANY Google | 33 | MULT_DELIVER_AT_COMPANY Google",
                 "play MOVE_PASSENGER Tim Cook | 34 | MOVE_PASSENGER",
             })
-    void a_mistake_is_named_with_its_line_and_the_other_lines_count(String line, int code, String wrong) {
+    void aMistakeIsNamedWithItsLineAndTheOtherLinesCount(String line, int code, String wrong) {
         WindwardopolisOrders orders = orders("path 7,7\n\n" + line + "\npickup Tim Cook\nEnd\n");
         if (!line.startsWith("path")) {
             assertThat(orders.path()).containsExactly(new MapTile(7, 7));
@@ -152,7 +152,7 @@ class WindwardopolisOrderCodecTest {
     }
 
     @Test
-    void there_is_one_path_and_one_list() {
+    void thereIsOnePathAndOneList() {
         WindwardopolisOrders orders = orders("path 1,1\npath 2,2\npickup Tim Cook\npickup Larry Page\nEnd\n");
         assertThat(orders.path()).containsExactly(new MapTile(1, 1));
         assertThat(orders.pickup()).containsExactly("Tim Cook");
@@ -166,7 +166,7 @@ class WindwardopolisOrderCodecTest {
     }
 
     @Test
-    void lines_and_tiles_have_limits() {
+    void linesAndTilesHaveLimits() {
         WindwardopolisOrders lines = orders("draw STOP_CAR\n".repeat(150) + "End\n");
         assertThat(lines.lines()).hasSize(WindwardopolisOrders.MOST_LINES + 1);
         assertThat(JUDGE.verdicts(lines).get(WindwardopolisOrders.MOST_LINES).code())
@@ -182,7 +182,7 @@ class WindwardopolisOrderCodecTest {
     }
 
     @Test
-    void a_path_that_breaks_is_news_and_a_fault_comes_before_news() {
+    void aPathThatBreaksIsNewsAndAFaultComesBeforeNews() {
         Ruling<WindwardopolisOrders> news = JUDGE.rule(read("path 0,0 1,0\nEnd\n"));
         assertThat(news.code()).isEqualTo(WindwardopolisErrorCode.PATH_BREAKS.number());
         assertThat(Ruling.isFault(news.code())).isFalse();
@@ -192,7 +192,7 @@ class WindwardopolisOrderCodecTest {
     }
 
     @Test
-    void every_line_is_judged_after_those_before_it() {
+    void everyLineIsJudgedAfterThoseBeforeIt() {
         WindwardopolisJudge fullAfterOne = new WindwardopolisJudge(CARDS, 1, path -> Optional.empty());
         WindwardopolisOrders orders =
                 orders("draw MULT_DELIVER_AT_COMPANY Google; MULT_DELIVER_AT_COMPANY Google\nEnd\n");
@@ -210,7 +210,7 @@ class WindwardopolisOrderCodecTest {
     }
 
     @Test
-    void nothing_in_time_orders_nothing() {
+    void nothingInTimeOrdersNothing() {
         Ruling<WindwardopolisOrders> ruling = JUDGE.rule(new Answer.Late<>());
         assertThat(ruling.code()).isEqualTo(Ruling.LATE);
         assertThat(ruling.counts()).isEqualTo(WindwardopolisOrders.NONE);
@@ -219,7 +219,7 @@ class WindwardopolisOrderCodecTest {
     @ParameterizedTest
     @CsvSource({"''", "';;;'", "'\u0000\u0001'", "'play play play'", "'path ,'", "'pickup \u20ac'", "'draw ; STOP_CAR'"
     })
-    void reading_never_fails(String text) {
+    void readingNeverFails(String text) {
         Answer<WindwardopolisOrders> answer = read(text);
         assertThat(JUDGE.rule(answer).words()).isNotBlank().doesNotContain("\n");
     }

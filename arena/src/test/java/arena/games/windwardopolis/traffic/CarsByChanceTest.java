@@ -30,7 +30,7 @@ class CarsByChanceTest {
     }
 
     @Test
-    void a_car_without_a_path_goes_anywhere_but_back_and_turns_round_in_dead_ends() {
+    void aCarWithoutAPathGoesAnywhereButBackAndTurnsRoundInDeadEnds() {
         Traffic traffic = new Traffic(CITY, DrivingRules.DOCUMENT, List.of(before(3, EAST)), Chance.of(1, "lost"));
         List<MapTile> lost = new ArrayList<>();
         CarEvents events = new CarEvents() {
@@ -65,7 +65,7 @@ class CarsByChanceTest {
     }
 
     @Test
-    void relocated_cars_are_each_on_a_road_of_its_own_four_tiles_or_more_from_the_end_of_its_path_either_way_round() {
+    void relocatedCarsAreEachOnARoadOfItsOwnFourTilesOrMoreFromTheEndOfItsPathEitherWayRound() {
         int nearest = Integer.MAX_VALUE;
         Set<Heading> headings = EnumSet.noneOf(Heading.class);
         Traffic traffic = traffic(1);

@@ -22,7 +22,7 @@ class ComingUpTest {
     }
 
     @Test
-    void a_car_that_was_put_somewhere_is_as_far_away_as_one_that_drove_there() {
+    void aCarThatWasPutSomewhereIsAsFarAwayAsOneThatDroveThere() {
         List<MapTile> row = CITY.straights().stream()
                 .filter(tile -> CITY.straights().contains(tile.next(Heading.EAST))
                         && CITY.leads(CITY.number(tile), Heading.EAST))
@@ -41,7 +41,7 @@ class ComingUpTest {
     }
 
     @Test
-    void a_car_without_a_path_stops_before_one_that_stands_behind_the_stem_of_a_t() {
+    void aCarWithoutAPathStopsBeforeOneThatStandsBehindTheStemOfAT() {
         int checked = 0;
         for (MapTile junction : CITY.driveable()) {
             for (Heading in : Heading.all()) {

@@ -31,7 +31,7 @@ class DrivingConformanceTest {
     private static final List<JoinPoint> RULES = List.of(JoinPoint.ON_NEXT, JoinPoint.ON_TILE, JoinPoint.ON_OLD);
 
     @Test
-    void the_ways_through_a_tile_are_the_measured_ones() {
+    void theWaysThroughATileAreTheMeasuredOnes() {
         List<String> lines =
                 Recorded.text(Recorded.folder().resolve("movement.txt")).lines().toList();
         assertThat(lines).hasSize(16);
@@ -61,7 +61,7 @@ class DrivingConformanceTest {
 
     @ParameterizedTest
     @MethodSource("solo")
-    void a_car_alone_is_driven_tick_by_tick(Path file) {
+    void aCarAloneIsDrivenTickByTick(Path file) {
         List<JsonNode> lines = Recorded.lines(file);
         RecordedDrive drive = new RecordedDrive(lines, true);
         drive.recorded(0);
@@ -103,7 +103,7 @@ class DrivingConformanceTest {
 
     @ParameterizedTest
     @MethodSource("rulesOfOneCar")
-    void a_car_alone_with_passengers_and_cards_stops_in_the_recorded_ticks(Path file) {
+    void aCarAloneWithPassengersAndCardsStopsInTheRecordedTicks(Path file) {
         List<JsonNode> lines = Recorded.lines(file);
         int ticks = lines.get(0).get("ticks").asInt();
         assertThat(ticks).isPositive();
@@ -112,7 +112,7 @@ class DrivingConformanceTest {
 
     /** Some recordings have no stop at all, here one that is cut off before the first. */
     @Test
-    void a_car_that_never_stops_is_compared_as_well() {
+    void aCarThatNeverStopsIsComparedAsWell() {
         List<JsonNode> lines =
                 Recorded.lines(rulesOfOneCar().findFirst().orElseThrow().getPayload());
         int first = lines.stream()
@@ -166,7 +166,7 @@ class DrivingConformanceTest {
 
     @ParameterizedTest
     @MethodSource("drives")
-    void a_drive_from_a_road_to_a_stop_takes_the_recorded_ticks(Path file) {
+    void aDriveFromARoadToAStopTakesTheRecordedTicks(Path file) {
         List<String> rows = Recorded.text(file).lines().skip(1).toList();
         assertThat(rows).isNotEmpty();
         SortedMap<String, CityMap> cities = new TreeMap<>();
@@ -191,7 +191,7 @@ class DrivingConformanceTest {
 
     @ParameterizedTest
     @MethodSource("orders")
-    void a_new_path_is_joined_as_recorded(Path file) {
+    void aNewPathIsJoinedAsRecorded(Path file) {
         for (JsonNode order : Recorded.kind(Recorded.lines(file), "order")) {
             if (!order.has("path")) {
                 // The copies of rounds in the resources keep of an order what is picked up only.
@@ -217,7 +217,7 @@ class DrivingConformanceTest {
     }
 
     @Test
-    void the_chance_of_cars_that_never_choose_is_never_drawn() {
+    void theChanceOfCarsThatNeverChooseIsNeverDrawn() {
         CityMap city = Recorded.city("ring");
         CarStart start = new CarStart(new MapTile(5, 2), Heading.EAST);
         Traffic one = new Traffic(city, DrivingRules.DOCUMENT, List.of(start), Chance.of(1, "one"));

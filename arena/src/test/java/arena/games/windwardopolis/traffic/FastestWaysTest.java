@@ -24,7 +24,7 @@ class FastestWaysTest {
     private static final double ALLOWED = 1.02;
 
     @Test
-    void no_path_that_is_shortest_in_tiles_is_driven_faster_and_many_are_slower() {
+    void noPathThatIsShortestInTilesIsDrivenFasterAndManyAreSlower() {
         int faster = 0;
         int driven = 0;
         for (String name : List.of("market", "park")) {

@@ -25,24 +25,24 @@ class JoinedPathTest {
     }
 
     @Test
-    void at_the_tile_that_the_car_enters_next_before_anything_else() {
+    void atTheTileThatTheCarEntersNextBeforeAnythingElse() {
         joins("4,5 5,5 5,6", JoinPoint.ON_NEXT, "5,5 5,6");
         joins("8,5 5,5 5,4", JoinPoint.ON_NEXT, "5,5 5,4");
     }
 
     @Test
-    void else_at_the_tile_on_which_it_is_and_it_turns_round() {
+    void elseAtTheTileOnWhichItIsAndItTurnsRound() {
         joins("3,5 4,5 4,6", JoinPoint.ON_TILE, "5,5 4,5 4,6");
         joins("7,5 7,6 4,6 4,5 4,4", JoinPoint.ON_TILE, "5,5 4,5 4,4");
     }
 
     @Test
-    void else_where_the_old_path_comes_to_its_first_tile() {
+    void elseWhereTheOldPathComesToItsFirstTile() {
         joins("7,5 7,6 7,7", JoinPoint.ON_OLD, "5,5 6,5 7,5 7,6 7,7");
     }
 
     @Test
-    void else_nowhere_and_the_old_path_stays() {
+    void elseNowhereAndTheOldPathStays() {
         joins("9,9 7,5", JoinPoint.NOWHERE, "5,5 6,5 7,5 8,5");
         assertThat(JoinedPath.of(new MapTile(5, 5), new MapTile(4, 5), OLD, List.of()))
                 .isEqualTo(new JoinedPath(JoinPoint.NOWHERE, OLD));

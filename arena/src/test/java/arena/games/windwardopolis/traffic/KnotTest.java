@@ -34,7 +34,7 @@ class KnotTest {
     }
 
     @Test
-    void nobody_moves_for_19_ticks_and_somebody_in_the_twentieth() {
+    void nobodyMovesFor19TicksAndSomebodyInTheTwentieth() {
         Crossroads roads = knot();
         List<Integer> begin = steps(roads);
         roads.ticks(19);
@@ -45,7 +45,7 @@ class KnotTest {
     }
 
     @Test
-    void all_get_out_of_it() {
+    void allGetOutOfIt() {
         Crossroads roads = knot();
         roads.ticks(400);
         for (int seat = 0; seat < CARS; seat++) {
@@ -54,7 +54,7 @@ class KnotTest {
     }
 
     @Test
-    void a_car_that_a_card_has_stopped_is_no_part_of_a_knot() {
+    void aCarThatACardHasStoppedIsNoPartOfAKnot() {
         Crossroads roads = knot();
         List<Integer> begin = steps(roads);
         roads.ticks(10);

@@ -24,7 +24,7 @@ class LookingTest {
     }
 
     @Test
-    void a_car_looks_once_on_every_way_through_a_tile_and_judges_by_where_it_goes() {
+    void aCarLooksOnceOnEveryWayThroughATileAndJudgesByWhereItGoes() {
         assertThat(ways()).hasSize(16).allSatisfy(way -> {
             assertThat(looks(DrivingRules.DOCUMENT, way)).isEqualTo(1);
             assertThat(DrivingRules.DOCUMENT.looks(way, way.entryStep())).isEqualTo(way.out());
@@ -32,7 +32,7 @@ class LookingTest {
     }
 
     @Test
-    void on_the_server_it_looked_as_often_as_its_bumper_crossed_an_edge() {
+    void onTheServerItLookedAsOftenAsItsBumperCrossedAnEdge() {
         assertThat(ways()).allSatisfy(way -> {
             if (way.isStraight()) {
                 assertThat(looks(DrivingRules.SERVER, way)).isEqualTo(1);

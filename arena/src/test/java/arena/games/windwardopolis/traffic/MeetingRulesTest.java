@@ -52,7 +52,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void at_a_sign_a_car_goes_when_nobody_with_the_right_of_way_is_within_42_units_of_the_junction() {
+    void atASignACarGoesWhenNobodyWithTheRightOfWayIsWithin42UnitsOfTheJunction() {
         assertThat(nearestBefore(SIGN, EAST, NORTH, 80, 40)).isEqualTo(6 + 42 + 1);
         assertThat(nearestBefore(SIGN, WEST, EAST, 80, 40))
                 .as("to the right, with somebody from the right")
@@ -60,12 +60,12 @@ class MeetingRulesTest {
     }
 
     @Test
-    void a_left_turn_yields_to_those_who_come_within_114_units() {
+    void aLeftTurnYieldsToThoseWhoComeWithin114Units() {
         assertThat(nearestBefore(PLAIN, SOUTH, WEST, 150, 100)).isEqualTo(114 + 1);
     }
 
     @Test
-    void a_left_turn_does_not_wait_for_who_comes_from_the_side_or_stands() {
+    void aLeftTurnDoesNotWaitForWhoComesFromTheSideOrStands() {
         assertThat(nearestBefore(PLAIN, EAST, WEST, 70, 30)).isLessThan(50);
         Crossroads roads = new Crossroads(PLAIN, before(2, SOUTH), before(3, NORTH));
         roads.to(0, SOUTH).to(1, WEST).traffic.pace(0, new SpeedLimits(false, 0, 300));
@@ -74,7 +74,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void of_two_opposite_left_turns_the_first_goes_first_and_on_the_server_the_second() {
+    void ofTwoOppositeLeftTurnsTheFirstGoesFirstAndOnTheServerTheSecond() {
         assertThat(firstOfTwoLeftTurns(DrivingRules.DOCUMENT, 3, 4)).isZero();
         assertThat(firstOfTwoLeftTurns(DrivingRules.DOCUMENT, 4, 3)).isOne();
         assertThat(firstOfTwoLeftTurns(DrivingRules.SERVER, 3, 4)).isOne();
@@ -91,7 +91,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void a_left_turn_waits_until_nobody_is_in_the_junction() {
+    void aLeftTurnWaitsUntilNobodyIsInTheJunction() {
         for (Heading other : new Heading[] {EAST, SOUTH, WEST}) {
             Crossroads roads = new Crossroads(PLAIN, before(1, other), before(9, NORTH));
             roads.to(0, other).traffic.pace(0, SLOW);
@@ -109,7 +109,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void at_a_sign_a_car_waits_for_one_in_the_junction_also_if_their_ways_do_not_meet() {
+    void atASignACarWaitsForOneInTheJunctionAlsoIfTheirWaysDoNotMeet() {
         Crossroads roads = new Crossroads(SIGN, before(1, WEST), before(9, NORTH));
         roads.to(0, WEST).traffic.pace(0, SLOW);
         while (!roads.isIn(0)) {
@@ -128,7 +128,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void two_who_both_have_to_stop_do_not_wait_for_each_other() {
+    void twoWhoBothHaveToStopDoNotWaitForEachOther() {
         Crossroads roads = new Crossroads(SIGN, before(3, NORTH), before(3, SOUTH));
         roads.to(0, NORTH).to(1, SOUTH);
         while (!roads.hasEntered(0)) {
@@ -139,7 +139,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void a_sign_is_stopped_at_though_nobody_comes_and_left_with_speed_one() {
+    void aSignIsStoppedAtThoughNobodyComesAndLeftWithSpeedOne() {
         Crossroads roads = new Crossroads(SIGN, before(4, NORTH));
         roads.to(0, NORTH);
         float slowest = 6;
@@ -152,7 +152,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void signals_begin_with_green_for_north_and_south_and_turn_at_once_for_who_comes_first() {
+    void signalsBeginWithGreenForNorthAndSouthAndTurnAtOnceForWhoComesFirst() {
         Crossroads roads = new Crossroads(SIGNAL, before(4, EAST));
         roads.to(0, EAST);
         assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_GREEN);
@@ -166,7 +166,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void while_a_car_is_in_the_junction_the_others_get_yellow_and_nobody_enters_then_who_asked_goes() {
+    void whileACarIsInTheJunctionTheOthersGetYellowAndNobodyEntersThenWhoAskedGoes() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(4, EAST));
         roads.to(0, EAST).to(2, EAST).traffic.pace(0, SLOW);
         roads.traffic.pace(2, SLOW);
@@ -189,7 +189,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void of_those_who_stand_at_a_light_the_first_to_ask_goes_first_whatever_its_seat() {
+    void ofThoseWhoStandAtALightTheFirstToAskGoesFirstWhateverItsSeat() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, NORTH), before(9, NORTH), before(9, EAST));
         roads.to(0, NORTH).traffic.pace(0, SLOW);
         while (!roads.isIn(0)) {
@@ -211,7 +211,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void nobody_enters_over_yellow_though_the_junction_is_not_blocked_for_him() {
+    void nobodyEntersOverYellowThoughTheJunctionIsNotBlockedForHim() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(3, WEST));
         roads.to(0, EAST).to(2, WEST).traffic.pace(0, SLOW);
         roads.traffic.pace(2, SLOW);

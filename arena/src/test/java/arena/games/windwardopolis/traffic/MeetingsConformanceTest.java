@@ -52,7 +52,7 @@ class MeetingsConformanceTest {
 
     @ParameterizedTest
     @MethodSource("milestones")
-    void who_goes_first_is_as_recorded(Path file) {
+    void whoGoesFirstIsAsRecorded(Path file) {
         List<JsonNode> lines = Recorded.lines(file);
         String[] row = summary(lines.get(0).get("name").asString());
         List<Entry> recorded = Stream.of(row[4].split(" ", -1))
@@ -122,7 +122,7 @@ class MeetingsConformanceTest {
 
     @ParameterizedTest
     @MethodSource("differing")
-    void of_two_left_turns_the_document_has_the_first_one_go_first_and_the_server_the_second(Path file) {
+    void ofTwoLeftTurnsTheDocumentHasTheFirstOneGoFirstAndTheServerTheSecond(Path file) {
         List<JsonNode> lines = Recorded.lines(file);
         String name = lines.get(0).get("name").asString();
         String[] row = summary(name);
@@ -142,7 +142,7 @@ class MeetingsConformanceTest {
 
     @ParameterizedTest
     @MethodSource("invariants")
-    void many_cars_keep_to_their_lanes_and_get_on(Path file) {
+    void manyCarsKeepToTheirLanesAndGetOn(Path file) {
         List<JsonNode> lines = Recorded.lines(file);
         RecordedDrive drive = new RecordedDrive(lines, true);
         drive.recorded(0);

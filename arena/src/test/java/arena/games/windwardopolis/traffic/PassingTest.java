@@ -37,7 +37,7 @@ class PassingTest {
     }
 
     @Test
-    void a_car_at_full_speed_passes_a_stopped_and_a_slowed_one_and_is_not_slowed_by_it() {
+    void aCarAtFullSpeedPassesAStoppedAndASlowedOneAndIsNotSlowedByIt() {
         for (SpeedLimits ahead : new SpeedLimits[] {
             new SpeedLimits(false, 0, LONG), new SpeedLimits(false, LONG, 0), new SpeedLimits(true, 0, LONG)
         }) {
@@ -55,7 +55,7 @@ class PassingTest {
     }
 
     @Test
-    void nobody_passes_who_is_slow_itself_or_one_that_is_slow_by_its_own_card() {
+    void nobodyPassesWhoIsSlowItselfOrOneThatIsSlowByItsOwnCard() {
         SpeedLimits stopped = new SpeedLimits(false, 0, LONG);
         SpeedLimits transit = new SpeedLimits(true, 0, 0);
         assertThat(drive(road(stopped, transit), stopped, 900)).isLessThanOrEqualTo(-24);
@@ -66,7 +66,7 @@ class PassingTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void one_passes_if_it_is_wholly_past_before_the_time_is_up_and_else_stays_behind(boolean stops) {
+    void onePassesIfItIsWhollyPastBeforeTheTimeIsUpAndElseStaysBehind(boolean stops) {
         int passed = 0;
         int followed = 0;
         for (int ticks = 40; ticks <= 340; ticks++) {
@@ -81,7 +81,7 @@ class PassingTest {
     }
 
     @Test
-    void one_that_stays_behind_a_standing_car_loses_speed_while_it_is_blocked() {
+    void oneThatStaysBehindAStandingCarLosesSpeedWhileItIsBlocked() {
         SpeedLimits ahead = new SpeedLimits(false, 0, 110);
         Crossroads road = road(ahead, SpeedLimits.FULL);
         drive(road, ahead, 85);

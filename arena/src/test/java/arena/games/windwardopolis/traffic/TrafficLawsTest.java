@@ -31,19 +31,19 @@ class TrafficLawsTest {
 
     @ParameterizedTest
     @MethodSource("quickSeeds")
-    void the_laws_of_traffic_hold(long seed) {
+    void theLawsOfTrafficHold(long seed) {
         watch(seed);
     }
 
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("slowSeeds")
-    void the_laws_of_traffic_hold_for_many_seeds(long seed) {
+    void theLawsOfTrafficHoldForManySeeds(long seed) {
         watch(seed);
     }
 
     @Test
-    void equal_seeds_make_equal_traffic_and_a_copy_goes_on_alike() {
+    void equalSeedsMakeEqualTrafficAndACopyGoesOnAlike() {
         RandomTraffic one = new RandomTraffic(city(3), DrivingRules.DOCUMENT, 3);
         RandomTraffic other = new RandomTraffic(city(3), DrivingRules.DOCUMENT, 3);
         for (int tick = 0; tick < 2_000; tick++) {
@@ -83,7 +83,7 @@ class TrafficLawsTest {
     }
 
     @Test
-    void the_cities_of_the_laws_differ() {
+    void theCitiesOfTheLawsDiffer() {
         List<CityMap> cities = new ArrayList<>();
         quickSeeds().forEach(seed -> cities.add(city(seed)));
         assertThat(cities.stream().map(CityMap::plan).distinct()).hasSize(QUICK_SEEDS);

@@ -25,7 +25,7 @@ class CardRulesTest {
     private final Town town = new Town(Edition.DOCUMENT);
 
     @Test
-    void a_card_is_drawn_by_name_and_may_be_played_at_once_before_the_first_point() {
+    void aCardIsDrawnByNameAndMayBePlayedAtOnceBeforeTheFirstPoint() {
         Cards deck = Cards.inDeck(List.of(STOP, MOVE));
         CardOrder draw = new CardOrder.Draw(MOVE);
         assertThat(draw.fault(deck, 0)).isEmpty();
@@ -36,7 +36,7 @@ class CardRulesTest {
     }
 
     @Test
-    void the_hand_holds_four_to_one_cards_by_the_score() {
+    void theHandHoldsFourToOneCardsByTheScore() {
         assertThat(List.of(0.0, 0.49, 0.5, 5.99, 6.0, 8.49, 8.5, 20.0))
                 .extracting(Score::mostInHand)
                 .containsExactly(4, 4, 3, 3, 2, 2, 1, 1);
@@ -47,7 +47,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_card_that_is_not_in_the_hand_or_not_ready_is_not_played() {
+    void aCardThatIsNotInTheHandOrNotReadyIsNotPlayed() {
         assertThat(town.play(STOP, "2")).containsExactly(Status.POWER_UP_PLAY_NOT_EXIST);
         town.change(town.limo().withCards(Cards.inDeck(List.of(STOP)).drawn(STOP, false)));
         assertThat(town.play(STOP, "2")).containsExactly(Status.POWER_UP_PLAY_NOT_READY);
@@ -58,7 +58,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_discarded_card_is_gone() {
+    void aDiscardedCardIsGone() {
         town.hand(STOP);
         List<CardOrder> discard = List.of(new CardOrder.Discard(STOP));
         assertThat(town.trips()
@@ -73,7 +73,7 @@ class CardRulesTest {
     }
 
     @Test
-    void of_two_immediate_cards_in_a_tick_the_last_works_and_both_are_gone() {
+    void ofTwoImmediateCardsInATickTheLastWorksAndBothAreGone() {
         town.hand(STOP, SLOW).play(STOP, "2");
         town.play(SLOW, "");
         assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_PLAYED);
@@ -83,7 +83,7 @@ class CardRulesTest {
     }
 
     @Test
-    void slow_cars_add_up_and_one_does_not_slow_oneself() {
+    void slowCarsAddUpAndOneDoesNotSlowOneself() {
         town.hand(SLOW, SLOW).play(SLOW, "");
         town.effects(10, STREET);
         town.play(SLOW, "");
@@ -93,7 +93,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_stopped_car_that_is_stopped_adds_up_in_the_document_and_begins_anew_on_the_server() {
+    void aStoppedCarThatIsStoppedAddsUpInTheDocumentAndBeginsAnewOnTheServer() {
         assertThat(stoppedTwice(Edition.DOCUMENT)).isEqualTo(3500);
         assertThat(stoppedTwice(Edition.SERVER)).isEqualTo(1800);
     }
@@ -108,7 +108,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_slow_car_is_stopped_and_a_stopped_one_slowed_each_for_its_own_time() {
+    void aSlowCarIsStoppedAndAStoppedOneSlowedEachForItsOwnTime() {
         town.change(SECOND, town.limo().withTimers(new Limo.Timers(510, 0)));
         town.hand(STOP, SLOW).play(STOP, "2");
         town.effects(10, STREET);
@@ -119,7 +119,7 @@ class CardRulesTest {
     }
 
     @Test
-    void cards_of_several_players_work_in_the_order_of_seats() {
+    void cardsOfSeveralPlayersWorkInTheOrderOfSeats() {
         Cards.Play play = new Cards.Play(SLOW, "");
         for (Seat seat : List.of(SECOND, FIRST)) {
             town.change(
@@ -134,7 +134,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_car_in_any_stop_is_not_stopped_and_the_card_comes_back() {
+    void aCarInAnyStopIsNotStoppedAndTheCardComesBack() {
         for (MapTile stop : List.of(STORE, FREE_STOP, Town.stop("D"))) {
             Town fresh = new Town(Edition.DOCUMENT).hand(STOP);
             fresh.play(STOP, "2");
@@ -145,7 +145,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_car_within_three_squares_of_its_destination_is_neither_stopped_nor_sent_elsewhere() {
+    void aCarWithinThreeSquaresOfItsDestinationIsNeitherStoppedNorSentElsewhere() {
         for (Card card : List.of(STOP, CHANGE)) {
             for (int squares = 3; squares <= 4; squares++) {
                 Town fresh = new Town(Edition.DOCUMENT).hand(card).pickup("Ann");
@@ -161,7 +161,7 @@ class CardRulesTest {
     }
 
     @Test
-    void an_empty_car_goes_to_the_stop_where_its_path_ends() {
+    void anEmptyCarGoesToTheStopWhereItsPathEnds() {
         town.hand(STOP).play(STOP, "2");
         CarPlace first = new CarPlace(STREET, Optional.empty());
         CarPlace near = new CarPlace(new MapTile(28, 1), Optional.of(Town.stop("D")));
@@ -173,7 +173,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_car_with_a_passenger_goes_to_the_destination_wherever_its_path_ends() {
+    void aCarWithAPassengerGoesToTheDestinationWhereverItsPathEnds() {
         town.hand(STOP).pickup("Ann").visit("A");
         town.play(STOP, "1");
         CarPlace elsewhere = new CarPlace(new MapTile(28, 1), Optional.of(Town.stop("D")));
@@ -182,7 +182,7 @@ class CardRulesTest {
     }
 
     @Test
-    void three_squares_are_counted_along_both_axes() {
+    void threeSquaresAreCountedAlongBothAxes() {
         town.hand(STOP, STOP).pickup("Ann").visit("A");
         town.play(STOP, "1");
         assertThat(town.effects(1, new MapTile(8, 2))).containsExactly(Status.POWER_UP_PLAYED);
@@ -191,7 +191,7 @@ class CardRulesTest {
     }
 
     @Test
-    void another_destination_is_never_the_present_one_nor_where_the_passenger_boarded() {
+    void anotherDestinationIsNeverThePresentOneNorWhereThePassengerBoarded() {
         town.pickup("Ann").visit("A");
         for (int tick = 0; tick < 60; tick++) {
             Optional<String> before = town.trips().passenger("Ann").destination();
@@ -204,7 +204,7 @@ class CardRulesTest {
     }
 
     @Test
-    void another_destination_is_drawn_and_the_one_before_comes_last() {
+    void anotherDestinationIsDrawnAndTheOneBeforeComesLast() {
         town.hand(CHANGE).pickup("Ann").visit("A");
         town.play(CHANGE, "1");
         assertThat(town.effects(10, new MapTile(4, 0))).containsExactly(Status.POWER_UP_PLAYED);
@@ -214,14 +214,14 @@ class CardRulesTest {
     }
 
     @Test
-    void without_a_passenger_another_destination_is_lost() {
+    void withoutAPassengerAnotherDestinationIsLost() {
         town.hand(CHANGE).play(CHANGE, "2");
         assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
         assertThat(town.limo().cards().count()).isZero();
     }
 
     @Test
-    void a_passenger_is_moved_to_another_company_than_the_destination() {
+    void aPassengerIsMovedToAnotherCompanyThanTheDestination() {
         for (int seed = 0; seed < 30; seed++) {
             Town fresh = new Town(Edition.DOCUMENT).hand(MOVE);
             for (int draws = 0; draws < seed; draws++) {
@@ -238,7 +238,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_passenger_in_a_car_is_not_moved_and_the_card_is_lost() {
+    void aPassengerInACarIsNotMovedAndTheCardIsLost() {
         town.hand(MOVE).pickup("Ann").visit("A");
         town.play(MOVE, "Ann");
         assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY);
@@ -247,7 +247,7 @@ class CardRulesTest {
     }
 
     @Test
-    void a_passenger_who_is_done_is_not_moved_and_the_card_is_lost() {
+    void aPassengerWhoIsDoneIsNotMovedAndTheCardIsLost() {
         town.routeAfter("Ann").pickup("Ann").visit("A");
         town.visit("B");
         town.hand(MOVE, ALL_MOVE).play(MOVE, "Ann");
@@ -259,7 +259,7 @@ class CardRulesTest {
     }
 
     @Test
-    void all_who_wait_are_moved_but_the_enemies_at_the_destination_of_ones_passenger() {
+    void allWhoWaitAreMovedButTheEnemiesAtTheDestinationOfOnesPassenger() {
         town.enemies("Ann", "Bob", "Cid").hand(ALL_MOVE).pickup("Ann").visit("A");
         town.play(ALL_MOVE, "");
         assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_PLAYED);
@@ -271,7 +271,7 @@ class CardRulesTest {
     }
 
     @Test
-    void all_cars_are_put_elsewhere_by_whoever_drives_them() {
+    void allCarsArePutElsewhereByWhoeverDrivesThem() {
         town.hand(ALL_CARS).play(ALL_CARS, "");
         CarPlace car = new CarPlace(STREET, Optional.empty());
         assertThat(Effects.apply(town.trips(), 1, List.of(car, car)).relocateCars())

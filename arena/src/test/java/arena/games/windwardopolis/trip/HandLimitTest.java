@@ -22,14 +22,14 @@ class HandLimitTest {
     }
 
     @Test
-    void the_part_of_a_trip_that_an_enemy_keeps_open_counts() {
+    void thePartOfATripThatAnEnemyKeepsOpenCounts() {
         town.enemies("Ann", "Bob").pickup("Ann").hand(cards(4)).visit("A");
         assertThat(town.visit("B")).containsExactly(Status.POWER_UP_HAND_TOO_MANY, Status.PASSENGER_REFUSED_ENEMY);
         assertThat(town.limo().cards().hand()).hasSize(3);
     }
 
     @Test
-    void the_part_of_a_trip_that_has_just_been_given_up_does_not_count() {
+    void thePartOfATripThatHasJustBeenGivenUpDoesNotCount() {
         town.passenger(town.trips().passenger("Ann").redirected("D"));
         town.earned(2, 58).pickup("Ann").hand(cards(3)).visit("A");
         assertThat(town.visit("C")).containsExactly(Status.PASSENGER_ABANDONED);
@@ -37,14 +37,14 @@ class HandLimitTest {
     }
 
     @Test
-    void a_coffee_store_leaves_the_hand_as_it_is() {
+    void aCoffeeStoreLeavesTheHandAsItIs() {
         town.earned(4, 90).hand(cards(3));
         assertThat(town.arrive(STORE)).containsExactly(Status.COFFEE_STORE_CAR_RESTOCKED);
         assertThat(town.limo().cards().hand()).hasSize(3);
     }
 
     @Test
-    void any_card_of_the_hand_may_be_the_one_that_goes() {
+    void anyCardOfTheHandMayBeTheOneThatGoes() {
         List<Card> hand = List.of(cards(4));
         Set<Integer> gone = new TreeSet<>();
         for (int time = 0; time < 40; time++) {

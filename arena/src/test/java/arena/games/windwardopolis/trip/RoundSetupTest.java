@@ -30,14 +30,14 @@ class RoundSetupTest {
     }
 
     @Test
-    void the_roster_of_2014_has_eight_passengers_of_one_point() {
+    void theRosterOf2014HasEightPassengersOfOnePoint() {
         assertThat(ROSTER.members().stream().map(Roster.Member::points).sorted())
                 .containsExactly(1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3);
         assertThat(ROSTER.multipliers()).hasSize(20);
     }
 
     @Test
-    void everybody_begins_at_the_own_company_and_visits_all_others() {
+    void everybodyBeginsAtTheOwnCompanyAndVisitsAllOthers() {
         for (int seed = 0; seed < 20; seed++) {
             Trips trips = deal(Edition.DOCUMENT, seed);
             for (Roster.Member member : ROSTER.members()) {
@@ -52,7 +52,7 @@ class RoundSetupTest {
     }
 
     @Test
-    void companies_have_different_stops_and_the_others_are_free() {
+    void companiesHaveDifferentStopsAndTheOthersAreFree() {
         BusStopOwners offices = deal(Edition.DOCUMENT, 5).offices();
         List<MapTile> all = new ArrayList<>(offices.stops().values());
         all.addAll(offices.free());
@@ -61,7 +61,7 @@ class RoundSetupTest {
     }
 
     @Test
-    void enemies_are_as_many_as_the_points_and_up_to_two_more_and_nobody_is_disliked_much_more_than_others() {
+    void enemiesAreAsManyAsThePointsAndUpToTwoMoreAndNobodyIsDislikedMuchMoreThanOthers() {
         SortedMap<Integer, Integer> counts = new TreeMap<>();
         for (int seed = 0; seed < 200; seed++) {
             SortedMap<String, Integer> disliked = new TreeMap<>();
@@ -80,7 +80,7 @@ class RoundSetupTest {
     }
 
     @Test
-    void a_deck_has_seven_multipliers_in_the_document_and_six_on_the_server_and_one_of_each_other_card() {
+    void aDeckHasSevenMultipliersInTheDocumentAndSixOnTheServerAndOneOfEachOtherCard() {
         assertThat(deal(Edition.DOCUMENT, 3).limos()).allSatisfy(limo -> assertDeck(limo, 14));
         assertThat(deal(Edition.SERVER, 3).limos()).allSatisfy(limo -> assertDeck(limo, 13));
     }
@@ -93,7 +93,7 @@ class RoundSetupTest {
     }
 
     @Test
-    void equal_seeds_deal_equal_trips_and_other_seeds_others() {
+    void equalSeedsDealEqualTripsAndOtherSeedsOthers() {
         assertThat(deal(Edition.DOCUMENT, 4)).isEqualTo(deal(Edition.DOCUMENT, 4));
         assertThat(deal(Edition.DOCUMENT, 4)).isNotEqualTo(deal(Edition.DOCUMENT, 5));
     }
@@ -108,7 +108,7 @@ class RoundSetupTest {
                 "Amazon; TIM COOK; 1 | own.txt, line 2: TIM COOK is named a second time",
                 "# nobody | own.txt names 12 companies, not 1.",
             })
-    void a_mistake_in_a_roster_is_named_with_its_line(String line, String words) {
+    void aMistakeInARosterIsNamedWithItsLine(String line, String words) {
         TextFile file = new TextFile("own.txt", "Apple; Tim Cook; 1\n" + line + "\n");
         assertThatThrownBy(() -> Roster.read(file))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -116,7 +116,7 @@ class RoundSetupTest {
     }
 
     @Test
-    void each_difference_follows_the_edition_or_its_own_setting() {
+    void eachDifferenceFollowsTheEditionOrItsOwnSetting() {
         GameInfo info = new GameInfo(
                 "w",
                 "W",

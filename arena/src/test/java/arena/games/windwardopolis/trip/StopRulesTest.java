@@ -23,7 +23,7 @@ class StopRulesTest {
     private final Town town = new Town(Edition.DOCUMENT);
 
     @Test
-    void the_first_of_the_list_who_is_here_boards() {
+    void theFirstOfTheListWhoIsHereBoards() {
         town.pickup("Bob", "Ann");
         assertThat(town.visit("A")).containsExactly(Status.PASSENGER_PICKED_UP);
         assertThat(town.limo().ride()).contains(new Limo.Ride("Ann", "A", "B"));
@@ -32,7 +32,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whoever_is_delivered_earns_points_drinks_coffee_and_waits_for_the_next_trip() {
+    void whoeverIsDeliveredEarnsPointsDrinksCoffeeAndWaitsForTheNextTrip() {
         town.worth("Ann", 3).pickup("Ann").visit("A");
         assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED);
         assertThat(town.limo().account().tenths()).isEqualTo(30);
@@ -43,13 +43,13 @@ class StopRulesTest {
     }
 
     @Test
-    void the_enemy_check_is_one_way() {
+    void theEnemyCheckIsOneWay() {
         town.enemies("Bob", "Ann").pickup("Ann").visit("A");
         assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED);
     }
 
     @Test
-    void an_enemy_keeps_a_passenger_in_the_car_at_the_destination_and_elsewhere() {
+    void anEnemyKeepsAPassengerInTheCarAtTheDestinationAndElsewhere() {
         town.enemies("Ann", "Bob", "Cid").pickup("Ann").visit("A");
         town.pickup("Bob", "Cid");
         assertThat(town.visit("B")).containsExactly(Status.PASSENGER_REFUSED_ENEMY);
@@ -59,7 +59,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whoever_is_abandoned_cannot_board_again_at_once_and_earns_nothing() {
+    void whoeverIsAbandonedCannotBoardAgainAtOnceAndEarnsNothing() {
         town.pickup("Ann").visit("A");
         town.pickup("Ann");
         assertThat(town.visit("D")).containsExactly(Status.PASSENGER_ABANDONED);
@@ -71,7 +71,7 @@ class StopRulesTest {
     }
 
     @Test
-    void one_leaves_and_another_boards_at_the_same_stop() {
+    void oneLeavesAndAnotherBoardsAtTheSameStop() {
         town.pickup("Ann", "Bob").visit("A");
         assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED_AND_PICKED_UP);
         town.pickup("Fay");
@@ -81,7 +81,7 @@ class StopRulesTest {
     }
 
     @Test
-    void the_last_coffee_is_gone_before_the_next_one_boards() {
+    void theLastCoffeeIsGoneBeforeTheNextOneBoards() {
         town.coffee(1).pickup("Ann", "Bob").visit("A");
         assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED_AND_PICK_UP_REFUSED);
         assertThat(town.visit("B")).containsExactly(Status.PASSENGER_REFUSED_NO_COFFEE);
@@ -89,7 +89,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whom_a_player_has_delivered_he_does_not_pick_up_again() {
+    void whomAPlayerHasDeliveredHeDoesNotPickUpAgain() {
         town.pickup("Ann").visit("A");
         town.visit("B");
         town.pickup("Ann");
@@ -98,7 +98,7 @@ class StopRulesTest {
     }
 
     @Test
-    void coffee_is_stocked_up_to_three_and_only_without_a_passenger() {
+    void coffeeIsStockedUpToThreeAndOnlyWithoutAPassenger() {
         town.coffee(1);
         assertThat(town.arrive(STORE)).containsExactly(Status.COFFEE_STORE_CAR_RESTOCKED);
         assertThat(town.limo().coffee()).isEqualTo(3);
@@ -108,7 +108,7 @@ class StopRulesTest {
     }
 
     @Test
-    void a_store_makes_cards_playable_whether_it_sells_coffee_or_not() {
+    void aStoreMakesCardsPlayableWhetherItSellsCoffeeOrNot() {
         for (String aboard : List.of("Nobody", "Ann")) {
             Town fresh = new Town(Edition.DOCUMENT).pickup("Ann");
             if (aboard.equals("Ann")) {
@@ -121,14 +121,14 @@ class StopRulesTest {
     }
 
     @Test
-    void nothing_happens_at_a_stop_that_no_company_has() {
+    void nothingHappensAtAStopThatNoCompanyHas() {
         Trips before = town.pickup("Ann").trips();
         assertThat(town.arrive(FREE_STOP)).isEmpty();
         assertThat(town.trips()).isEqualTo(before);
     }
 
     @Test
-    void a_card_of_a_transit_takes_effect_at_the_pick_up_and_costs_a_second_coffee() {
+    void aCardOfATransitTakesEffectAtThePickUpAndCostsASecondCoffee() {
         town.worth("Ann", 2).hand(QUARTER).pickup("Ann").play(QUARTER, "");
         assertThat(town.limo().cards().nextStop()).contains(QUARTER);
         assertThat(town.visit("A")).containsExactly(Status.POWER_UP_PLAYED, Status.PASSENGER_PICKED_UP);
@@ -141,7 +141,7 @@ class StopRulesTest {
     }
 
     @Test
-    void two_coffees_are_enough_for_a_transit_with_a_card() {
+    void twoCoffeesAreEnoughForATransitWithACard() {
         town.coffee(2).hand(QUARTER).pickup("Ann").play(QUARTER, "");
         assertThat(town.visit("A")).containsExactly(Status.POWER_UP_PLAYED, Status.PASSENGER_PICKED_UP);
         town.visit("B");
@@ -149,7 +149,7 @@ class StopRulesTest {
     }
 
     @Test
-    void a_card_of_a_transit_waits_for_the_next_stop_without_coffee_for_it() {
+    void aCardOfATransitWaitsForTheNextStopWithoutCoffeeForIt() {
         town.coffee(1).hand(QUARTER).pickup("Ann").play(QUARTER, "");
         assertThat(town.visit("A")).containsExactly(Status.POWER_UP_ILLEGAL_TO_PLAY, Status.PASSENGER_PICKED_UP);
         assertThat(town.limo().cards().nextStop()).contains(QUARTER);
@@ -157,14 +157,14 @@ class StopRulesTest {
     }
 
     @Test
-    void a_card_of_a_transit_waits_for_the_next_stop_if_nobody_boards() {
+    void aCardOfATransitWaitsForTheNextStopIfNobodyBoards() {
         town.hand(QUARTER).play(QUARTER, "");
         assertThat(town.visit("A")).containsExactly(Status.PASSENGER_NO_ACTION);
         assertThat(town.limo().cards().nextStop()).contains(QUARTER);
     }
 
     @Test
-    void a_second_card_of_a_transit_replaces_the_first() {
+    void aSecondCardOfATransitReplacesTheFirst() {
         town.hand(QUARTER, AT_B).play(QUARTER, "");
         town.play(AT_B, "");
         assertThat(town.limo().cards().nextStop()).contains(AT_B);
@@ -172,7 +172,7 @@ class StopRulesTest {
     }
 
     @Test
-    void the_next_stops_card_and_the_transits_lie_side_by_side_and_one_that_works_at_once_takes_neither_away() {
+    void theNextStopsCardAndTheTransitsLieSideBySideAndOneThatWorksAtOnceTakesNeitherAway() {
         Card move = Card.of(Card.Kind.MOVE_PASSENGER);
         town.hand(QUARTER, AT_C, move).pickup("Ann").play(QUARTER, "");
         town.visit("A");
@@ -188,7 +188,7 @@ class StopRulesTest {
     }
 
     @Test
-    void a_card_in_effect_stays_through_a_refusal_and_goes_when_the_passenger_is_abandoned() {
+    void aCardInEffectStaysThroughARefusalAndGoesWhenThePassengerIsAbandoned() {
         town.enemies("Ann", "Bob").hand(QUARTER).pickup("Ann").play(QUARTER, "");
         town.visit("A");
         town.visit("B");
@@ -200,7 +200,7 @@ class StopRulesTest {
     }
 
     @Test
-    void cards_of_a_passenger_and_of_a_company_earn_a_fifth_more() {
+    void cardsOfAPassengerAndOfACompanyEarnAFifthMore() {
         town.hand(FOR_ANN).pickup("Ann").play(FOR_ANN, "");
         town.visit("A");
         town.visit("B");
@@ -212,7 +212,7 @@ class StopRulesTest {
     }
 
     @Test
-    void in_the_document_the_coffee_of_a_card_that_does_not_fit_is_drunk_all_the_same() {
+    void inTheDocumentTheCoffeeOfACardThatDoesNotFitIsDrunkAllTheSame() {
         town.hand(FOR_BOB).pickup("Ann").play(FOR_BOB, "");
         assertThat(town.visit("A")).containsExactly(Status.POWER_UP_PLAYED, Status.PASSENGER_PICKED_UP);
         town.visit("B");
@@ -221,7 +221,7 @@ class StopRulesTest {
     }
 
     @Test
-    void the_server_throws_out_a_card_that_does_not_fit() {
+    void theServerThrowsOutACardThatDoesNotFit() {
         for (Card misfit : List.of(FOR_BOB, AT_C)) {
             Town server = new Town(Edition.SERVER);
             server.hand(misfit).pickup("Ann").play(misfit, "");
@@ -233,7 +233,7 @@ class StopRulesTest {
     }
 
     @Test
-    void the_server_keeps_a_card_that_fits() {
+    void theServerKeepsACardThatFits() {
         for (Card fit : List.of(QUARTER, FOR_ANN, AT_B)) {
             Town server = new Town(Edition.SERVER);
             server.hand(fit).pickup("Ann").play(fit, "");
@@ -243,7 +243,7 @@ class StopRulesTest {
     }
 
     @Test
-    void a_company_card_looks_at_the_delivery_in_the_document_and_at_the_pick_up_on_the_server() {
+    void aCompanyCardLooksAtTheDeliveryInTheDocumentAndAtThePickUpOnTheServer() {
         assertThat(tenthsAfterDetour(Edition.DOCUMENT, AT_C)).isEqualTo(12);
         assertThat(tenthsAfterDetour(Edition.SERVER, AT_C)).isEqualTo(10);
         assertThat(tenthsAfterDetour(Edition.DOCUMENT, AT_B)).isEqualTo(10);
@@ -268,7 +268,7 @@ class StopRulesTest {
     }
 
     @Test
-    void a_passenger_is_done_after_all_trips_in_the_document_and_one_earlier_on_the_server() {
+    void aPassengerIsDoneAfterAllTripsInTheDocumentAndOneEarlierOnTheServer() {
         assertThat(lobbyAfterTrip(Edition.DOCUMENT, "C")).contains("B");
         assertThat(lobbyAfterTrip(Edition.SERVER, "C")).isEmpty();
         assertThat(lobbyAfterTrip(Edition.DOCUMENT)).isEmpty();
@@ -283,7 +283,7 @@ class StopRulesTest {
     }
 
     @Test
-    void a_higher_score_takes_cards_out_of_the_hand_by_chance() {
+    void aHigherScoreTakesCardsOutOfTheHandByChance() {
         Card[] cards = IntStream.range(0, 4)
                 .mapToObj(at -> new Card(Card.Kind.MULT_DELIVERING_PASSENGER, "Card " + at))
                 .toArray(Card[]::new);
@@ -298,7 +298,7 @@ class StopRulesTest {
     }
 
     @Test
-    void eight_deliveries_end_the_round_and_earn_two_more_points() {
+    void eightDeliveriesEndTheRoundAndEarnTwoMorePoints() {
         town.earned(7, 100).pickup("Ann").visit("A");
         assertThat(town.trips().isOver()).isFalse();
         town.visit("B");
@@ -307,7 +307,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whoever_else_has_delivered_eight_in_the_same_tick_has_the_two_points_too() {
+    void whoeverElseHasDeliveredEightInTheSameTickHasTheTwoPointsToo() {
         town.earned(8, 100);
         town.change(SECOND, town.limo());
         assertThat(town.trips().winner()).contains(FIRST);
@@ -316,13 +316,13 @@ class StopRulesTest {
     }
 
     @Test
-    void the_trip_that_begins_with_the_eighth_delivery_earns_nothing() {
+    void theTripThatBeginsWithTheEighthDeliveryEarnsNothing() {
         town.earned(8, 100).pickup("Bob").visit("B");
         assertThat(Score.of(town.trips(), FIRST, new MapTile(15, 0))).isEqualTo(12);
     }
 
     @Test
-    void half_the_covered_part_of_a_trip_counts_until_the_car_is_farther_away_than_at_the_pick_up() {
+    void halfTheCoveredPartOfATripCountsUntilTheCarIsFartherAwayThanAtThePickUp() {
         town.earned(1, 20).pickup("Bob").visit("B");
         assertThat(Score.of(town.trips(), FIRST, Town.stop("B"))).isEqualTo(2);
         assertThat(Score.of(town.trips(), FIRST, Town.stop("C"))).isEqualTo(2.5);

@@ -17,7 +17,7 @@ class TripLawsTest {
 
     @ParameterizedTest
     @EnumSource(Edition.class)
-    void passengers_coffee_cards_and_points_are_conserved_until_somebody_has_delivered_eight(Edition edition) {
+    void passengersCoffeeCardsAndPointsAreConservedUntilSomebodyHasDeliveredEight(Edition edition) {
         for (long seed = 0; seed < SEEDS; seed++) {
             WildRound round = new WildRound(edition, SEATS, seed);
             int steps = 0;
@@ -36,7 +36,7 @@ class TripLawsTest {
     }
 
     @Test
-    void the_hand_is_within_its_limit_after_every_stop_at_a_company() {
+    void theHandIsWithinItsLimitAfterEveryStopAtACompany() {
         WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 77);
         int stops = 0;
         while (!round.trips().isOver()) {

@@ -45,7 +45,7 @@ class TripsConformanceTest {
 
     @ParameterizedTest
     @MethodSource("recordings")
-    void every_line_of_the_rules_comes_to_the_same(Path file, Edition edition) {
+    void everyLineOfTheRulesComesToTheSame(Path file, Edition edition) {
         List<JsonNode> lines = Recorded.lines(file);
         RoundFollower follower = new RoundFollower(edition, lines);
         lines.forEach(follower::follow);

@@ -20,7 +20,7 @@ class WhoIsToldTest {
     private final Town town = new Town(Edition.DOCUMENT);
 
     @Test
-    void all_are_told_of_a_stop_and_of_a_restocked_car() {
+    void allAreToldOfAStopAndOfARestockedCar() {
         town.visit("A");
         assertThat(town.told()).containsExactly(TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
         town.arrive(STORE);
@@ -28,14 +28,14 @@ class WhoIsToldTest {
     }
 
     @Test
-    void a_store_that_sells_nothing_tells_its_visitor_alone() {
+    void aStoreThatSellsNothingTellsItsVisitorAlone() {
         town.pickup("Ann").visit("A");
         town.arrive(STORE);
         assertThat(town.told()).containsExactly(TripReport.toOwn(FIRST, Status.COFFEE_STORE_NO_STOCK_UP));
     }
 
     @Test
-    void all_are_told_of_a_transits_card_that_takes_effect_and_nobody_when_it_is_laid_down() {
+    void allAreToldOfATransitsCardThatTakesEffectAndNobodyWhenItIsLaidDown() {
         town.hand(QUARTER).pickup("Ann").play(QUARTER, "");
         assertThat(town.told()).isEmpty();
         town.visit("A");
@@ -46,7 +46,7 @@ class WhoIsToldTest {
     }
 
     @Test
-    void a_transits_card_that_takes_no_effect_is_told_to_its_player_alone() {
+    void aTransitsCardThatTakesNoEffectIsToldToItsPlayerAlone() {
         town.coffee(1).hand(QUARTER).pickup("Ann").play(QUARTER, "");
         town.visit("A");
         assertThat(town.told()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, QUARTER));
@@ -57,7 +57,7 @@ class WhoIsToldTest {
     }
 
     @Test
-    void a_card_that_the_limit_takes_is_told_to_its_player_alone_with_its_name() {
+    void aCardThatTheLimitTakesIsToldToItsPlayerAloneWithItsName() {
         town.earned(3, 90).hand(STOP, MOVE).visit("E");
         Card kept = town.limo().cards().hand().get(0).card();
         assertThat(town.told())
@@ -67,7 +67,7 @@ class WhoIsToldTest {
     }
 
     @Test
-    void all_are_told_of_a_card_that_works_at_once_and_its_player_alone_of_one_that_does_not() {
+    void allAreToldOfACardThatWorksAtOnceAndItsPlayerAloneOfOneThatDoesNot() {
         MapTile street = new MapTile(25, 4);
         town.hand(MOVE, MOVE).play(MOVE, "Ann");
         assertThat(town.told()).as("not when it is submitted").isEmpty();
@@ -81,7 +81,7 @@ class WhoIsToldTest {
     }
 
     @Test
-    void a_refused_order_about_a_card_is_told_to_its_player_alone() {
+    void aRefusedOrderAboutACardIsToldToItsPlayerAlone() {
         town.play(STOP, "2");
         assertThat(town.told()).isEqualTo(List.of(TripReport.toOwn(FIRST, Status.POWER_UP_PLAY_NOT_EXIST, STOP)));
     }

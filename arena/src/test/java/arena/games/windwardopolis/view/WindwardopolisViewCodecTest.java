@@ -45,7 +45,7 @@ class WindwardopolisViewCodecTest {
     }
 
     @Test
-    void views_survive_writing_and_reading_from_the_first_to_the_last() {
+    void viewsSurviveWritingAndReadingFromTheFirstToTheLast() {
         WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 5);
         int texts = 0;
         List<TripReport> reports = List.of();
@@ -64,7 +64,7 @@ class WindwardopolisViewCodecTest {
     }
 
     @Test
-    void what_is_fixed_is_told_once() {
+    void whatIsFixedIsToldOnce() {
         WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 5);
         assertThat(CODEC.write(views(round, List.of()).view(Viewpoint.of(new Seat(1)))))
                 .contains(
@@ -77,7 +77,7 @@ class WindwardopolisViewCodecTest {
     }
 
     @Test
-    void states_that_differ_only_in_what_is_secret_look_alike_to_the_others() {
+    void statesThatDifferOnlyInWhatIsSecretLookAlikeToTheOthers() {
         WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 8);
         int different = 0;
         while (!round.trips().isOver()) {
@@ -129,7 +129,7 @@ class WindwardopolisViewCodecTest {
                 "Trip1 = - | Trip1 = nobody | expected 3 parts",
                 "Hand2 = - | Hand2 = ACE | expected a card, not",
             })
-    void a_text_that_is_no_view_is_refused_with_its_line(String right, String wrong, String words) {
+    void aTextThatIsNoViewIsRefusedWithItsLine(String right, String wrong, String words) {
         WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 5);
         String text = CODEC.write(views(round, List.of()).view(Viewpoint.of(new Seat(2))));
         assertThat(text).contains(right + "\n");
