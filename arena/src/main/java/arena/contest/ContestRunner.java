@@ -78,7 +78,7 @@ public final class ContestRunner {
     private record GameReport(
             Fixture fixture,
             Attempt attempt,
-            RunSlots.Slot place,
+            RunSlots.RunSlot place,
             Optional<AttemptResult> ended,
             Optional<RuntimeException> failure) {}
 
@@ -240,14 +240,14 @@ public final class ContestRunner {
         begun.ifPresent(attempt -> {
             running.put(fixture.id(), fixture);
             DueGame dueGame = dueGame(fixture, attempt, then.ledger().absent(fixture.id()), then.entries());
-            RunSlots.Slot place = places.take();
+            RunSlots.RunSlot place = places.take();
             pool.execute(() -> play(dueGame, place));
             listener.begun(fixture, attempt);
         });
         return begun.isPresent();
     }
 
-    private void play(DueGame dueGame, RunSlots.Slot place) {
+    private void play(DueGame dueGame, RunSlots.RunSlot place) {
         Optional<AttemptResult> ended = Optional.empty();
         Optional<RuntimeException> mishap = Optional.empty();
         try {

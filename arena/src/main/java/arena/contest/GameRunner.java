@@ -18,7 +18,7 @@ public interface GameRunner {
      *
      * @param place told while the game waits for an absent team, so that others can be played
      */
-    default AttemptResult play(DueGame dueGame, RunSlots.Slot place) {
+    default AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
         return play(dueGame);
     }
 

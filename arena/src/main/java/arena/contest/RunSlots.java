@@ -17,7 +17,7 @@ public final class RunSlots {
     private static final int MOST_BESIDE = 8;
 
     private final int most;
-    private final List<Slot> places = new ArrayList<>();
+    private final List<RunSlot> places = new ArrayList<>();
 
     /** The use that a game makes of its place. */
     private enum Use {
@@ -27,11 +27,11 @@ public final class RunSlots {
     }
 
     /** The place of one game. */
-    public final class Slot {
+    public final class RunSlot {
         private Use use = Use.PLAYS;
         private long sinceNanos;
 
-        private Slot() {}
+        private RunSlot() {}
 
         /** Says that the game waits for a team that the arena does not start itself. */
         public void awaitTeam() {
@@ -87,8 +87,8 @@ public final class RunSlots {
     }
 
     /** Returns a place for a game that begins. */
-    public synchronized Slot take() {
-        Slot place = new Slot();
+    public synchronized RunSlot take() {
+        RunSlot place = new RunSlot();
         places.add(place);
         return place;
     }

@@ -65,7 +65,7 @@ public final class WebServer implements AutoCloseable {
         SeatLinks links = new SeatLinks(tokens);
         TableMatches tables = new TableMatches(configuration, terms.factory(), settings.folder(), settings.matches());
         this.session = new SessionRoutes(
-                new SessionRoutes.Services(pages, tokens, links, this::address),
+                new SessionRoutes.Backend(pages, tokens, links, this::address),
                 configuration,
                 tables,
                 Games.all().get(0).info().id());
@@ -84,14 +84,14 @@ public final class WebServer implements AutoCloseable {
         parts.add(new PracticeRoutes(configuration));
         this.contest = settings.contest()
                 .map(file -> ContestRoutes.open(
-                        new ContestRoutes.Services(pages, sockets, links), configuration, file, terms.factory()));
+                        new ContestRoutes.Backend(pages, sockets, links), configuration, file, terms.factory()));
         contest.ifPresent(part -> {
             parts.add(part);
             shelves.add(part.records(), access(part, links));
         });
         parts.add(new MatchRoutes(
-                new MatchRoutes.Services(pages, shelves, matches, sockets, beats), this::isOrganisersKey));
-        PlayRoutes.Services ground = new PlayRoutes.Services(pages, sockets, tokens, links, matches, this::address);
+                new MatchRoutes.Backend(pages, shelves, matches, sockets, beats), this::isOrganisersKey));
+        PlayRoutes.Backend ground = new PlayRoutes.Backend(pages, sockets, tokens, links, matches, this::address);
         PlayRoutes play = new PlayRoutes(ground, tables, settings.play());
         parts.add(play);
         tables.recover();

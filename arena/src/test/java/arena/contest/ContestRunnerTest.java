@@ -110,7 +110,7 @@ class ContestRunnerTest extends ConductedContest {
             }
 
             @Override
-            public AttemptResult play(DueGame dueGame, RunSlots.Slot place) {
+            public AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
                 try {
                     boolean waits = dueGame.fixture().isPlayedBy(0) && others.getCount() > 0;
                     if (waits) {

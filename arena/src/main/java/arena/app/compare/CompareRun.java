@@ -92,12 +92,12 @@ final class CompareRun {
             throws InterruptedException {
         int open = lanes.size();
         while (open > 0) {
-            Optional<ParallelGames.GameReport<Pairing, CompareGame>> news = lanes.news(LOOK);
-            if (news.isPresent() && news.get() instanceof ParallelGames.GameReport.Ended<Pairing, CompareGame> ended) {
+            Optional<ParallelGames.LaneReport<Pairing, CompareGame>> news = lanes.news(LOOK);
+            if (news.isPresent() && news.get() instanceof ParallelGames.LaneReport.Ended<Pairing, CompareGame> ended) {
                 take(ended, lanes, listener);
             } else if (news.isPresent()) {
                 open--;
-                if (news.get() instanceof ParallelGames.GameReport.Failed<Pairing, CompareGame> failed) {
+                if (news.get() instanceof ParallelGames.LaneReport.Failed<Pairing, CompareGame> failed) {
                     failure = Optional.of(failure.orElse(failed.failure()));
                     lanes.stopSoon();
                 }
@@ -107,7 +107,7 @@ final class CompareRun {
     }
 
     private void take(
-            ParallelGames.GameReport.Ended<Pairing, CompareGame> ended,
+            ParallelGames.LaneReport.Ended<Pairing, CompareGame> ended,
             ParallelGames<Pairing, CompareGame> lanes,
             CompareListener listener) {
         journal.add(ended.game());

@@ -94,7 +94,7 @@ final class ContestGameRunner implements GameRunner {
     }
 
     @Override
-    public AttemptResult play(DueGame dueGame, RunSlots.Slot place) {
+    public AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
         try {
             List<SeatResult> changed = dueGame.fixture().seats().stream()
                     .flatMap(contestant -> changed(contestant, dueGame).stream())
@@ -142,7 +142,7 @@ final class ContestGameRunner implements GameRunner {
                 System.currentTimeMillis());
     }
 
-    private AttemptResult ended(DueGame dueGame, RunSlots.Slot place) {
+    private AttemptResult ended(DueGame dueGame, RunSlots.RunSlot place) {
         MatchRequest game = new MatchRequest(
                 box,
                 dueGame.settings(),

@@ -27,7 +27,7 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
     private final List<MatchLane> lanes;
     private final Iterator<W> rest;
     private final GamePlayer<W, G> player;
-    private final BlockingQueue<GameReport<W, G>> news = new LinkedBlockingQueue<>();
+    private final BlockingQueue<LaneReport<W, G>> news = new LinkedBlockingQueue<>();
     private final ExecutorService pool;
     private volatile boolean stopped;
 
@@ -50,15 +50,15 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
      * @param <W> what is to be played
      * @param <G> what is known of a game that was played
      */
-    public sealed interface GameReport<W, G> {
+    public sealed interface LaneReport<W, G> {
         /** A game has its verdict. */
-        record Ended<W, G>(W work, G game) implements GameReport<W, G> {}
+        record Ended<W, G>(W work, G game) implements LaneReport<W, G> {}
 
         /** The lane cannot go on; it is closed. */
-        record Failed<W, G>(RuntimeException failure) implements GameReport<W, G> {}
+        record Failed<W, G>(RuntimeException failure) implements LaneReport<W, G> {}
 
         /** The lane has nothing more to do. */
-        record Closed<W, G>() implements GameReport<W, G> {}
+        record Closed<W, G>() implements LaneReport<W, G> {}
     }
 
     /**
@@ -81,16 +81,16 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
     }
 
     private void serve(MatchLane lane, Function<MatchLane, Services> factory) {
-        GameReport<W, G> last = new GameReport.Closed<>();
+        LaneReport<W, G> last = new LaneReport.Closed<>();
         try (Services services = factory.apply(lane)) {
             for (Optional<W> next = next(); next.isPresent(); next = next()) {
                 W work = next.get();
-                player.play(lane, services, work).ifPresent(game -> news.add(new GameReport.Ended<>(work, game)));
+                player.play(lane, services, work).ifPresent(game -> news.add(new LaneReport.Ended<>(work, game)));
             }
         } catch (RuntimeException failure) {
-            last = new GameReport.Failed<>(failure);
+            last = new LaneReport.Failed<>(failure);
         } catch (Error defect) {
-            last = new GameReport.Failed<>(new IllegalStateException("A lane has failed: " + defect, defect));
+            last = new LaneReport.Failed<>(new IllegalStateException("A lane has failed: " + defect, defect));
         } finally {
             news.add(last);
         }
@@ -103,7 +103,7 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
     }
 
     /** Returns the next news; nothing if none comes within a time. */
-    public Optional<GameReport<W, G>> news(Duration patience) throws InterruptedException {
+    public Optional<LaneReport<W, G>> news(Duration patience) throws InterruptedException {
         return Optional.ofNullable(news.poll(patience.toMillis(), TimeUnit.MILLISECONDS));
     }
 

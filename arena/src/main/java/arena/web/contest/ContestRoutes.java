@@ -49,9 +49,9 @@ public final class ContestRoutes implements WebRoutes {
     private final DocumentRevisions projector = new DocumentRevisions();
 
     /** What all pages stand on. */
-    public record Services(Pages pages, SocketRegistry sockets, SeatLinks seats) {}
+    public record Backend(Pages pages, SocketRegistry sockets, SeatLinks seats) {}
 
-    private ContestRoutes(Services ground, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
+    private ContestRoutes(Backend ground, ContestWatch watch, ContestPlay play, ServicesFactory factory) {
         this.pages = ground.pages();
         this.watch = watch;
         this.play = play;
@@ -72,7 +72,7 @@ public final class ContestRoutes implements WebRoutes {
      * @param factory makes what its games are played with, should the organiser have them played here
      * @throws arena.app.RequestFailure with all mistakes of the file
      */
-    public static ContestRoutes open(Services ground, Configuration machine, Path path, ServicesFactory factory) {
+    public static ContestRoutes open(Backend ground, Configuration machine, Path path, ServicesFactory factory) {
         Path file = ContestFiles.of(path);
         ContestPlay play = new ContestPlay(machine, file, factory);
         return new ContestRoutes(ground, ContestWatch.open(machine, file, play::remark), play, factory);

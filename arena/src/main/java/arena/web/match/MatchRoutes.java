@@ -44,7 +44,7 @@ public final class MatchRoutes implements WebRoutes {
      *
      * @param beats looks for what is new, again and again
      */
-    public record Services(
+    public record Backend(
             Pages pages,
             RecordFolders shelves,
             MatchViews matches,
@@ -56,7 +56,7 @@ public final class MatchRoutes implements WebRoutes {
      *
      * @param organisersKey whether a key is the organiser's, who reads what programs print
      */
-    public MatchRoutes(Services ground, Predicate<String> organisersKey) {
+    public MatchRoutes(Backend ground, Predicate<String> organisersKey) {
         this.pages = ground.pages();
         this.sockets = ground.sockets();
         this.beats = ground.beats();

@@ -55,7 +55,7 @@ public final class PlayRoutes implements WebRoutes {
      *
      * @param address returns where phones find the pages
      */
-    public record Services(
+    public record Backend(
             Pages pages,
             SocketRegistry sockets,
             LinkTokens tokens,
@@ -68,7 +68,7 @@ public final class PlayRoutes implements WebRoutes {
      *
      * @param play what visitors may have played
      */
-    public PlayRoutes(Services ground, TableMatches tables, ServeSettings.Play play) {
+    public PlayRoutes(Backend ground, TableMatches tables, ServeSettings.Play play) {
         this.pages = ground.pages();
         this.sockets = ground.sockets();
         this.links = ground.links();

@@ -38,7 +38,7 @@ public final class TableRoutes implements WebRoutes {
      *
      * @param play begins the next match of a table
      */
-    public TableRoutes(PlayRoutes.Services ground, TableMatches tables, PlayRoutes play) {
+    public TableRoutes(PlayRoutes.Backend ground, TableMatches tables, PlayRoutes play) {
         this.pages = ground.pages();
         this.seats = ground.links();
         this.links = new TableLinks(ground.tokens(), seats);

@@ -49,14 +49,14 @@ public final class SessionRoutes implements WebRoutes {
     private final Map<String, SortedMap<Integer, String>> matches = new LinkedHashMap<>();
 
     /** What the routes stand on. */
-    public record Services(Pages pages, LinkTokens tokens, SeatLinks links, Function<Context, String> address) {}
+    public record Backend(Pages pages, LinkTokens tokens, SeatLinks links, Function<Context, String> address) {}
 
     /**
      * Opens a session; whoever had the key of an earlier one has none of this.
      *
      * @param game for which players join at first
      */
-    public SessionRoutes(Services ground, Configuration configuration, TableMatches tables, String game) {
+    public SessionRoutes(Backend ground, Configuration configuration, TableMatches tables, String game) {
         this.pages = ground.pages();
         this.tokens = ground.tokens();
         this.links = ground.links();
