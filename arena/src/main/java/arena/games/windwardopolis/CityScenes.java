@@ -147,8 +147,8 @@ final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrde
         return report.to().isEmpty() || sees(from, report.to().get());
     }
 
-    private static RoundScene.News news(TripReport report) {
-        return new RoundScene.News(
+    private static RoundScene.RoundReport news(TripReport report) {
+        return new RoundScene.RoundReport(
                 report.status(), report.about().number(), report.card().map(Card::text));
     }
 }

@@ -38,7 +38,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
     private static final String CAR = "car";
 
     /** A kind of choice, and what is ordered by it. */
-    private record Form(Kind kind, Function<Chosen, List<WindwardopolisOrders.Part>> parts) {}
+    private record Form(Kind kind, Function<Chosen, List<WindwardopolisOrders.LineOrder>> parts) {}
 
     @Override
     public Choices choices(WindwardopolisView view, Seat seat, List<Chosen> already) {
@@ -88,16 +88,16 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         return new Form(kind, chosen -> driven(view, fixed, seat, chosen.one(STOP)));
     }
 
-    private static List<WindwardopolisOrders.Part> driven(
+    private static List<WindwardopolisOrders.LineOrder> driven(
             WindwardopolisView view, WindwardopolisView.Fixed fixed, Seat seat, String stop) {
-        List<WindwardopolisOrders.Part> parts = new ArrayList<>();
+        List<WindwardopolisOrders.LineOrder> parts = new ArrayList<>();
         List<MapTile> stops = new ArrayList<>(fixed.companies().values());
         stops.addAll(fixed.stores());
         stops.stream()
                 .filter(tile -> tile.text().equals(stop))
                 .findFirst()
                 .flatMap(tile -> ways(view, fixed, seat).pathTo(tile))
-                .ifPresent(path -> parts.add(new WindwardopolisOrders.Part.Path(path)));
+                .ifPresent(path -> parts.add(new WindwardopolisOrders.LineOrder.Path(path)));
         List<String> waiting = wanted(view, seat).stream()
                 .filter(guest -> guest.lobby()
                         .map(lobby -> fixed.companies().get(lobby))
@@ -106,7 +106,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
                 .map(WindwardopolisView.Guest::name)
                 .toList();
         if (!waiting.isEmpty()) {
-            parts.add(new WindwardopolisOrders.Part.Pickup(waiting));
+            parts.add(new WindwardopolisOrders.LineOrder.Pickup(waiting));
         }
         return parts;
     }
@@ -156,10 +156,10 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         return new Form(kind, chosen -> pickup(chosen.values().getOrDefault(PASSENGER, List.of())));
     }
 
-    private static List<WindwardopolisOrders.Part> pickup(List<String> names) {
+    private static List<WindwardopolisOrders.LineOrder> pickup(List<String> names) {
         return names.isEmpty()
                 ? List.of()
-                : List.of(new WindwardopolisOrders.Part.Pickup(
+                : List.of(new WindwardopolisOrders.LineOrder.Pickup(
                         names.stream().distinct().toList()));
     }
 
@@ -186,7 +186,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
     private static Form form(String verb, String words, Card card, CardOrder order) {
         return new Form(
                 kind(verb, words, card, List.of()),
-                chosen -> List.of(new WindwardopolisOrders.Part.OfCards(List.of(order))));
+                chosen -> List.of(new WindwardopolisOrders.LineOrder.OfCards(List.of(order))));
     }
 
     private static Kind kind(String verb, String words, Card card, List<Choices.ChoicePart> parts) {
@@ -204,7 +204,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         };
         return new Form(
                 kind("play", "Play", card, target),
-                chosen -> List.of(new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(
+                chosen -> List.of(new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Play(new Cards.Play(
                         card, target.isEmpty() ? "" : chosen.one(target.get(0).key())))))));
     }
 

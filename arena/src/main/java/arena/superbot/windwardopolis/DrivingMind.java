@@ -57,14 +57,15 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
     private WindwardopolisOrders orders(CityGuide guide, WindwardopolisView view) {
         SeatObservation situation = SeatObservation.of(guide, view, news);
         Decision decision = decide(guide, situation);
-        List<WindwardopolisOrders.Part> parts = new ArrayList<>();
-        path(guide, situation, decision.place()).ifPresent(path -> parts.add(new WindwardopolisOrders.Part.Path(path)));
+        List<WindwardopolisOrders.LineOrder> parts = new ArrayList<>();
+        path(guide, situation, decision.place())
+                .ifPresent(path -> parts.add(new WindwardopolisOrders.LineOrder.Path(path)));
         if (!decision.pickup().isEmpty()
                 && !decision.pickup().equals(situation.own().pickup())) {
-            parts.add(new WindwardopolisOrders.Part.Pickup(decision.pickup()));
+            parts.add(new WindwardopolisOrders.LineOrder.Pickup(decision.pickup()));
         }
         for (CardOrder order : decision.cards()) {
-            parts.add(new WindwardopolisOrders.Part.OfCards(List.of(order)));
+            parts.add(new WindwardopolisOrders.LineOrder.OfCards(List.of(order)));
         }
         return parts.isEmpty() ? WindwardopolisOrders.NONE : WindwardopolisOrders.of(parts);
     }

@@ -36,7 +36,7 @@ final class FollowedMatch implements AutoCloseable {
     private final MoveList moves;
     private final List<Spectator> spectators = new CopyOnWriteArrayList<>();
     private final Map<Seen, String> texts = new LinkedHashMap<>();
-    private final Map<Part, MoveUpdates> parts = new LinkedHashMap<>();
+    private final Map<MoveRange, MoveUpdates> parts = new LinkedHashMap<>();
     private volatile long toldNanos;
     private int toldEvents;
 
@@ -82,7 +82,7 @@ final class FollowedMatch implements AutoCloseable {
     record PlayedBy(int seat, String name) {}
 
     /** Some moves as somebody sees them, and what is waited for meanwhile. */
-    private record Part(int from, int to, Viewpoint eyes, Waiting waiting) {}
+    private record MoveRange(int from, int to, Viewpoint eyes, Waiting waiting) {}
 
     private FollowedMatch(RecordFolders.Shelf shelf, ReplayedMatch match) {
         this.shelf = shelf;
@@ -128,7 +128,7 @@ final class FollowedMatch implements AutoCloseable {
 
     /** Returns the same as an event. */
     synchronized MoveUpdates news(int from, int to, Viewpoint eyes, Waiting waiting) {
-        MoveUpdates news = parts.computeIfAbsent(new Part(from, to, eyes, waiting), part -> {
+        MoveUpdates news = parts.computeIfAbsent(new MoveRange(from, to, eyes, waiting), part -> {
             List<String> some = moves(from, to, eyes);
             String text = "{\"kind\":\"moves\",\"moves\":[" + String.join(",", some) + "],\"asked\":"
                     + Json.text(waiting.asked())

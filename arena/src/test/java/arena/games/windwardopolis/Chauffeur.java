@@ -56,7 +56,7 @@ final class Chauffeur {
     WindwardopolisOrders orders(WindwardopolisView view) {
         WindwardopolisView.Car car = view.cars().get(seat - 1);
         WindwardopolisView.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
-        List<WindwardopolisOrders.Part> parts = new ArrayList<>();
+        List<WindwardopolisOrders.LineOrder> parts = new ArrayList<>();
         boolean refused = view.news().stream()
                 .anyMatch(news -> news.seat() == seat && news.status().name().endsWith("ENEMY"));
         if (view.tick() == 0 || plansAgain(view)) {
@@ -68,15 +68,15 @@ final class Chauffeur {
             goal(view, car, names, refused)
                     .map(goal -> path(city, car.tile(), goal))
                     .filter(path -> !path.isEmpty())
-                    .ifPresent(path -> parts.add(new WindwardopolisOrders.Part.Path(path)));
+                    .ifPresent(path -> parts.add(new WindwardopolisOrders.LineOrder.Path(path)));
             if (!names.isEmpty()) {
-                parts.add(new WindwardopolisOrders.Part.Pickup(names));
+                parts.add(new WindwardopolisOrders.LineOrder.Pickup(names));
             }
         }
         if (cardsIn > 0 && view.news().isEmpty() && (own.hand().isEmpty() || draws.below(cardsIn) == 0)) {
             List<CardOrder> cards = cards(view, car, own);
             if (!cards.isEmpty()) {
-                parts.add(new WindwardopolisOrders.Part.OfCards(cards));
+                parts.add(new WindwardopolisOrders.LineOrder.OfCards(cards));
             }
         }
         return WindwardopolisOrders.of(parts);

@@ -50,8 +50,8 @@ class CityPainterTest {
         WindwardopolisState state = state(Map.of("map", "harbour"));
         MapTile tile = state.traffic().tile(6);
         MapTile goal = state.field().city().busStops().get(3);
-        WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(
-                new WindwardopolisOrders.Part.Path(Chauffeur.path(state.field().city(), tile, goal))));
+        WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(
+                Chauffeur.path(state.field().city(), tile, goal))));
         WindwardopolisState driven = BOX.rules().order(state, new Seat(7), drive);
         Picture picture = BOX.presentation().picture(driven, Viewpoint.of(new Seat(7)), 60);
         List<String> lines = picture.plain().lines().toList();
@@ -72,12 +72,12 @@ class CityPainterTest {
         WindwardopolisState state = state(Map.of("time", "real-time", "speed", "0"));
         Card stop = Card.of(Card.Kind.STOP_CAR);
         WindwardopolisOrders draw = WindwardopolisOrders.of(
-                List.of(new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Draw(stop)))));
+                List.of(new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Draw(stop)))));
         WindwardopolisState drawn = BOX.rules().order(state, new Seat(2), draw);
         assertThat(plain(drawn, Viewpoint.of(new Seat(2)), 30)).contains("cards: STOP_CAR; 13 in the deck\n");
         assertThat(plain(drawn, Viewpoint.of(new Seat(3)), 30)).contains("cards: -; 14 in the deck\n");
-        WindwardopolisOrders play = WindwardopolisOrders.of(
-                List.of(new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "5"))))));
+        WindwardopolisOrders play = WindwardopolisOrders.of(List.of(
+                new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "5"))))));
         WindwardopolisState played = BOX.rules().next(BOX.rules().order(drawn, new Seat(2), play), Actions.none());
         assertThat(BOX.presentation().changes(drawn, played, new Viewpoint.Watcher()))
                 .contains("Team_2: STOP_CAR. A card takes effect.");

@@ -83,8 +83,8 @@ class CityScenesTest {
                 state,
                 new Seat(2),
                 WindwardopolisOrders.of(List.of(
-                        new WindwardopolisOrders.Part.Path(List.of(next)),
-                        new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Draw(stop))))));
+                        new WindwardopolisOrders.LineOrder.Path(List.of(next)),
+                        new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Draw(stop))))));
         assertThat(SCENES.scene(state, WATCHER).now().cars())
                 .allSatisfy(car -> assertThat(car.own()).isEmpty());
         assertThat(SCENES.scene(state, Viewpoint.of(new Seat(2))).now().cars())

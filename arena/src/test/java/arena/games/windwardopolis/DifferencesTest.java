@@ -79,7 +79,7 @@ class DifferencesTest {
                         other.distance(state.traffic().tile(0))))
                 .orElseThrow();
         WindwardopolisOrders orders =
-                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(List.of(far))));
+                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(far))));
         int code = BOX.rules().judge(state, seat, new Answer.Given<>(orders)).code();
         WindwardopolisState ordered = BOX.rules().order(state, seat, orders);
         assertThat(ordered.news().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
@@ -96,7 +96,7 @@ class DifferencesTest {
             }
         }
         WindwardopolisOrders park =
-                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(List.of(new MapTile(0, 0)))));
+                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(new MapTile(0, 0)))));
         assertThat(BOX.rules().judge(state, seat, new Answer.Given<>(park)).code())
                 .isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());
     }

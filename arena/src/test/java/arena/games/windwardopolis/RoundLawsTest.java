@@ -96,7 +96,7 @@ class RoundLawsTest {
                 MapTile goal = city.busStops().get((int) (seed + seat.index()) % 12);
                 List<MapTile> path = Chauffeur.path(city, state.traffic().tile(seat.index()), goal);
                 state = GAME.order(
-                        state, seat, WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(path))));
+                        state, seat, WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(path))));
             }
             Traffic traffic = state.traffic().copy();
             traffic.relocateAll();

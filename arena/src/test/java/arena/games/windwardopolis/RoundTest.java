@@ -268,8 +268,8 @@ class RoundTest {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
         Card stop = Card.of(Card.Kind.STOP_CAR);
         WindwardopolisOrders orders = WindwardopolisOrders.of(List.of(
-                new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Draw(stop))),
-                new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "2"))))));
+                new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Draw(stop))),
+                new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Play(new Cards.Play(stop, "2"))))));
         state = GAME.order(state, new Seat(1), orders);
         int x = state.traffic().car(1).x();
         int y = state.traffic().car(1).y();

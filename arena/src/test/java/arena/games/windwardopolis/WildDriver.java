@@ -52,20 +52,20 @@ final class WildDriver {
     }
 
     WindwardopolisOrders orders(WindwardopolisView view) {
-        List<WindwardopolisOrders.Part> parts = new ArrayList<>();
+        List<WindwardopolisOrders.LineOrder> parts = new ArrayList<>();
         WindwardopolisView.Car car = view.cars().get(seat - 1);
         WindwardopolisView.Own own = Optional.ofNullable(view.own().get(seat)).orElseThrow();
         List<MapTile> path = path(car.tile(), own);
         if (!path.isEmpty()) {
-            parts.add(new WindwardopolisOrders.Part.Path(path));
+            parts.add(new WindwardopolisOrders.LineOrder.Path(path));
         }
         if (draws.below(20) == 0) {
-            parts.add(new WindwardopolisOrders.Part.Pickup(draws.shuffled(view.passengers().stream()
+            parts.add(new WindwardopolisOrders.LineOrder.Pickup(draws.shuffled(view.passengers().stream()
                     .map(WindwardopolisView.Guest::name)
                     .toList())));
         }
         if (draws.below(30) == 0) {
-            card(view, own).ifPresent(order -> parts.add(new WindwardopolisOrders.Part.OfCards(List.of(order))));
+            card(view, own).ifPresent(order -> parts.add(new WindwardopolisOrders.LineOrder.OfCards(List.of(order))));
         }
         return WindwardopolisOrders.of(parts);
     }

@@ -65,9 +65,9 @@ class WindwardopolisContractTest
         MapTile goal = stops.get(chance.below(stops.size()).whole());
         List<WindwardopolisOrders> orders = new ArrayList<>();
         orders.add(WindwardopolisOrders.of(List.of(
-                new WindwardopolisOrders.Part.Path(
+                new WindwardopolisOrders.LineOrder.Path(
                         Chauffeur.path(CITY, view.cars().get(seat.index()).tile(), goal)),
-                new WindwardopolisOrders.Part.Pickup(view.passengers().stream()
+                new WindwardopolisOrders.LineOrder.Pickup(view.passengers().stream()
                         .map(WindwardopolisView.Guest::name)
                         .toList()))));
         own.deck().stream().findFirst().ifPresent(card -> orders.add(cards(new CardOrder.Draw(card))));
@@ -79,7 +79,7 @@ class WindwardopolisContractTest
     }
 
     private static WindwardopolisOrders cards(CardOrder order) {
-        return WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.OfCards(List.of(order))));
+        return WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.OfCards(List.of(order))));
     }
 
     private static String target(WindwardopolisView view, Card card) {
@@ -147,7 +147,7 @@ class WindwardopolisContractTest
         Trips trips = state.trips();
         MapTile goal = CITY.busStops()
                 .get((int) Math.floorMod(seed, (long) CITY.busStops().size()));
-        WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(
+        WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(
                 Chauffeur.path(CITY, state.traffic().tile(seat.index()), goal))));
         WindwardopolisState driven = WindwardopolisTicks.ordered(state, seat, drive);
         return new WindwardopolisState(

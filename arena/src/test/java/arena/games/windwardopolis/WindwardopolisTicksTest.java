@@ -58,7 +58,9 @@ class WindwardopolisTicksTest {
 
     private static WindwardopolisState cards(WindwardopolisState state, CardOrder... orders) {
         return GAME.order(
-                state, FIRST, WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.OfCards(List.of(orders)))));
+                state,
+                FIRST,
+                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.OfCards(List.of(orders)))));
     }
 
     private static CarView car(WindwardopolisState state, Seat seat) {
@@ -148,8 +150,8 @@ class WindwardopolisTicksTest {
                 state,
                 FIRST,
                 WindwardopolisOrders.of(List.of(
-                        new WindwardopolisOrders.Part.Path(path),
-                        new WindwardopolisOrders.Part.Pickup(List.of(guest)))));
+                        new WindwardopolisOrders.LineOrder.Path(path),
+                        new WindwardopolisOrders.LineOrder.Pickup(List.of(guest)))));
     }
 
     @ParameterizedTest
@@ -173,7 +175,7 @@ class WindwardopolisTicksTest {
     void whoeverAloneIsConcernedIsToldAlone() {
         WindwardopolisState state = start("lock-step", "document");
         WindwardopolisOrders nowhere =
-                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.Part.Path(List.of(new MapTile(0, 0)))));
+                WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(new MapTile(0, 0)))));
         WindwardopolisState told = GAME.next(state, new Actions<>(List.of(new Actions.Action<>(FIRST, nowhere))));
         assertThat(told.clock().tick()).isEqualTo(1);
         assertThat(((Phase.Turn) GAME.phase(told)).asked()).containsExactly(FIRST);

@@ -20,38 +20,40 @@ final class LineReader {
     private static final String BETWEEN = ";";
 
     private final OrderNames names;
-    private Optional<WindwardopolisOrders.Part.Mistake> mistake = Optional.empty();
+    private Optional<WindwardopolisOrders.LineOrder.Mistake> mistake = Optional.empty();
 
     private LineReader(OrderNames names) {
         this.names = names;
     }
 
     /** Returns what a line with text orders. */
-    static WindwardopolisOrders.Part read(String line, OrderNames names) {
+    static WindwardopolisOrders.LineOrder read(String line, OrderNames names) {
         LineReader reader = new LineReader(names);
         Cursor cursor = new Cursor(line);
         cursor.skipBlanks();
         String word = cursor.takeWord();
         String rest = line.substring(line.indexOf(word) + word.length()).strip();
-        WindwardopolisOrders.Part part = reader.part(word, rest);
-        return reader.mistake.<WindwardopolisOrders.Part>map(found -> found).orElse(part);
+        WindwardopolisOrders.LineOrder part = reader.part(word, rest);
+        return reader.mistake
+                .<WindwardopolisOrders.LineOrder>map(found -> found)
+                .orElse(part);
     }
 
-    private WindwardopolisOrders.Part part(String word, String rest) {
+    private WindwardopolisOrders.LineOrder part(String word, String rest) {
         Verb verb = Stream.of(Verb.values())
                 .filter(known -> OrderNames.same(known.name(), word))
                 .findFirst()
                 .orElse(Verb.NONE);
         if (verb == Verb.NONE) {
-            return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.UNKNOWN_WORD, word);
+            return new WindwardopolisOrders.LineOrder.Mistake(WindwardopolisErrorCode.UNKNOWN_WORD, word);
         }
         if (pieces(rest).findAny().isEmpty()) {
-            return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.NOTHING_FOLLOWS, word);
+            return new WindwardopolisOrders.LineOrder.Mistake(WindwardopolisErrorCode.NOTHING_FOLLOWS, word);
         }
         return switch (verb) {
             case PATH -> path(rest);
             case PICKUP ->
-                new WindwardopolisOrders.Part.Pickup(
+                new WindwardopolisOrders.LineOrder.Pickup(
                         pieces(rest).map(this::passenger).toList());
             case DRAW ->
                 ofCards(pieces(rest).map(piece -> new CardOrder.Draw(card(piece).card())));
@@ -73,30 +75,30 @@ final class LineReader {
         NONE
     }
 
-    private static WindwardopolisOrders.Part ofCards(Stream<CardOrder> orders) {
-        return new WindwardopolisOrders.Part.OfCards(orders.toList());
+    private static WindwardopolisOrders.LineOrder ofCards(Stream<CardOrder> orders) {
+        return new WindwardopolisOrders.LineOrder.OfCards(orders.toList());
     }
 
     private static Stream<String> pieces(String text) {
         return Stream.of(text.split(BETWEEN)).map(String::strip).filter(piece -> !piece.isEmpty());
     }
 
-    private WindwardopolisOrders.Part path(String text) {
+    private WindwardopolisOrders.LineOrder path(String text) {
         List<MapTile> tiles = new ArrayList<>();
         Cursor cursor = new Cursor(text);
         while (!cursor.atEnd()) {
             if (tiles.size() == WindwardopolisOrders.MOST_TILES) {
-                return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.PATH_TOO_LONG, "");
+                return new WindwardopolisOrders.LineOrder.Mistake(WindwardopolisErrorCode.PATH_TOO_LONG, "");
             }
             String word = cursor.takeWord();
             Optional<MapTile> tile = tile(word);
             if (tile.isEmpty()) {
-                return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.NO_TILE, word);
+                return new WindwardopolisOrders.LineOrder.Mistake(WindwardopolisErrorCode.NO_TILE, word);
             }
             tiles.add(tile.get());
             cursor.skipBlanks();
         }
-        return new WindwardopolisOrders.Part.Path(tiles);
+        return new WindwardopolisOrders.LineOrder.Path(tiles);
     }
 
     /** Returns the tile that {@code x,y} stands for; nothing if the text is none. */
@@ -173,7 +175,7 @@ final class LineReader {
     /** Keeps the first mistake of the line and goes on with something else. */
     private <T> T mistaken(WindwardopolisErrorCode code, String wrong, T instead) {
         if (mistake.isEmpty()) {
-            mistake = Optional.of(new WindwardopolisOrders.Part.Mistake(code, wrong));
+            mistake = Optional.of(new WindwardopolisOrders.LineOrder.Mistake(code, wrong));
         }
         return instead;
     }

@@ -86,7 +86,7 @@ public record WindwardopolisJudge(
 
     private static boolean isPath(WindwardopolisOrders orders, int line) {
         return orders.lines().stream()
-                .anyMatch(one -> one.number() == line && one.part() instanceof WindwardopolisOrders.Part.Path);
+                .anyMatch(one -> one.number() == line && one.part() instanceof WindwardopolisOrders.LineOrder.Path);
     }
 
     /** Returns what becomes of each line, in order. */
@@ -94,7 +94,7 @@ public record WindwardopolisJudge(
         List<Verdict> verdicts = new ArrayList<>();
         Cards now = cards;
         for (WindwardopolisOrders.Line line : orders.lines()) {
-            if (line.part() instanceof WindwardopolisOrders.Part.OfCards some) {
+            if (line.part() instanceof WindwardopolisOrders.LineOrder.OfCards some) {
                 Verdict verdict = new Verdict(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
                 for (CardOrder order : some.orders()) {
                     Optional<CardOrder.Fault> fault = order.fault(now, score);
@@ -114,10 +114,10 @@ public record WindwardopolisJudge(
     }
 
     private Verdict plain(WindwardopolisOrders.Line line) {
-        if (line.part() instanceof WindwardopolisOrders.Part.Mistake mistake) {
+        if (line.part() instanceof WindwardopolisOrders.LineOrder.Mistake mistake) {
             return new Verdict(line.number(), mistake.code(), mistake.wrong());
         }
-        Optional<WindwardopolisErrorCode> told = line.part() instanceof WindwardopolisOrders.Part.Path driven
+        Optional<WindwardopolisErrorCode> told = line.part() instanceof WindwardopolisOrders.LineOrder.Path driven
                 ? path.apply(driven.tiles())
                 : Optional.empty();
         return new Verdict(line.number(), told.orElse(WindwardopolisErrorCode.NO_ERROR), "");

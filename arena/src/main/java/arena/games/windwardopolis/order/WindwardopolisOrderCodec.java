@@ -32,9 +32,9 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
                 break;
             }
             if (!line.isEmpty()) {
-                WindwardopolisOrders.Part part = orders.size() < WindwardopolisOrders.MOST_LINES
+                WindwardopolisOrders.LineOrder part = orders.size() < WindwardopolisOrders.MOST_LINES
                         ? LineReader.read(line, names)
-                        : new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.PAST_LAST, "");
+                        : new WindwardopolisOrders.LineOrder.Mistake(WindwardopolisErrorCode.PAST_LAST, "");
                 orders.add(new WindwardopolisOrders.Line(at + 1, isSecond(part, orders) ? second() : part));
             }
         }
@@ -52,14 +52,14 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
                 cards);
     }
 
-    private static boolean isSecond(WindwardopolisOrders.Part part, List<WindwardopolisOrders.Line> before) {
-        return !(part instanceof WindwardopolisOrders.Part.OfCards)
-                && !(part instanceof WindwardopolisOrders.Part.Mistake)
+    private static boolean isSecond(WindwardopolisOrders.LineOrder part, List<WindwardopolisOrders.Line> before) {
+        return !(part instanceof WindwardopolisOrders.LineOrder.OfCards)
+                && !(part instanceof WindwardopolisOrders.LineOrder.Mistake)
                 && before.stream().anyMatch(line -> line.part().getClass().equals(part.getClass()));
     }
 
-    private static WindwardopolisOrders.Part second() {
-        return new WindwardopolisOrders.Part.Mistake(WindwardopolisErrorCode.SECOND, "");
+    private static WindwardopolisOrders.LineOrder second() {
+        return new WindwardopolisOrders.LineOrder.Mistake(WindwardopolisErrorCode.SECOND, "");
     }
 
     /**
@@ -73,15 +73,16 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
     }
 
     /** Returns how a bot writes it, on one line. */
-    public static String text(WindwardopolisOrders.Part part) {
-        if (part instanceof WindwardopolisOrders.Part.Path path && !path.tiles().isEmpty()) {
+    public static String text(WindwardopolisOrders.LineOrder part) {
+        if (part instanceof WindwardopolisOrders.LineOrder.Path path
+                && !path.tiles().isEmpty()) {
             return "path " + path.tiles().stream().map(MapTile::text).collect(Collectors.joining(" "));
         }
-        if (part instanceof WindwardopolisOrders.Part.Pickup pickup
+        if (part instanceof WindwardopolisOrders.LineOrder.Pickup pickup
                 && !pickup.passengers().isEmpty()) {
             return "pickup " + String.join(BETWEEN, pickup.passengers());
         }
-        if (part instanceof WindwardopolisOrders.Part.OfCards cards) {
+        if (part instanceof WindwardopolisOrders.LineOrder.OfCards cards) {
             Optional<String> verb = verb(cards.orders());
             if (verb.isPresent()) {
                 return verb.get() + " "

@@ -27,27 +27,27 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
      *
      * @param number from 1
      */
-    public record Line(int number, Part part) {}
+    public record Line(int number, LineOrder part) {}
 
     /** What one line orders. */
-    public sealed interface Part {
+    public sealed interface LineOrder {
 
         /** Where to drive, tile by tile. */
-        record Path(List<MapTile> tiles) implements Part {
+        record Path(List<MapTile> tiles) implements LineOrder {
             public Path {
                 tiles = List.copyOf(tiles);
             }
         }
 
         /** Who is to board, the most wanted first. */
-        record Pickup(List<String> passengers) implements Part {
+        record Pickup(List<String> passengers) implements LineOrder {
             public Pickup {
                 passengers = List.copyOf(passengers);
             }
         }
 
         /** What to do with cards, in order: to draw all, to discard all, or to play all. */
-        record OfCards(List<CardOrder> orders) implements Part {
+        record OfCards(List<CardOrder> orders) implements LineOrder {
             public OfCards {
                 orders = List.copyOf(orders);
             }
@@ -59,7 +59,7 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
          * @param code why
          * @param wrong the piece of the line that it is about; may be empty
          */
-        record Mistake(WindwardopolisErrorCode code, String wrong) implements Part {}
+        record Mistake(WindwardopolisErrorCode code, String wrong) implements LineOrder {}
     }
 
     public WindwardopolisOrders {
@@ -67,7 +67,7 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
     }
 
     /** Returns orders of which each stands on a line of its own. */
-    public static WindwardopolisOrders of(List<? extends Part> parts) {
+    public static WindwardopolisOrders of(List<? extends LineOrder> parts) {
         List<Line> lines = new ArrayList<>();
         parts.forEach(part -> lines.add(new Line(lines.size() + 1, part)));
         return new WindwardopolisOrders(lines);
@@ -75,22 +75,28 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
 
     /** Returns the new path; empty to go on as before. */
     public List<MapTile> path() {
-        return parts(Part.Path.class).findFirst().map(Part.Path::tiles).orElse(List.of());
+        return parts(LineOrder.Path.class)
+                .findFirst()
+                .map(LineOrder.Path::tiles)
+                .orElse(List.of());
     }
 
     /** Returns the new pick-up list; empty to keep the one there is. */
     public List<String> pickup() {
-        return parts(Part.Pickup.class).findFirst().map(Part.Pickup::passengers).orElse(List.of());
+        return parts(LineOrder.Pickup.class)
+                .findFirst()
+                .map(LineOrder.Pickup::passengers)
+                .orElse(List.of());
     }
 
     /** Returns what to do with cards, in order. */
     public List<CardOrder> cards() {
-        return parts(Part.OfCards.class)
+        return parts(LineOrder.OfCards.class)
                 .flatMap(cards -> cards.orders().stream())
                 .toList();
     }
 
-    private <P extends Part> Stream<P> parts(Class<P> kind) {
+    private <P extends LineOrder> Stream<P> parts(Class<P> kind) {
         return lines.stream().map(Line::part).filter(kind::isInstance).map(kind::cast);
     }
 }

@@ -17,7 +17,12 @@ import java.util.Optional;
  * @param news what the viewer is told at this moment
  */
 public record RoundScene(
-        long tick, boolean over, String signals, List<Limousine> cars, List<Traveller> passengers, List<News> news) {
+        long tick,
+        boolean over,
+        String signals,
+        List<Limousine> cars,
+        List<Traveller> passengers,
+        List<RoundReport> news) {
 
     /**
      * A car.
@@ -112,7 +117,7 @@ public record RoundScene(
      * @param seat whose car it is about
      * @param card the card it is about, if any
      */
-    public record News(Status status, int seat, Optional<String> card) {}
+    public record RoundReport(Status status, int seat, Optional<String> card) {}
 
     public RoundScene {
         cars = List.copyOf(cars);

@@ -88,11 +88,12 @@ class WindwardopolisOrderCodecTest {
     @Test
     void ordersSurviveWritingAndReading() {
         WindwardopolisOrders orders = WindwardopolisOrders.of(List.of(
-                new WindwardopolisOrders.Part.Path(List.of(new MapTile(1, 2), new MapTile(1, 3))),
-                new WindwardopolisOrders.Part.Pickup(List.of("Tim Cook", "Larry Page")),
-                new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Draw(AT_GOOGLE), new CardOrder.Draw(STOP))),
-                new WindwardopolisOrders.Part.OfCards(List.of(new CardOrder.Discard(MOVE))),
-                new WindwardopolisOrders.Part.OfCards(List.of(
+                new WindwardopolisOrders.LineOrder.Path(List.of(new MapTile(1, 2), new MapTile(1, 3))),
+                new WindwardopolisOrders.LineOrder.Pickup(List.of("Tim Cook", "Larry Page")),
+                new WindwardopolisOrders.LineOrder.OfCards(
+                        List.of(new CardOrder.Draw(AT_GOOGLE), new CardOrder.Draw(STOP))),
+                new WindwardopolisOrders.LineOrder.OfCards(List.of(new CardOrder.Discard(MOVE))),
+                new WindwardopolisOrders.LineOrder.OfCards(List.of(
                         new CardOrder.Play(new Cards.Play(STOP, "2")),
                         new CardOrder.Play(new Cards.Play(MOVE, "Tim Cook"))))));
         assertThat(CODEC.write(orders)).isEqualTo("""
