@@ -24,9 +24,9 @@ public final class CompareStandings {
     private final SortedMap<Integer, CompareGame> counted = new TreeMap<>();
 
     /** The games of blocks that are not whole yet, by the number of the block. */
-    private final SortedMap<Integer, List<Ended>> open = new TreeMap<>();
+    private final SortedMap<Integer, List<EndedGame>> open = new TreeMap<>();
 
-    private record Ended(Pairing pairing, CompareGame game) {}
+    private record EndedGame(Pairing pairing, CompareGame game) {}
 
     CompareStandings(ComparePlan plan, Optional<Sprt> sprt) {
         this.plan = plan;
@@ -40,15 +40,15 @@ public final class CompareStandings {
         games.put(pairing.number(), game);
         int blockGames = plan.format().blockGames();
         int block = pairing.number() / blockGames;
-        List<Ended> begun = open.computeIfAbsent(block, first -> new ArrayList<>());
-        begun.add(new Ended(pairing, game));
+        List<EndedGame> begun = open.computeIfAbsent(block, first -> new ArrayList<>());
+        begun.add(new EndedGame(pairing, game));
         if (begun.size() == blockGames) {
             open.remove(block);
             begun.forEach(this::count);
         }
     }
 
-    private void count(Ended ended) {
+    private void count(EndedGame ended) {
         counted.put(ended.pairing().number(), ended.game());
         tally.add(ended.pairing(), ended.game().result(ended.pairing()));
         test.ifPresent(running -> running.follow(duel(couples().get(0))));

@@ -40,11 +40,11 @@ final class LineReader {
     }
 
     private WindwardopolisOrders.LineOrder part(String word, String rest) {
-        Verb verb = Stream.of(Verb.values())
+        OrderWord verb = Stream.of(OrderWord.values())
                 .filter(known -> OrderNames.same(known.name(), word))
                 .findFirst()
-                .orElse(Verb.NONE);
-        if (verb == Verb.NONE) {
+                .orElse(OrderWord.NONE);
+        if (verb == OrderWord.NONE) {
             return new WindwardopolisOrders.LineOrder.Mistake(WindwardopolisErrorCode.UNKNOWN_WORD, word);
         }
         if (pieces(rest).findAny().isEmpty()) {
@@ -66,7 +66,7 @@ final class LineReader {
     }
 
     /** The first word of an order. */
-    private enum Verb {
+    private enum OrderWord {
         PATH,
         PICKUP,
         DRAW,
