@@ -6,6 +6,7 @@ import arena.game.Ruling;
 import arena.games.windwardopolis.traffic.FirstDrive;
 import arena.match.Event;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +66,16 @@ class StarterBotsIT {
         assertThat(result.get("reason").asString()).isIn("king hit", "no legal move");
         assertThat(result.get("moves").asInt()).isGreaterThan(10);
         assertThat(run.rulings()).extracting(Event.Ruled::code).isSubsetOf(0, 100);
+    }
+
+    @Test
+    void theBotOnTheProtocolPagePassesTheProbe() throws Exception {
+        String page = Files.readString(Product.home().resolve("arena/docs/protocol.md"));
+        String program = page.split("```python\n", 2)[1].split("```\n", 2)[0];
+        Product product = new Product(folder).bot("Reader", "python3 bot.py {folder}", "bot.py", program);
+        Product.Run run = product.run("check", "Reader", "--thorough");
+
+        assertThat(run.exitCode()).as(run.out() + run.err()).isZero();
     }
 
     @ParameterizedTest
