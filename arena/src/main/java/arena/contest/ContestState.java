@@ -215,6 +215,20 @@ public record ContestState(
         return phase == ContestPhase.PUBLISHED ? ContestSettings.Results.PUBLIC : to;
     }
 
+    /** Returns when half of an answer was seen to be played, without the games that are played again. */
+    public List<AuditEntry> halfAnswers() {
+        List<AuditEntry> halves = new ArrayList<>();
+        for (AuditEntry decision : decisions) {
+            RefereeDecision what = DecisionCodec.read(decision);
+            if (what instanceof RefereeDecision.AnswerGrew) {
+                halves.add(decision);
+            } else if (what instanceof RefereeDecision.ReplayOrdered replay) {
+                halves.removeIf(half -> half.decided().fixture().equals(Optional.of(replay.game())));
+            }
+        }
+        return halves;
+    }
+
     /** Returns whether no new game may begin. */
     public boolean isPaused() {
         boolean paused = false;

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -155,6 +156,39 @@ public final class ContestTables {
                                 .flatMap(fixture -> account.game(fixture.id()).stream()
                                         .map(game -> new Numbered(game, state.shortName(fixture))))
                         : Stream.empty());
+    }
+
+    private static final ReportTable.Columns<Listed> LISTED = new ReportTable.Columns<Listed>()
+            .text("name", "Game", Listed::name)
+            .text("places", "Places", listed -> listed.places());
+
+    /** A game with its short name, and its places in words. */
+    private record Listed(String name, String places) {}
+
+    /**
+     * Returns the games of a section in which more than two play, however many teams it has: a row each, with places,
+     * teams and what they have earned in one text.
+     */
+    public static ReportTable listOfMany(ContestAccount account, SectionState state) {
+        return LISTED.of(
+                isOfMany(state)
+                        ? state.fixtures().stream()
+                                .flatMap(fixture -> account.game(fixture.id()).stream()
+                                        .map(game -> new Listed(state.shortName(fixture), places(account, game))))
+                        : Stream.empty());
+    }
+
+    private static String places(ContestAccount account, GameAccount game) {
+        return game.result()
+                .map(result -> game.inOrder().stream()
+                        .map(one -> game.place(one).orElse(0) + ". " + account.name(one) + " "
+                                + account.contest()
+                                        .game()
+                                        .points(result.seat(one)
+                                                .map(SeatResult::points)
+                                                .orElse(0L)))
+                        .collect(Collectors.joining(", ")))
+                .orElse("");
     }
 
     /** A rating, and from the strongest on which it is. */

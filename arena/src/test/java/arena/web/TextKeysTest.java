@@ -63,7 +63,9 @@ class TextKeysTest {
         fill("contest.state.*", names(GameAccount.State.values()));
         fill("contest.phase.*", Stream.of(ContestPhase.values()).map(ContestPhase::words));
         fill("contest.copy-*", Stream.of("again", "keep"));
-        fill("contest.column.*", Stream.of("place", "team", "points", "played", "won", "drawn", "lost", "moves"));
+        fill(
+                "contest.column.*",
+                Stream.of("place", "team", "points", "played", "won", "drawn", "lost", "moves", "name", "places"));
         fill(
                 "contest.*",
                 Stream.of("tables", "games", "ratings", "teams", "won", "drawn", "lost", "moves-made", "faults"));

@@ -126,7 +126,8 @@ final class PreparationCommands {
         }
     }
 
-    private static void warn(CommandEnvironment host, OpenContest open, ServicesFactory factory) {
+    /** Warns of entries that are undecided, unfit or missing. */
+    static void warn(CommandEnvironment host, OpenContest open, ServicesFactory factory) {
         EntryWarnings.of(open, factory).forEach(words -> host.err().println("Warning: " + words));
     }
 

@@ -69,6 +69,9 @@ final class RunCommand implements Callable<Integer> {
         return StopSignal.guarding(() -> {
             try (OpenContest open = contest.openPatiently(host)) {
                 int atOnce = jobs.orElseGet(open::gamesAtOnce);
+                if (!open.isFrozen()) {
+                    PreparationCommands.warn(host, open, factory);
+                }
                 return told(open, played(open, atOnce));
             }
         });

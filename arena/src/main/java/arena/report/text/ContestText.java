@@ -1,15 +1,15 @@
 package arena.report.text;
 
-import arena.contest.DecisionCodec;
-import arena.contest.RefereeDecision;
 import arena.record.Printable;
 import arena.report.ContestAccount;
 import arena.store.AuditEntry;
+import arena.store.DecisionEntry;
 import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A contest on a terminal. Each method returns lines without line ends, in an order that never changes; none if there
@@ -114,26 +114,17 @@ public final class ContestText {
 
     /** Returns the games in which half of an answer was played, unless they are played again. */
     public List<String> halfAnswers() {
-        List<AuditEntry> decisions = account.situation().decisions();
         List<String> lines = new ArrayList<>();
-        for (AuditEntry decision : decisions) {
-            if (DecisionCodec.read(decision) instanceof RefereeDecision.AnswerGrew grown
-                    && decisions.stream().noneMatch(other -> isReplay(other, grown, decision.sequence()))) {
-                lines.addAll(WrappedLines.lines(
-                        "",
-                        "In game " + grown.game() + " half of an answer of " + account.name(grown.team())
-                                + " was played: "
-                                + Printable.of(decision.decided().reason()),
-                        width));
-            }
+        for (AuditEntry half : account.situation().halfAnswers()) {
+            DecisionEntry seen = half.decided();
+            String teams = seen.contestant().stream().mapToObj(account::name).collect(Collectors.joining());
+            lines.addAll(WrappedLines.lines(
+                    "",
+                    "In game " + seen.fixture().orElse("") + " half of an answer of " + teams + " was played: "
+                            + Printable.of(seen.reason()),
+                    width));
         }
         return lines;
-    }
-
-    private static boolean isReplay(AuditEntry decision, RefereeDecision.AnswerGrew grown, long sequence) {
-        return decision.sequence() > sequence
-                && DecisionCodec.read(decision) instanceof RefereeDecision.ReplayOrdered replay
-                && replay.game().equals(grown.game());
     }
 
     /** Returns how strong the teams are; nothing before the first result. */

@@ -1,8 +1,8 @@
 package arena.report.text;
 
+import arena.report.Cell;
 import arena.report.ContestAccount;
 import arena.report.ContestTables;
-import arena.report.ReportTable;
 import arena.report.SlotText;
 import arena.tournament.format.SectionState;
 import arena.tournament.format.Slot;
@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 final class StandingsText {
 
     private static final String INDENT = "      ";
+    private static final String GAP = "  ";
 
     private StandingsText() {}
 
@@ -34,13 +35,32 @@ final class StandingsText {
             lines.add(table.get(row + 1));
             lines.addAll(below(state, state.rows().get(row), width));
         }
-        ReportTable games = ContestTables.gamesOfMany(account, state);
-        if (!games.rows().isEmpty()) {
-            lines.add("");
+        lines.addAll(games(account, state, width));
+        return lines;
+    }
+
+    /** Returns each game of more than two: the teams beside each other, or one after the other if they do not fit. */
+    private static List<String> games(ContestAccount account, SectionState state, int width) {
+        if (!ContestTables.isOfMany(state)) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>(List.of(""));
+        TextTable beside = TextTable.of(account, ContestTables.gamesOfMany(account, state));
+        if (!beside.isEmpty() && beside.width() <= width) {
             lines.add("Each game, with the points of the game and the place:");
-            lines.addAll(TextTable.of(account, games).lines(width));
+            lines.addAll(beside.lines(width));
+            return lines;
+        }
+        lines.add("Each game, with the place and the points of the game:");
+        for (List<Cell> row : ContestTables.listOfMany(account, state).rows()) {
+            String places = words(row.get(1));
+            lines.addAll(WrappedLines.lines(words(row.get(0)) + GAP, places.isEmpty() ? "no result" : places, width));
         }
         return lines;
+    }
+
+    private static String words(Cell cell) {
+        return cell instanceof Cell.Text text ? text.words() : "";
     }
 
     private static String head(SectionState state) {

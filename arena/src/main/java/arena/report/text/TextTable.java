@@ -74,8 +74,7 @@ final class TextTable {
     List<String> lines(int width) {
         List<Integer> widths = new ArrayList<>(
                 IntStream.range(0, heads.size()).mapToObj(this::widest).toList());
-        int gaps = GAP.length() * (heads.size() - 1);
-        int over = widths.stream().mapToInt(Integer::intValue).sum() + gaps - width;
+        int over = width() - width;
         if (over > 0) {
             int widest = widths.indexOf(
                     widths.stream().mapToInt(Integer::intValue).max().orElse(0));
@@ -85,6 +84,11 @@ final class TextTable {
                 new ArrayList<>(List.of(line(heads.stream().map(TextTable::word).toList(), widths)));
         rows.forEach(row -> lines.add(line(row, widths)));
         return lines;
+    }
+
+    /** Returns how wide it is with nothing cut. */
+    int width() {
+        return IntStream.range(0, heads.size()).map(this::widest).sum() + GAP.length() * (heads.size() - 1);
     }
 
     private int widest(int column) {

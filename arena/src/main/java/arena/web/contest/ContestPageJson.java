@@ -156,7 +156,8 @@ final class ContestPageJson {
         node.set("members", members(state));
         ReportTable table = ContestTables.readable(account, state);
         node.set("columns", TableJson.columns(table));
-        ReportTable each = ContestTables.gamesOfMany(account, state);
+        ReportTable beside = ContestTables.gamesOfMany(account, state);
+        ReportTable each = beside.rows().isEmpty() ? ContestTables.listOfMany(account, state) : beside;
         if (!each.rows().isEmpty() && each.rows().size() <= MOST_GAMES_OF_MANY) {
             ObjectNode games = node.putObject("each");
             games.set("columns", TableJson.columns(each));

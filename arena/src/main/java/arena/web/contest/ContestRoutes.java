@@ -1,6 +1,7 @@
 package arena.web.contest;
 
 import arena.app.NamedThings;
+import arena.app.RequestFailure;
 import arena.app.contest.ContestFiles;
 import arena.app.contest.ContestLinks;
 import arena.app.contest.ContestPlay;
@@ -27,6 +28,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -37,6 +40,8 @@ public final class ContestRoutes implements WebRoutes {
 
     private static final String BEARER = "Bearer ";
     private static final int MOST_GAMES = 500;
+
+    private static final Logger LOG = LoggerFactory.getLogger(ContestRoutes.class);
 
     private final Pages pages;
     private final ContestWatch watch;
@@ -133,6 +138,12 @@ public final class ContestRoutes implements WebRoutes {
      * @param by who has ordered it, for the audit trail
      */
     public void play(String by) {
+        try {
+            actions.warnOfEntries();
+        } catch (RequestFailure undrawn) {
+            // The run remarks the same, and the pages are shown meanwhile.
+            LOG.debug("No entry is warned of: {}", undrawn.getMessage());
+        }
         play.start(by);
     }
 

@@ -223,30 +223,46 @@ final class OrganiserActions {
     }
 
     private String draw(Order order, DecisionAuthor signature) {
-        String warnings = warnings(contest().drawn().isEmpty());
+        String warnings = said(warnings(contest().drawn().isEmpty()));
         String commitment = new ContestDraw(contest()).hold(signature).seal().commitment();
         return "The contest is drawn; its commitment is " + commitment + "." + warnings;
     }
 
     private String freeze(Order order, DecisionAuthor signature) {
-        String warnings = warnings(!contest().isFrozen());
+        String warnings = said(warnings(!contest().isFrozen()));
         long files = ContestEntries.freeze(contest(), factory, signature);
         return "The entries are frozen: " + files + (files == 1 ? " file has its" : " files have their")
                 + " digests kept." + warnings;
     }
 
-    /** Returns the warnings about entries as sentences, if they are wanted. */
-    private String warnings(boolean wanted) {
+    /** Returns the warnings about entries, if they are wanted. */
+    private List<String> warnings(boolean wanted) {
         return wanted
                 ? EntryWarnings.of(contest(), factory).stream()
-                        .map(words -> " Warning: " + words)
-                        .collect(Collectors.joining())
-                : "";
+                        .map(words -> "Warning: " + words)
+                        .toList()
+                : List.of();
+    }
+
+    private static String said(List<String> warnings) {
+        return warnings.stream().map(words -> " " + words).collect(Collectors.joining());
     }
 
     private String start(Order order, DecisionAuthor signature) {
+        List<String> warnings = warnOfEntries();
         play.start(signature.by());
-        return "The games begin.";
+        return "The games begin." + said(warnings);
+    }
+
+    /**
+     * Remarks on entries that are undecided, unfit or missing, unless they are frozen already; returns the sentences.
+     *
+     * @throws RequestFailure if the contest cannot be drawn yet
+     */
+    List<String> warnOfEntries() {
+        List<String> warnings = warnings(!contest().isFrozen());
+        warnings.forEach(play::remark);
+        return warnings;
     }
 
     private String stop(Order order, DecisionAuthor signature) {

@@ -74,6 +74,8 @@ final class OrganiserJson {
         node.put("paused", now.isPaused());
         ArrayNode questions = node.putArray("questions");
         now.questions().forEach(question -> questions.add(question(now, question)));
+        ArrayNode halves = node.putArray("halfAnswers");
+        now.halfAnswers().forEach(half -> halves.add(halfAnswer(now, half.decided())));
         ArrayNode probation = node.putArray("probation");
         now.probation()
                 .forEach((team, faults) -> probation
@@ -99,6 +101,13 @@ final class OrganiserJson {
                 .ifPresent(decide -> node.put("pointsDecide", decide));
         ArrayNode teams = node.putArray("teams");
         question.contestants().forEach(one -> teams.add(now.contest().name(one)));
+        return node;
+    }
+
+    private static ObjectNode halfAnswer(ContestState now, DecisionEntry seen) {
+        ObjectNode node =
+                NODES.objectNode().put("game", seen.fixture().orElse("")).put("words", Printable.of(seen.reason()));
+        seen.contestant().ifPresent(one -> node.put("team", now.contest().name(one)));
         return node;
     }
 

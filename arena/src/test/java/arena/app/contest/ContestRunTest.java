@@ -19,6 +19,9 @@ import arena.contest.ContestState;
 import arena.contest.DecisionCodec;
 import arena.contest.Disqualification;
 import arena.contest.RefereeDecision;
+import arena.match.Event;
+import arena.match.SeatClock;
+import arena.record.MatchRecord;
 import arena.report.AuditTrail;
 import arena.report.ContestAccount;
 import arena.report.text.ContestText;
@@ -29,6 +32,7 @@ import arena.tournament.format.Fixture;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -247,21 +251,56 @@ class ContestRunTest {
         assertThat(advice()).isEmpty();
     }
 
-    private List<String> advice() {
-        Configuration machine = ((ReadResult.Sound<Configuration>) ConfigReader.read(
+    private Configuration configured() {
+        return ((ReadResult.Sound<Configuration>) ConfigReader.read(
                         folder.resolve("config.ini"),
                         List.of(NamedThings.game("chain-reaction").info())))
                 .value();
-        try (OpenContest contest = OpenContest.open(machine, folder.resolve("cup.ini"), told::add)) {
+    }
+
+    private List<String> advice() {
+        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), told::add)) {
             return ContestCheck.of(contest, new ContestDraw(contest).tried(), factory(), false)
                     .advice();
         }
     }
 
     @Test
+    void byTheProfileOfSharesHalfAMoveIsNotPlayedAndTheAnswerHasMoreTime() throws Exception {
+        write("[team Far]\nserved = on\n");
+        Files.writeString(folder.resolve("config.ini"), "[exchange]\nprofile = share\n");
+        Thread far = new Thread(() -> writeSlowly(true), "far");
+        far.start();
+        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), told::add)) {
+            play(contest);
+            assertThat(contest.situation().halfAnswers()).isEmpty();
+            List<MatchRecord> records = contest.situation().attempts().stream()
+                    .filter(one -> contest.situation()
+                            .names(one.attempt().contestants())
+                            .contains("Far"))
+                    .map(one -> MatchRecord.read(
+                            contest.records().resolve(one.ended().orElseThrow().record())))
+                    .toList();
+            assertThat(records).hasSize(2).allSatisfy(record -> {
+                assertThat(record.began().orElseThrow().sittings())
+                        .extracting(Event.Sitting::clock)
+                        .contains(new SeatClock.ByGame(Duration.ofSeconds(1)));
+                assertThat(record.events(Event.Ruled.class)
+                                .flatMap(ruled -> ruled.reply().bytes().stream())
+                                .map(bytes -> new String(bytes, StandardCharsets.US_ASCII)))
+                        .contains("K 12\n")
+                        .doesNotContain("K 1");
+            });
+        } finally {
+            far.interrupt();
+            far.join();
+        }
+    }
+
+    @Test
     void halfAMoveThatWasPlayedIsToldAtOnceAndStandsInTheAuditTrail() throws Exception {
         write("[team Far]\nserved = on\n");
-        Thread far = new Thread(this::writeSlowly, "far");
+        Thread far = new Thread(() -> writeSlowly(false), "far");
         far.start();
         try (OpenContest contest = open()) {
             play(contest);
@@ -284,8 +323,12 @@ class ContestRunTest {
         }
     }
 
-    /** Serves the folder of Far as over a share: of its first answer half is seen a while before the rest. */
-    private void writeSlowly() {
+    /**
+     * Serves the folder of Far as over a share: of its first answer half is seen before the rest.
+     *
+     * @param soon whether the rest is seen after a second, else not before the half was taken
+     */
+    private void writeSlowly(boolean soon) {
         Path own = folder.resolve("team-folders/Far");
         try {
             while (!Thread.interrupted()) {
@@ -301,6 +344,11 @@ class ContestRunTest {
                     answer(own, 2, "C 25\n");
                 } else if (Files.exists(own.resolve("input_1.txt"))) {
                     answer(own, 1, "K 1");
+                    Path half = own.resolve("output_1.txt");
+                    if (soon && Files.size(half) == "K 1".length()) {
+                        Thread.sleep(1_000);
+                        Files.writeString(half, "2\n", StandardOpenOption.APPEND);
+                    }
                 } else {
                     Files.writeString(own.resolve("ready.txt"), "");
                 }

@@ -38,6 +38,25 @@ class AwardTest extends TypedContest {
     }
 
     @Test
+    void anAwardWherePointsOfRoundsDecideIsRefusedWithTheFormToUse() throws IOException {
+        write("cup.ini", MONEY.replace("acquire", "windwardopolis"));
+        type("contest", "draw", "cup.ini");
+
+        assertRefused(2, "Alpha=POINTS", "contest", "award", "cup.ini", "1/1", "Beta", "--reason", "so");
+        assertRefused(
+                2,
+                "Alpha=1:POINTS",
+                "contest",
+                "enter-result",
+                "cup.ini",
+                "1/1",
+                "Alpha=1",
+                "Beta=2",
+                "--reason",
+                "so");
+    }
+
+    @Test
     void anAwardWhereMoneyDecidesSaysWhatEachTeamGets() throws IOException {
         write("cup.ini", MONEY);
         type("contest", "draw", "cup.ini");

@@ -96,6 +96,20 @@ class OrganiserTest {
     }
 
     @Test
+    void aRunThatDrawsAndFreezesWarnsOfAnEntryThatIsMissing() throws IOException {
+        cup("""
+                [team Alpha]
+                bot = superbot:1
+                [team Gamma]
+                command = no-such-program {folder}
+                """);
+
+        assertThat(contest("run").err())
+                .startsWith("Warning: The program \"no-such-program\" in the command of the bot Gamma");
+        assertThat(contest("run").err()).as("the entries are frozen").doesNotContain("Warning");
+    }
+
+    @Test
     void aGameMayBeNamedByTheTeamsThatPlayIt() {
         contest("draw");
 

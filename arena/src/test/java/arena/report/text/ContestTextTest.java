@@ -2,6 +2,7 @@ package arena.report.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arena.contest.Contestant;
 import arena.game.Golden;
 import arena.report.ContestAccount;
 import arena.report.Specimen;
@@ -40,6 +41,30 @@ class ContestTextTest {
     void aContestOfSixSeatsThatIsOverIsToldAsItWas() {
         Specimen six = new Specimen("knock-out", 12, 6).play(99);
         Golden.check("report/six-seats.txt", String.join("\n", everything(six, 100)) + "\n");
+    }
+
+    @Test
+    void gamesOfMoreTeamsThanFitBesideEachOtherAreListedWithPlacesAndPoints() {
+        List<String> lines = everything(new Specimen("swiss", 12, 6).play(3), 100);
+
+        assertThat(lines).contains("Each game, with the place and the points of the game:");
+        assertThat(lines)
+                .filteredOn(line -> line.startsWith("1/1  1. Team"))
+                .singleElement()
+                .asString()
+                .matches("1/1 +1[.] Team[0-9]{2} 500, 2[.] Team[0-9]{2} 400, .*");
+        assertThat(lines).contains("1/4  no result");
+    }
+
+    @Test
+    void gamesOfTeamsWithLongNamesAreListedWithinTheTerminal() {
+        List<Contestant> entries = Specimen.entries(6).stream()
+                .map(one -> new Contestant("The_Longest_Name_Of_A_" + one.name(), one.title(), "", false))
+                .toList();
+        List<String> lines = everything(new Specimen("round-robin", 6, entries).play(9), 80);
+
+        assertThat(lines).contains("Each game, with the place and the points of the game:");
+        assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 
     @ParameterizedTest

@@ -21,6 +21,17 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(120)
 class ContestRoutesTest {
 
+    private static final String GONE = """
+            [contest]
+            name = Cup
+            game = chain-reaction
+            format = round-robin
+            [team Alpha]
+            bot = superbot:1
+            [team Gone]
+            command = no-such-program {folder}
+            """;
+
     @TempDir
     private Path folder;
 
@@ -123,6 +134,32 @@ class ContestRoutesTest {
             assertThat(JsonMapper.shared().readTree(changes).path("changes").path("out"))
                     .hasToString("[\"Team7\"]");
             assertThat(changes).hasSizeLessThan(whole.length());
+        }
+    }
+
+    @Test
+    void gamesOfMoreTeamsThanFitBesideEachOtherAreToldWithPlacesAndPoints() {
+        StringBuilder contest = new StringBuilder("""
+                [contest]
+                name = Cup
+                game = acquire
+                seats = 3
+                format = swiss
+                results = public
+                [format]
+                rounds = 1
+                """);
+        for (int team = 1; team <= 9; team++) {
+            contest.append("[team T").append(team).append("]\nbot = superbot:1\n");
+        }
+        try (OpenContestSite cup = OpenContestSite.of(folder, contest.toString())) {
+            cup.play();
+            JsonNode each = cup.whenFinished().at("/sections/0/each");
+            assertThat(each.path("rows").size()).isEqualTo(3);
+            assertThat(each.at("/rows/0/cells/0").asString("")).isEqualTo("1/1");
+            assertThat(each.at("/rows/0/cells/1").asString(""))
+                    .matches("1[.] T[1-9] [0-9]+, 2[.] T[1-9] [0-9]+, 3[.] T[1-9] [0-9]+");
+            assertThat(each.at("/columns/1/number").asBoolean(true)).isFalse();
         }
     }
 
@@ -255,6 +292,46 @@ class ContestRoutesTest {
             assertThat(cup.whenFinished().has("stillSinceMillis")).isFalse();
             assertThat(cup.site().server().stoodStill()).isEmpty();
         }
+    }
+
+    @Test
+    void aStartThatDrawsAndFreezesWarnsOfAnEntryThatIsMissing() {
+        String missing = "Warning: The program \\\"no-such-program\\\" in the command of the bot Gone";
+        try (OpenContestSite cup = OpenContestSite.of(folder, GONE)) {
+            assertThat(cup.done("start", "{}")).contains("The games begin. " + missing);
+            Awaitility.await().until(() -> run(cup).path("end").asString("").equals("over"));
+            assertThat(cup.done("start", "{}")).as("the entries are frozen").doesNotContain("Warning");
+        }
+    }
+
+    @Test
+    void aContestThatIsPlayedWithoutAPressOnStartWarnsTooOfAnEntryThatIsMissing() {
+        try (OpenContestSite cup = OpenContestSite.of(folder, GONE)) {
+            cup.site().server().play("Ann");
+            assertThat(run(cup).path("remarks").path(0).asString(""))
+                    .startsWith("Warning: The program \"no-such-program\" in the command of the bot Gone");
+        }
+    }
+
+    @Test
+    void halfOfAnAnswerThatWasPlayedStandsOnTheOrganisersPageUntilTheGameIsPlayedAgain() {
+        try (OpenContestSite cup = OpenContestSite.in(folder, "hidden")) {
+            cup.play();
+            String game = cup.growAnswerOfFirstGame("output_3.txt has grown since: half of the answer was played.");
+            JsonNode half = Awaitility.await().until(() -> halves(cup).path(0), told -> told.has("game"));
+            assertThat(half.path("game").asString("")).isEqualTo(game);
+            assertThat(game).isNotEmpty();
+            assertThat(half.path("team").asString("")).isIn("Alpha", "Beta", "Gamma");
+            assertThat(half.path("words").asString("")).startsWith("output_3.txt has grown since");
+
+            cup.done("replay", "{\"game\":\"" + game + "\",\"reason\":\"half of an answer was played\"}");
+            assertThat(halves(cup)).isEmpty();
+        }
+    }
+
+    private static JsonNode halves(OpenContestSite cup) {
+        return OpenContestSite.json(cup.get("/api/v1/organiser", cup.key(new Holder.Organiser())))
+                .path("halfAnswers");
     }
 
     @Test

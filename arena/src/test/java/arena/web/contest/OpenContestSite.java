@@ -13,6 +13,8 @@ import arena.config.Configuration;
 import arena.config.LaunchSettings;
 import arena.config.ServeSettings;
 import arena.config.SignUpSettings;
+import arena.contest.DecisionCodec;
+import arena.contest.RefereeDecision;
 import arena.record.RecordFolder;
 import arena.tournament.format.Fixture;
 import arena.web.OpenSite;
@@ -218,6 +220,21 @@ public final class OpenContestSite implements AutoCloseable {
             new ContestDraw(contest).hold(ann);
             Fixture first = contest.situation().progress().fixtures().get(0);
             contest.store().begin(first.id(), first.seats(), "arena", 1_795_000_000_000L);
+        }
+    }
+
+    /** Has an arena see that an answer of the first game has grown after it was taken; returns the game. */
+    String growAnswerOfFirstGame(String words) {
+        try (OpenContest contest = arena()) {
+            Fixture first = contest.situation().progress().fixtures().get(0);
+            contest.store()
+                    .decide(DecisionCodec.written(
+                            new RefereeDecision.AnswerGrew(
+                                    first.id(), 1, first.seats().get(0)),
+                            "arena",
+                            words,
+                            1_795_000_000_000L));
+            return first.id();
         }
     }
 

@@ -116,6 +116,7 @@ class Organiser extends ContestElement {
       </div>
       ${data.contest?.stillSinceMillis ? this.stoodStill(data) : nothing}
       ${data.questions?.length ? this.questions(data) : nothing}
+      ${data.halfAnswers?.length ? this.halfAnswers(data) : nothing}
       <section class="stack" aria-label=${t('organiser.run')}>
         <h2>${t('organiser.run')}</h2>
         ${this.run(data)}
@@ -222,6 +223,17 @@ class Organiser extends ContestElement {
             </div>
           </div>`,
       )}
+    </section>`;
+  }
+
+  /** Returns the games in which half of an answer was played: they count unless they are played again. */
+  halfAnswers(data) {
+    return html`<section class="stack" aria-label=${t('organiser.half-answers')}>
+      <h2>${t('organiser.half-answers')}</h2>
+      ${data.halfAnswers.map(({ game, team, words }) => html`<div class="notice grave">
+        <p>${game}, <bdi>${team}</bdi>: <bdi>${words}</bdi></p>
+        <div class="row">${this.button('replay', { game })}</div>
+      </div>`)}
     </section>`;
   }
 

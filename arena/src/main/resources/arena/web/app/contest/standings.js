@@ -61,13 +61,13 @@ class Standings extends ArenaElement {
         <caption>${words}</caption>
         <thead>
           <tr>
-            ${columns.map(({ title, number }) => html`<th scope="col" class=${number ? 'number' : ''}>
-              ${title}</th>`)}
+            ${columns.map(column => html`<th scope="col" class=${column.number ? 'number' : ''}>
+              ${column.number ? column.title : this.word(column)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${rows.map(row => html`<tr>
-            ${row.cells.map((cell, at) => at ? html`<td class="number">${cell}</td>`
+            ${row.cells.map((cell, at) => at ? html`<td class=${columns[at].number ? 'number' : ''}>${cell}</td>`
               : html`<th scope="row">${row.match ? matchLink(row, cell) : cell}</th>`)}
           </tr>`)}
         </tbody>
