@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -66,6 +67,26 @@ public final class GamePage {
             case TEXT, FILE -> setting.least() + " | " + setting.most();
         };
         return "| " + setting.key() + " | " + setting.standard() + " | " + limits + " | " + setting.words() + " |\n";
+    }
+
+    /** Returns the row of a table of codes. */
+    public static String codeRow(int code, String words) {
+        return "| " + code + " | " + words.replace("<", "\\<") + " |\n";
+    }
+
+    /** Returns the rows of a table of the document's headings, each with its codes, in the order of the codes. */
+    public static String headingRows(SortedMap<Integer, String> headings) {
+        return headings.values().stream()
+                .distinct()
+                .map(heading -> "| " + heading + " | " + codesOf(headings, heading) + " |\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String codesOf(SortedMap<Integer, String> headings, String heading) {
+        return headings.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(heading))
+                .map(entry -> Integer.toString(entry.getKey()))
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns a file as a session shows it. */

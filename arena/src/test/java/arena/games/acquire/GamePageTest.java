@@ -15,8 +15,12 @@ import arena.games.acquire.state.AcquireState;
 import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.AcquireView;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -44,11 +48,13 @@ class GamePageTest {
 
     @Test
     void thePageListsEveryCodeWithItsWordsAndHeading() {
+        SortedMap<Integer, String> headings = new TreeMap<>();
+        Stream.of(AcquireErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(AcquireErrorCode.values())
-                        .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
-                                + code.heading() + " |\n")
-                        .collect(Collectors.joining()));
+                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .collect(Collectors.joining()))
+                .contains(GamePage.headingRows(headings));
     }
 
     @Test
@@ -81,7 +87,7 @@ class GamePageTest {
     void theSessionAndThePictureAreWhatTheCodeWrites() {
         AcquireState state = Acquire.box().rules().start(SETUP);
         StringBuilder session = new StringBuilder();
-        String[] last = {"", ""};
+        List<String> last = new ArrayList<>(List.of("", ""));
         int[] prompts = {0, 0};
         for (String output : OUTPUTS) {
             Seat seat = new Seat(state.moment().asked());
@@ -89,9 +95,10 @@ class GamePageTest {
             int number = ++prompts[seat.index()];
             AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
             String input = Acquire.box().views().write(view);
-            session.append(
-                    GamePage.shown(folder + "input_" + number + ".txt", GamePage.changed(last[seat.index()], input)));
-            last[seat.index()] = input;
+            String name = folder + "input_" + number + ".txt";
+            session.append(GamePage.shown(name, GamePage.changed(last.get(seat.index()), input)));
+            Collections.replaceAll(last, "", input);
+            last.set(seat.index(), input);
             Answer<AcquireOrder> answer = Acquire.box().answers().read(output.getBytes(StandardCharsets.UTF_8), view);
             Ruling<AcquireOrder> ruling = Acquire.box().rules().judge(state, seat, answer);
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output));

@@ -17,8 +17,11 @@ import arena.games.asterobots.state.AsterobotsView;
 import arena.match.Gameover;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -55,11 +58,13 @@ class GamePageTest {
 
     @Test
     void thePageListsEveryCodeWithItsWordsAndHeading() {
+        SortedMap<Integer, String> headings = new TreeMap<>();
+        Stream.of(AsterobotsErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(AsterobotsErrorCode.values())
-                        .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
-                                + code.heading() + " |\n")
-                        .collect(Collectors.joining()));
+                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .collect(Collectors.joining()))
+                .contains(GamePage.headingRows(headings));
     }
 
     @Test
@@ -85,6 +90,7 @@ class GamePageTest {
 
         private final StringBuilder text = new StringBuilder();
         private final List<Integer> prompts = new ArrayList<>(List.of(0, 0));
+        private final List<String> last = new ArrayList<>(List.of("", ""));
         private AsterobotsState state = Scene.GAME.rules().start(SETUP);
         private AsterobotsState before = state;
 
@@ -94,8 +100,11 @@ class GamePageTest {
             prompts.set(seat.index(), number);
             String folder = "team-folders/" + SETUP.name(seat) + "/";
             AsterobotsView view = AsterobotsViews.of(state);
-            text.append(GamePage.shown(
-                    folder + "input_" + number + ".txt", Scene.GAME.views().write(view)));
+            String input = Scene.GAME.views().write(view);
+            String name = folder + "input_" + number + ".txt";
+            text.append(GamePage.shown(name, GamePage.changed(last.get(seat.index()), input)));
+            Collections.replaceAll(last, "", input);
+            last.set(seat.index(), input);
             Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
             Ruling<AsterobotsOrder> ruling = Scene.GAME.rules().judge(state, seat, answer);
             text.append(GamePage.shown(folder + "output_" + number + ".txt", output));

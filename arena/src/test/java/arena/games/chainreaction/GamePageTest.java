@@ -11,9 +11,12 @@ import arena.game.Viewpoint;
 import arena.match.Gameover;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -24,16 +27,20 @@ import org.junit.jupiter.api.Test;
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("chain-reaction");
+    private static final int LINES_BEFORE_CELLS = 7;
+    private static final int CELLS = 49;
     private static final List<String> NAMES = List.of("Ada_Bot", "Bob_Bot");
     private static final List<String> OUTPUTS = List.of("K 10", "K 29", "C 22", "C 22", "C 22", "C 43", "C 22");
 
     @Test
     void thePageListsEveryCodeWithItsWordsAndHeading() {
+        SortedMap<Integer, String> headings = new TreeMap<>();
+        Stream.of(ChainReactionErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
                 .contains(Stream.of(ChainReactionErrorCode.values())
-                        .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
-                                + code.heading() + " |\n")
-                        .collect(Collectors.joining()));
+                        .map(code -> GamePage.codeRow(code.number(), code.words()))
+                        .collect(Collectors.joining()))
+                .contains(GamePage.headingRows(headings));
     }
 
     @Test
@@ -64,16 +71,18 @@ class GamePageTest {
     void theSessionAndThePictureAreWhatTheCodeWrites() {
         Scene scene = new Scene(NAMES);
         StringBuilder session = new StringBuilder();
-        String[] last = {"", ""};
+        String empty = "\n".repeat(LINES_BEFORE_CELLS)
+                + IntStream.rangeClosed(1, CELLS)
+                        .mapToObj(cell -> cell + " = 0,N,0\n")
+                        .collect(Collectors.joining());
+        String[] last = {empty, empty};
         int[] prompts = {0, 0};
         for (String output : OUTPUTS) {
             int index = scene.state().mover().seat().index();
             String folder = "team-folders/" + NAMES.get(index) + "/";
             int number = ++prompts[index];
             String input = scene.input();
-            session.append(GamePage.shown(
-                    folder + "input_" + number + ".txt",
-                    session.isEmpty() ? input : GamePage.changed(last[index], input)));
+            session.append(GamePage.shown(folder + "input_" + number + ".txt", GamePage.changed(last[index], input)));
             last[index] = input;
             Ruling<ChainReactionMove> ruling = scene.answer((output + "\n").getBytes(StandardCharsets.UTF_8));
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output + "\n"));

@@ -75,7 +75,7 @@ final class Session {
         String folder = "team-folders/" + setup.name(seat) + "/";
         String input = BOX.views().write(view());
         List<String> before = last.lines().toList();
-        String shown = withoutMap(input)
+        String shown = (last.isEmpty() ? withoutLongLists(input) : input)
                 .lines()
                 .filter(line -> !before.contains(line))
                 .map(line -> line + "\n")
@@ -88,9 +88,10 @@ final class Session {
         step(ruling.counts());
     }
 
-    private static String withoutMap(String input) {
+    /** Returns an input without the companies and people after the third. */
+    private static String withoutLongLists(String input) {
         return input.lines()
-                .filter(line -> !line.matches("(Map|Person|Enemies|Company)[0-9].*"))
+                .filter(line -> !line.matches("(Person|Enemies|Company|Passenger|Route)([4-9]|1[0-2]) .*"))
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
     }
