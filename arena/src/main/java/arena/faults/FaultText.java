@@ -89,7 +89,7 @@ final class FaultText {
                         stamps,
                         "ready.txt was last renewed after",
                         "ready.txt was not renewed")
-                + ", " + since(stamps.listed(), stamps, "the output was seen after", "no output was seen")
+                + ", " + since(stamps.listed(), stamps, "the output was seen after", unseen(turn))
                 + since(stamps.complete(), stamps, ", it was complete after", "") + "; the limit is "
                 + turn.limitMillis() + " ms");
         if (ruled.reply().bytes().isEmpty()) {
@@ -99,6 +99,11 @@ final class FaultText {
                 + "\" to its standard output, where the arena does not look: write it to " + output(ruled)));
         last.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
         return lines;
+    }
+
+    /** A file that is no answer was seen: what it is stands in the line below. */
+    private static String unseen(SeatTurn turn) {
+        return turn.wasRefused() ? "no answer was seen" : "no output was seen";
     }
 
     private static String since(long nanos, Timestamps stamps, String seen, String never) {

@@ -48,11 +48,12 @@ final class PrintedErrors {
                     "(free|malloc|realloc|double free|corrupted|munmap_chunk).{0,3}(\\(\\)| or | size).*",
                     "==\\d+==ERROR: .*",
                     "\\S+:\\d+:\\d+: runtime error: .*",
-                    // shells
-                    "\\S+: (line )?\\d+: \\S.*",
+                    // shells, which name their script or themselves: "turn: 3: C 4" is none
+                    "\\S+: line \\d+: \\S.*",
+                    "(\\S*[./]\\S*|(da|ba|k|z)?sh): \\d+: \\S.*",
                     // loggers
                     "[-\\d\\s:.,/\\[\\]TZ|]*(ERROR|FATAL|SEVERE|CRITICAL)([\\]:| ].*)?",
-                    "(error|fatal|Error|Fatal|Fatal error): .*")
+                    "(error|fatal|Error|Fatal|Fatal error): (?![-+.\\d]+$).*")
             .map(one -> "(?:" + one + ")")
             .reduce((one, other) -> one + "|" + other)
             .orElseThrow());

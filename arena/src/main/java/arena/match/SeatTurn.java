@@ -94,15 +94,16 @@ public record SeatTurn(
      */
     public String absence(Reply reply) {
         String output = "output_" + reply.number() + ".txt";
-        if (reply.stamps().listed() != Timestamps.NEVER) {
-            return output + " is empty";
-        }
+        // A file that grows may have been seen empty before it was too large.
         Optional<String> refusal = remarks.stream()
                 .filter(remark -> remark.output().equals(Optional.of(reply.number())))
                 .reduce((earlier, later) -> later)
                 .map(Event.Noticed::words);
         if (refusal.isPresent()) {
             return refusal.get();
+        }
+        if (reply.stamps().listed() != Timestamps.NEVER) {
+            return output + " is empty";
         }
         return tellsOfFiles()
                 ? "no " + output + " was ever seen"

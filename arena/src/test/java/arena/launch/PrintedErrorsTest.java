@@ -150,6 +150,7 @@ class PrintedErrorsTest {
                         "./bot.sh: line 12: foo: command not found\n",
                         "./bot.sh: line 12: foo: command not" + " found"),
                 Arguments.of("./bot.sh: 12: foo: not found\n", "./bot.sh: 12: foo: not found"),
+                Arguments.of("sh: 1: foo: not found\n", "sh: 1: foo: not found"),
                 Arguments.of(
                         "2026-11-23 12:00:01,123 ERROR no order found\n",
                         "2026-11-23 12:00:01,123 ERROR no order" + " found"),
@@ -185,6 +186,8 @@ class PrintedErrorsTest {
     void whatABotPrintsToFollowItsThoughtsIsNoError() {
         assertThat(seen("""
             Turn 3: C 4 was answered with code 0
+            turn: 3: C 4
+            error: 0.25
             errors: 0
             error = 0.25
             no error found

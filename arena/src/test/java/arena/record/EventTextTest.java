@@ -201,6 +201,21 @@ class EventTextTest {
                 .contains("no output_7.txt was ever seen, but ouput_7\\u001B[2J.txt lies there: was it meant?, limit");
     }
 
+    @Test
+    void aFileOfAnEarlierQuestionIsNamedWithTheNumberOfTheOpenOne() {
+        EventText text = new EventText(EventText.Detail.NOTABLE);
+        text.line(BEGAN);
+        text.line(new Event.Prompted(0, 14, 1, 7, 3000, "Expecting = C\n"));
+        Reply reply = Reply.none(7, new Timestamps(0, Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER))
+                .with(new MisplacedAnswer("output_6.txt", MisplacedAnswer.Kind.EARLIER));
+
+        assertThat(text.line(new Event.Ruled(3001 * MILLI, 14, 1, reply, 20, "No answer came in time.", 0)))
+                .get()
+                .asString()
+                .contains("no output_7.txt was ever seen, but output_6.txt was written after its question was closed:"
+                        + " this is question 7, limit");
+    }
+
     private static String late(Timestamps stamps, long atMillis, Event.Noticed... noticed) {
         EventText text = new EventText(EventText.Detail.NOTABLE);
         text.line(BEGAN);

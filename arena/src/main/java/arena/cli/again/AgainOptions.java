@@ -55,7 +55,8 @@ final class AgainOptions {
                 .orElse(meant);
         if (!own.equals(meant)) {
             host.err()
-                    .println("The last match of " + bot.orElseThrow() + " is " + MatchIds.ofRecord(own.toString())
+                    .println("The last match of " + bot.orElseThrow() + " is "
+                            + MatchIds.ofRecord(own.getFileName().toString())
                             + "; for another bot's turn in a later match name its --seat as well.");
         }
         return own;

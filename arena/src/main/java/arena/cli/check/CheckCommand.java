@@ -31,7 +31,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Says what is wrong with a bot, one sentence each.",
             "It looks whether the folder is usable and the command exists, whether the bot becomes ready, and whether"
-                    + " it plays a match against itself and one against the super bot without a wrong move and in time."
+                    + " it plays a match against itself and one against the super bot without a wrong move, in time,"
+                    + " and without errors on its error stream."
         },
         footerHeading = "%nExamples:%n",
         footer = {

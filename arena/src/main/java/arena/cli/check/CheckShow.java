@@ -23,7 +23,7 @@ final class CheckShow implements CheckListener {
 
     @Override
     public void begins(Services services) {
-        host.err().println(services.confinement());
+        services.newConfinement().ifPresent(host.err()::println);
     }
 
     @Override

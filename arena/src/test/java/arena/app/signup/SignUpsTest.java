@@ -9,6 +9,9 @@ import arena.config.ConfigReader;
 import arena.config.Configuration;
 import arena.config.LaunchSettings;
 import arena.config.SignUpSettings;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /** What was handed in is whole or is not there, whenever the arena was killed. */
 class SignUpsTest {
@@ -133,6 +137,10 @@ class SignUpsTest {
 
     @Test
     void anEntryThatIsHeldTellsWhyAndWhatHelpsAndIsCheckedByAnArenaThatMay() throws IOException {
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        log.start();
+        Logger logger = (Logger) LoggerFactory.getLogger(SignUps.class);
+        logger.addAppender(log);
         open(false, signUps -> {
             signUps.signUp("Amber", "", "");
             signUps.takeArchive("Amber", Archives.file(folder, Archives.of("bot.py")), COMMAND);
@@ -150,6 +158,11 @@ class SignUpsTest {
             signUps.check("Amber");
             awaitState(signUps, SignUp.State.HELD);
         });
+        logger.detachAppender(log);
+        assertThat(log.list)
+                .extracting(ILoggingEvent::getFormattedMessage)
+                .anyMatch(line -> line.startsWith("The entry 1 of Amber is held. Amber came by sign-up, and such bots")
+                        && line.contains("set confine = auto and start the arena again"));
         open(true, signUps -> awaitState(signUps, SignUp.State.CHECKED));
     }
 

@@ -132,8 +132,7 @@ class AgainCommandsTest {
         String remark = "The last match of superbot_1 is ";
         assertThat(type("keep", "last", "--turn", "1", "--legal", "--bot", "superbot_1")
                         .err())
-                .contains(remark)
-                .contains("chain-reaction-superbot_1-superbot_2");
+                .containsPattern(remark + "[0-9]{8}-[0-9]{6}-chain-reaction-superbot_1-superbot_2-[0-9a-f]{4}; ");
         assertThat(type("keep", "last", "--turn", "1", "--legal", "--bot", "superbot_1", "--seat", "1")
                         .err())
                 .doesNotContain(remark);

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks real programs, written for the shell. */
 @DisabledOnOs(OS.WINDOWS)
@@ -212,21 +214,32 @@ class CheckCommandTest {
                 .contains(words);
     }
 
-    @Test
-    void whyAFileOfTheRightNameIsNoAnswerStandsInTheTimeOut() throws IOException {
+    @ParameterizedTest
+    @CsvSource({
+        "mkdir \"$1/output_1.txt\", output_1.txt is a directory and no answer",
+        "head -c 70000 /dev/zero > \"$1/output_1.txt\", output_1.txt is larger than 65536 bytes and no answer"
+    })
+    void whyAFileOfTheRightNameIsNoAnswerStandsInTheTimeOut(String answer, String words) throws IOException {
         console.config("[game chain-reaction]\nmove-time = 300ms\n[bot MyTeam]\ncommand = sh bot.sh {folder}\n");
         Files.writeString(console.folder().resolve("bot.sh"), """
             until [ -e "$1/input_1.txt" ]; do echo > "$1/ready.txt"; sleep 0.05; done
-            mkdir "$1/output_1.txt"
+            %s
             sleep 20
-            """);
+            """.formatted(answer));
 
         console.type("play", "MyTeam", "superbot:1", "--quiet");
         assertThat(console.type("errors", "MyTeam").out())
-                .contains("      output_1.txt is a directory and no answer\n");
+                .contains("; the limit is 300 ms\n      " + words + "\n")
+                .doesNotContain("no output was seen");
         assertThat(console.folder().resolve("team-folders/MyTeam/explain_1.txt"))
                 .content()
-                .contains("(output_1.txt is a directory and no answer)");
+                .contains("(" + words + ")");
+    }
+
+    @Test
+    void theHelpSaysThatPrintedErrorsAreLookedAt() {
+        assertThat(String.join(" ", console.type("check", "--help").outLines()))
+                .contains("in time, and without errors on its error stream");
     }
 
     @Test

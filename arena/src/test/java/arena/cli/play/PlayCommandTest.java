@@ -328,5 +328,8 @@ class PlayCommandTest {
 
         assertThat(console.type("play", "Brief", "superbot:1").err()).contains(sentence);
         assertThat(console.type("play", "Brief", "superbot:1").err()).doesNotContain(sentence);
+        assertThat(console.type("check", "Brief").err())
+                .contains("playing against")
+                .doesNotContain(sentence);
     }
 }

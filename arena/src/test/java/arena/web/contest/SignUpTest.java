@@ -101,11 +101,14 @@ class SignUpTest {
     @Test
     void withoutBubblewrapTeamOrganiserAndRunTellWhyABotIsNotStartedAndWhatHelps() {
         try (OpenContestSite cup = OpenContestSite.signingUpWithoutBubblewrap(folder)) {
+            String organiser = cup.key(new ContestLinks.Holder.Organiser());
             for (String team : List.of("Amber", "Birch")) {
                 String key = cup.signUp(team);
                 cup.handIn(key, BOT, COMMAND);
                 assertThat(cup.whenEntryIs(key, "held").path("sentences").toString())
                         .contains("in bubblewrap only", "The organiser can", "signed-up-bots-read-everything = on");
+                assertThat(cup.get("/api/v1/organiser", organiser).body())
+                        .contains("\"state\":\"held\"", team + " came by sign-up", "The organiser can");
                 assertThat(cup.act("accept-entry", "{\"team\":\"" + team + "\"}")
                                 .statusCode())
                         .isEqualTo(200);
@@ -116,8 +119,7 @@ class SignUpTest {
                     .contains("Amber, Birch came by sign-up", "a bot can read and change", "The organiser can");
             assertThat(cup.site().get("/api/v1/contest").body()).contains("is not drawn yet");
             assertThat(cup.done("draw", "{}")).contains("Warning: Amber takes part with an entry that is not fit (");
-            assertThat(cup.get("/api/v1/organiser", cup.key(new ContestLinks.Holder.Organiser()))
-                            .body())
+            assertThat(cup.get("/api/v1/organiser", organiser).body())
                     .contains("\"did\":\"accepted an entry\"", "\"reason\":\"unfit (");
         }
     }
