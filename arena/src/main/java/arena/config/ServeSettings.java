@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param names by which browsers may ask for the pages, besides the two hosts, numbers of addresses and localhost
  * @param play what visitors may have played
  * @param matches how many of the matches that were begun in a browser are played at a time;
- *     one that waits for its people does not count
+ *     one that waits for its people does not count, unless programs of bots run for it
  * @param limits what one visitor may take
  * @param folder holds what the pages keep: digests of the links that were given out, and team folders; absolute
  * @param contest the file of the contest that is shown, or the folder that it keeps, absolute; nothing if none is

@@ -12,13 +12,17 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,6 +32,7 @@ class LimitsTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final String MATCH = "{\"game\":\"chain-reaction\",\"seats\":[\"human:Ann\",\"superbot:1\"]}";
+    private static final String WITH_BOT = "{\"game\":\"chain-reaction\",\"seats\":[\"human:Ann\",\"Sheller\"]}";
 
     @TempDir
     private Path folder;
@@ -119,7 +124,11 @@ class LimitsTest {
     }
 
     private static String begin(OpenSite site) {
-        HttpResponse<String> begun = site.post("/api/v1/matches", MATCH);
+        return begin(site, MATCH);
+    }
+
+    private static String begin(OpenSite site, String match) {
+        HttpResponse<String> begun = site.post("/api/v1/matches", match);
         assertThat(begun.statusCode()).as(begun.body()).isEqualTo(201);
         return JsonMapper.shared()
                 .readTree(begun.body())
@@ -167,6 +176,48 @@ class LimitsTest {
                         .until(() -> site.post("/api/v1/matches", MATCH).statusCode() == 201);
             }
         }
+    }
+
+    /** The program of a bot runs meanwhile, so that nobody may begin any number of them. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "The bot is a script of sh.")
+    void aMatchWithTheProgramOfABotHasAPlaceWhileItWaitsForItsPerson() throws IOException {
+        try (OpenSite site = withBot()) {
+            String seat = begin(site, WITH_BOT);
+            assertThat(site.post("/api/v1/matches", WITH_BOT).statusCode()).isEqualTo(429);
+            try (Socket ann = Socket.open(site, seat + "/live")) {
+                await().atMost(PATIENCE).until(() -> ann.hasHeard("asked"));
+            }
+            assertThat(site.post("/api/v1/matches", WITH_BOT).statusCode()).isEqualTo(429);
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "The bot is a script of sh.")
+    void aPersonWhoLeavesAProgramGivesThePlaceAwayAfterAMinute() throws IOException {
+        try (OpenSite site = withBot()) {
+            String seat = begin(site, WITH_BOT);
+            try (Socket ann = Socket.open(site, seat + "/live")) {
+                await().atMost(PATIENCE).until(() -> ann.hasHeard("asked"));
+            }
+            long left = System.nanoTime();
+            await().atMost(Duration.ofSeconds(90))
+                    .pollInterval(Duration.ofSeconds(1))
+                    .until(() -> site.post("/api/v1/matches", WITH_BOT).statusCode() == 201);
+            assertThat(Duration.ofNanos(System.nanoTime() - left)).isGreaterThan(Duration.ofSeconds(55));
+            await().atMost(PATIENCE).until(() -> !site.get(seat).body().contains("\"state\":\"playing\""));
+        }
+    }
+
+    /** Opens the pages for one match at a time, and a bot that says that it is ready and no more. */
+    private OpenSite withBot() throws IOException {
+        Path script = Files.writeString(
+                folder.resolve("bot.sh"), "cd \"$1\" && while :; do echo ready > ready.txt; sleep 0.05; done\n");
+        Files.writeString(
+                folder.resolve("config.ini"),
+                "[serve]\nmatches = 1\n[bot Sheller]\ncommand = sh " + script + " {folder}\n");
+        return OpenSite.configured(folder);
     }
 
     @Test

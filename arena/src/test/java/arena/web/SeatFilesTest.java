@@ -40,7 +40,7 @@ class SeatFilesTest {
                 """);
         Files.writeString(
                 folder.resolve("config.ini"),
-                "[bot Sheller]\ncommand = sh " + folder.resolve("bot.sh") + " {folder}\n");
+                "[bot Sheller]\ntitle = Jörg's Shell\ncommand = sh " + folder.resolve("bot.sh") + " {folder}\n");
         site = OpenSite.configured(folder);
         HttpResponse<String> begun = site.post(
                 "/api/v1/matches", "{\"game\":\"chain-reaction\",\"seats\":[\"Sheller\",\"superbot:1\"],\"seed\":3}");
@@ -54,6 +54,11 @@ class SeatFilesTest {
     @AfterAll
     static void close() {
         site.close();
+    }
+
+    @Test
+    void aBotIsCalledByItsTitle() {
+        assertThat(site.get(match).body()).contains("\"name\":\"Jörg's Shell\"").doesNotContain("\"name\":\"Sheller\"");
     }
 
     @Test

@@ -115,7 +115,7 @@ class TextKeysTest {
         fill("windward.card-*", Stream.of(Card.Kind.values()).map(Enum::name));
         fill("windward.sign-*", Stream.of(Card.Kind.values()).map(Enum::name));
         fill("windward.news-*", told());
-        fill("windward.paths-*", Stream.of("none", "chosen", "all"));
+        fill("windward.paths-*", Stream.of("none", "chosen", "remote", "all"));
         fill("windward.desk-*", Stream.of("move-car", "set-destination", "set-passenger"));
         fill("windward.desk-*-now", Stream.of("move-car", "set-destination"));
     }

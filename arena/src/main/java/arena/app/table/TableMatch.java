@@ -16,6 +16,7 @@ public final class TableMatch implements MatchObserver {
 
     private final List<PersonSeat<?, ?, ?>> people;
     private final List<String> names;
+    private final boolean hasPrograms;
     private final HostedMatch hosted = new HostedMatch();
     private final Consumer<String> begins;
     private final CompletableFuture<String> begun = new CompletableFuture<>();
@@ -26,9 +27,11 @@ public final class TableMatch implements MatchObserver {
     /**
      * Sets a table.
      *
+     * @param hasPrograms whether bots play there, whose programs run as long as the match does
      * @param begins is told the match's name before anybody else
      */
-    TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, Consumer<String> begins) {
+    TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, boolean hasPrograms, Consumer<String> begins) {
+        this.hasPrograms = hasPrograms;
         this.begins = begins;
         this.people = List.copyOf(people);
         this.names = List.copyOf(names);
@@ -88,8 +91,13 @@ public final class TableMatch implements MatchObserver {
         return over;
     }
 
+    /** Returns whether the match takes one of the places for matches: it is played, or programs run for it. */
+    boolean takesPlace() {
+        return hasPrograms || !isWaiting();
+    }
+
     /** Returns whether the match waits for people: for one that has not come yet, or since nobody is there. */
-    boolean isWaiting() {
+    private boolean isWaiting() {
         List<PersonSeat.Attendance> attendances = attendances();
         return !attendances.isEmpty()
                 && (attendances.contains(PersonSeat.Attendance.MISSING)

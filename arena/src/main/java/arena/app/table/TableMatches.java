@@ -31,6 +31,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -69,7 +70,7 @@ public final class TableMatches implements AutoCloseable {
      * Makes place for matches.
      *
      * @param folder where the fields lie, absolute
-     * @param most how many are played at a time; one that waits for people does not count
+     * @param most how many are played at a time; one that waits for people does not count, unless programs run for it
      */
     public TableMatches(Configuration configuration, ServicesFactory factory, Path folder, int most) {
         this.configuration = configuration;
@@ -101,7 +102,7 @@ public final class TableMatches implements AutoCloseable {
         MatchRequest request = resumed.request();
         Path field = field();
         Duration time = resumed.people().size() > 1 ? TIME_TO_RETURN : PersonSeat.LONGEST_ABSENCE;
-        TableMatch table = new TableMatch(people(request, resumed.people(), time), shown(request), name -> {});
+        TableMatch table = new TableMatch(people(request, resumed.people(), time), shown(request), false, name -> {});
         note(field, match);
         table.begun().complete(match);
         table.hosted().resumable();
@@ -147,9 +148,13 @@ public final class TableMatches implements AutoCloseable {
         }
         Path field = field();
         List<Seat> persons = persons(request);
+        boolean hasPrograms = !request.folderNames().isEmpty();
         TableMatch table = new TableMatch(
-                people(request, persons, timeToCome(persons.size())), shown(request), match -> note(field, match));
-        if (!persons.isEmpty() && request.folderNames().isEmpty()) {
+                people(request, persons, timeToCome(persons.size())),
+                shown(request),
+                hasPrograms,
+                match -> note(field, match));
+        if (!persons.isEmpty() && !hasPrograms) {
             table.hosted().resumable();
         }
         hand.accept(table.hosted());
@@ -160,13 +165,16 @@ public final class TableMatches implements AutoCloseable {
 
     private boolean hasRoom() {
         open.removeIf(TableMatch::isOver);
-        long playing = open.stream().filter(table -> !table.isWaiting()).count();
-        return playing < most && (open.size() < most + MOST_WAITING || closesAbandoned());
+        long places = open.stream().filter(TableMatch::takesPlace).count();
+        return places < most
+                ? open.size() < most + MOST_WAITING || closesAbandoned(table -> true)
+                : places == most && closesAbandoned(TableMatch::takesPlace);
     }
 
-    /** Closes the table at which nobody was for the longest time; returns whether there is one. */
-    private boolean closesAbandoned() {
+    /** Closes the table at which nobody was for the longest time, of some; returns whether there is one. */
+    private boolean closesAbandoned(Predicate<TableMatch> some) {
         Optional<TableMatch> abandoned = open.stream()
+                .filter(some)
                 .filter(table -> table.abandoned()
                         .filter(time -> time.compareTo(ABANDONED) > 0)
                         .isPresent())

@@ -24,7 +24,9 @@ adopt(`
 .finale.many :is(th, td) { padding: 0.25em 0.6em; }
 .finale thead th { font-size: 0.75em; white-space: normal; vertical-align: bottom; }
 .finale .first > * { font-weight: 700; background: var(--act-wash); }
-.finale .place { white-space: nowrap; }
+.finale .place, .finale td.number { white-space: nowrap; }
+.finale tbody th .seat { min-width: 8em; }
+.finale tbody th .name { white-space: normal; overflow-wrap: anywhere; }
 .viewer.with-finale > .stage { grid-column: 1 / -1; }
 .viewer.with-finale > .side { display: none; }
 @container (max-width: 30rem) {

@@ -55,6 +55,7 @@ class Missing extends ArenaElement {
     return this.seats.length
       ? html`<section
           class="missing sheet"
+          tabindex="0"
           aria-label=${t('table.are-missing')}
           data-emblems=${emblemsOf(this.seats)}
         >

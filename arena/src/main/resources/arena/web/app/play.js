@@ -54,9 +54,10 @@ class PlayPage extends AskingElement {
 
   /**
    * Takes one of the tables that a game proposes: how many seats, for how many persons, with which settings. Where at
-   * least so many seats are wished for, there are no others.
+   * least so many seats are wished for, there are no others. Words that no seat offers are no wishes.
    */
-  laid(table, wished = [], least = Infinity) {
+  laid(table, words = [], least = Infinity) {
+    const wished = words.filter(one => this.offers(one));
     const level = `superbot:${table.level ?? this.game.levels[0]?.number ?? 1}`;
     this.table = table;
     this.settings = { ...table.settings };
@@ -64,6 +65,12 @@ class PlayPage extends AskingElement {
       { length: wished.length >= least ? wished.length : Math.max(wished.length, table.seats ?? this.game.usualSeats) },
       (nothing, seat) => wished[seat] ?? (seat < (table.persons ?? 1) ? PERSON : level),
     );
+  }
+
+  /** Whether the form offers that for a seat. */
+  offers(who) {
+    const { levels, bots } = this.game;
+    return who === PERSON || bots.includes(who) || levels.some(({ number }) => who === `superbot:${number}`);
   }
 
   sit(seat, who) {

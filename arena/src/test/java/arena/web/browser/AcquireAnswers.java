@@ -13,6 +13,9 @@ final class AcquireAnswers {
     private static final String COUNTED = "[...document.querySelectorAll('.steppers output')]"
             + ".reduce((sum, one) => sum + Number(one.innerText), 0)";
 
+    /** What had the focus is often gone after an answer; then something else on the page has it. */
+    private static final String FOCUSED = "document.activeElement.closest('.seat-page') !== null";
+
     private AcquireAnswers() {}
 
     /** Does what is offered: declares the end, presses the first tile that may be placed, buys one share, hands in. */
@@ -38,6 +41,7 @@ final class AcquireAnswers {
         }
         press(person, "arena-choices button.first:not([disabled])");
         person.awaitThat(OVER + " || " + ASKED + " !== " + number + " || !(" + READY + ")");
+        person.awaitThat(FOCUSED);
     }
 
     /** Presses something in the middle of the screen: at its foot a phone has the button that hands in. */

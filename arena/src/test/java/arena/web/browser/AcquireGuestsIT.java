@@ -104,6 +104,32 @@ class AcquireGuestsIT {
         assertThat(phone.inaccessible()).isEmpty();
     }
 
+    @Test
+    void theHostGivesAnotherLinkAndHasTheSuperBotPlayForSomebody() {
+        List<String> links = begin();
+        other.go(links.get(1), "arena-seat");
+        wall.await("[data-seat='2'][data-attendance=here]");
+        wall.click("[data-seat='2'] [data-action=link]");
+        wall.awaitThat("document.querySelector('[data-seat=\"2\"] input').value !== '" + links.get(1) + "'");
+        String next = wall.script("document.querySelector('[data-seat=\"2\"] input').value")
+                .toString();
+        wall.await("[data-seat='2'][data-attendance=away]");
+        other.go(links.get(1), ".notice.grave");
+        other.go(next, "arena-seat .board, arena-seat .viewer");
+        wall.await("[data-seat='2'][data-attendance=here]");
+
+        wall.click("[data-seat='2'] [data-action=hand-over]");
+        wall.await("[data-seat='2'][data-attendance=over]");
+        wall.awaitThat("document.querySelector('[data-seat=\"2\"]').innerText.includes('superbot_1 plays on')");
+        assertThat(wall.has("[data-seat='2'] [data-action=hand-over]")).isFalse();
+        other.awaitThat("document.querySelector('[role=status]')?.innerText.includes('superbot_1')");
+        phone.go(links.get(0), "arena-seat");
+        wall.awaitThat("document.querySelector('[data-seat=\"1\"]').dataset.attendance === 'here'");
+        phone.await(".hand button:not([disabled])");
+        assertThat(wall.inaccessible()).isEmpty();
+        assertThat(wall.errors()).isEmpty();
+    }
+
     /** Begins a match by the form: two people with names of two words and of one, two bots, no clock. */
     private List<String> begin() {
         wall.go(site.address() + "/play?game=acquire&table=table", "#clock");

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What holds for every page: sizes from a phone to a projector, dark and light, for everybody. */
@@ -42,6 +44,14 @@ class EveryPageIT {
     private static final String NAME = "Wandering_Mammoths_of_Moosewor";
 
     private static final String TITLE = "The_United_Chess_and_Go_Society_of_the_University_of_Moosewo";
+    private static final List<String> GAMES = List.of("chain-reaction", "asterobots", "acquire", "windwardopolis");
+    private static final List<String> DOCUMENTS = Stream.concat(
+                    Stream.of("protocol", "starter-kits"), GAMES.stream().map("rules/"::concat))
+            .toList();
+    /** What everybody has, and how a match has ended, is seen whole on a wide screen. */
+    private static final String CUT = "[...document.querySelectorAll('.finale .table-frame, .aster-players')]"
+            + ".some(frame => frame.scrollWidth > frame.clientWidth + 1)";
+
     private static final String CITY_ROUND = "{\"time\":\"lock-step\"}";
 
     @TempDir
@@ -82,7 +92,7 @@ class EveryPageIT {
     static void play() throws IOException {
         browser = Browser.open();
         installed = OpenSite.installedIn(Path.of("..").toAbsolutePath().normalize(), folder.resolve("installed"));
-        for (String page : List.of("protocol", "starter-kits", "rules/acquire", "rules/windwardopolis")) {
+        for (String page : DOCUMENTS) {
             add(page, installed.address() + "/" + page, "h1");
         }
         cup = contest();
@@ -149,6 +159,7 @@ class EveryPageIT {
             String address = installed.address() + "/matches/" + id;
             add("match of " + game, address + "?at=30", ".viewer .board");
             add("end of " + game, address + "?at=9999", ".viewer .board");
+            add("result of " + game, address + "?at=9998", ".viewer [data-key='viewer.result']");
             add("table of " + game, address + "?at=40&tab=table", ".viewer .board");
         }
         add("no match", installed.address() + "/matches/no-such-match", ".notice.grave");
@@ -166,6 +177,29 @@ class EveryPageIT {
         seat("asterobots", 2, "{}");
         seat("acquire", 3, "{\"rules\":\"classic\"}");
         seat("windwardopolis", 3, CITY_ROUND);
+        hostedTable();
+    }
+
+    /** Begins a table of six people of whom none has come: its host's page, and its board with their codes. */
+    private static void hostedTable() {
+        String people = IntStream.rangeClosed(1, 6)
+                .mapToObj(number -> "\"human/fish:" + named(number) + "\"")
+                .collect(Collectors.joining(","));
+        JsonNode begun = JsonMapper.shared()
+                .readTree(installed
+                        .post("/api/v1/matches", "{\"game\":\"acquire\",\"seats\":[" + people + "]}")
+                        .body());
+        String host = installed.address() + "/table#" + begun.path("key").asString();
+        add("host of a table", host, ".hosted-seat .qr");
+        String board = installed.address() + begun.path("page").asString();
+        PAGES.put(
+                "board of a table",
+                new Page(
+                        () -> {
+                            browser.go(host, ".hosted-seat");
+                            return board;
+                        },
+                        ".missing .qr"));
     }
 
     /** Begins a match for a person when its page is asked for: whoever does not come in time has left. */
@@ -214,27 +248,28 @@ class EveryPageIT {
     /** Returns the names of all pages; {@code -Dpages=REGEX} looks at some only. */
     static Stream<String> pages() {
         return Stream.concat(
-                        Stream.of(
-                                "protocol",
-                                "starter-kits",
-                                "rules/acquire",
-                                "rules/windwardopolis",
-                                "contest",
-                                "contest on a wall",
-                                "team",
-                                "team by its key",
-                                "organiser",
-                                "no match",
-                                "lobby",
-                                "play",
-                                "play at a table",
-                                "games of the organiser",
-                                "sign-up",
-                                "team signed up",
-                                "organiser of sign-ups"),
-                        Stream.of("chain-reaction", "asterobots", "acquire", "windwardopolis")
-                                .flatMap(game -> Stream.of("match of ", "end of ", "table of ", "seat of ")
-                                        .map(what -> what + game)))
+                        Stream.concat(
+                                DOCUMENTS.stream(),
+                                Stream.of(
+                                        "contest",
+                                        "contest on a wall",
+                                        "team",
+                                        "team by its key",
+                                        "organiser",
+                                        "no match",
+                                        "lobby",
+                                        "play",
+                                        "play at a table",
+                                        "games of the organiser",
+                                        "sign-up",
+                                        "team signed up",
+                                        "host of a table",
+                                        "board of a table",
+                                        "organiser of sign-ups")),
+                        GAMES.stream()
+                                .flatMap(
+                                        game -> Stream.of("match of ", "end of ", "result of ", "table of ", "seat of ")
+                                                .map(what -> what + game)))
                 .filter(name -> name.matches(System.getProperty("pages", ".*")));
     }
 
@@ -253,7 +288,11 @@ class EveryPageIT {
         tab(name);
         for (int width : List.of(1280, 390, 320)) {
             browser.size(width, width == 1280 ? 900 : 664).dark(width != 1280);
+            browser.picture(Path.of("target/pictures/every", name.replaceAll("\\W", "-") + "-" + width + ".png"));
             List<?> wide = browser.tooWide();
+            if (width == 1280 && Boolean.TRUE.equals(browser.script(CUT))) {
+                wrong.add("a result is cut off");
+            }
             List<Browser.Finding> found = width == 320 ? List.of() : browser.inaccessible();
             counts.add(wide.isEmpty() ? 0L : (Long) wide.get(0) - width);
             counts.add((long) found.size());
@@ -267,6 +306,10 @@ class EveryPageIT {
     private static void tab(String name) {
         if (name.startsWith("table of ") && browser.has("#tab-table")) {
             browser.click("#tab-table");
+        }
+        if (name.startsWith("result of ")) {
+            browser.click("[data-key='viewer.result']");
+            browser.await(".finale .winner");
         }
     }
 
@@ -343,6 +386,31 @@ class EveryPageIT {
         assertThat(browser.text(".story")).contains("begins: in a series each game begins with the next seat");
         browser.go(cup.site().address() + "/play?game=acquire&table=table", "#wish-holdings");
         assertThat(browser.text("#wish-holdings")).contains("face up", "face down");
+    }
+
+    @Test
+    void anAddressSaysWhoSitsAtATable() {
+        browser.size(1280, 900).dark(false);
+        String form = cup.site().address() + "/play?game=acquire&table=table";
+        assertThat(seated(form + "&seat=human:&seat=superbot:2&seat=human:")).isEqualTo("human:,superbot:2,human:");
+        assertThat(seated(form + "&seat="))
+                .as("an empty word is no wish")
+                .isEqualTo(seated(form))
+                .startsWith("human:,");
+        assertThat(seated(form + "&seat=nobody&seat=superbot:99"))
+                .as("nor is one that is offered nowhere")
+                .isEqualTo(seated(form));
+    }
+
+    /** Returns who sits where, as the form shows it and as it would be asked for. */
+    private static String seated(String address) {
+        browser.go(address, ".seat-choice select");
+        String shown = browser.script(
+                        "[...document.querySelectorAll('.seat-choice select[id^=seat-]')].map(one => one.value).join()")
+                .toString();
+        assertThat(browser.script("document.querySelector('arena-play').seats.join()"))
+                .isEqualTo(shown);
+        return shown;
     }
 
     @Test

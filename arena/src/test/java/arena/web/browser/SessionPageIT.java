@@ -88,13 +88,20 @@ class SessionPageIT {
         browser.awaitThat("document.querySelector('.session .tag').textContent === 'Windwardopolis 2'");
         browser.click("button[data-action=play]");
         browser.awaitThat("document.querySelector('arena-viewer').stood !== undefined");
-        browser.script("(window.seen = { board: new Set(), status: new Set() }, window.look = setInterval(() => {"
+        browser.script("(window.seen = { board: new Set(), status: new Map() }, window.look = setInterval(() => {"
                 + " if (document.querySelector('arena-viewer').stands) {"
                 + " window.seen.board.add(document.querySelector('windward-city').scene.tick);"
-                + " window.seen.status.add(document.querySelector('windward-teams').scene.tick); } }, 20))");
+                + " const { tick } = document.querySelector('windward-teams').scene;"
+                + " window.seen.status.has(tick)"
+                + " || window.seen.status.set(tick, document.querySelector('arena-viewer').drawn); } }, 20))");
         browser.awaitThat("window.seen.status.size >= 3");
         assertThat(browser.text(".session [role=status]")).contains("the board stands still");
         assertThat(browser.script("window.seen.board.size")).isEqualTo(1L);
+        assertThat(((Number) browser.script("(times => (times.at(-1) - times[1]) / (times.length - 2))"
+                                + "([...window.seen.status.values()])"))
+                        .doubleValue())
+                .as("the milliseconds from one status to the next")
+                .isGreaterThan(900);
         choose("select[data-action=speed]", "10");
         browser.awaitThat("document.querySelector('windward-city').scene.tick > Math.max(...window.seen.board)");
         browser.click("button[data-action=stop]");

@@ -40,6 +40,12 @@ class SignUpPageIT {
                 OpenContestSite cup = OpenContestSite.signingUp(folder, settings -> settings)) {
             browser.size(1280, 900).go(cup.site().address() + "/", "a[href=\"/sign-up\"]");
             browser.click("a[href=\"/sign-up\"]");
+            browser.write("#title", "Jörg's Bären");
+            assertThat(browser.script("document.querySelector('#team').value"))
+                    .as("the name of the folder follows what pages show, until somebody types one")
+                    .isEqualTo("Jorgs_Baren");
+            browser.write("#team", "a b");
+            assertThat(browser.has("#team:invalid")).isTrue();
             browser.write("#team", "Amber");
             browser.write("#title", "The <b>Amber</b> Team");
             assertThat(browser.inaccessible()).isEmpty();

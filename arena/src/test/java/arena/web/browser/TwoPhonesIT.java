@@ -143,6 +143,7 @@ class TwoPhonesIT {
         }
         phone.click("arena-choices button.first");
         phone.awaitThat(OVER + " || (" + ASKED + ") !== " + number + " || !(" + READY + ")");
+        phone.awaitThat("document.activeElement.closest('.seat-page') !== null");
     }
 
     private static boolean isAsked(Browser phone) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AutoClose;
@@ -91,6 +92,9 @@ class WindwardopolisPageIT {
         browser.script("document.querySelector('#windward-paths').value = 'remote'");
         browser.script("document.querySelector('#windward-paths').dispatchEvent(new Event('change'))");
         browser.awaitThat("document.querySelector('.way') === null");
+        browser.script("(viewer => { viewer.header = { ...viewer.header, seats: viewer.header.seats.map(seat =>"
+                + " seat.seat === 3 ? { ...seat, kind: 'process' } : seat) }; })(" + VIEWER + ")");
+        browser.awaitThat("[...document.querySelectorAll('.way')].map(way => way.dataset.way).join() === '3'");
         browser.click("[data-side=places]");
         browser.awaitThat("document.querySelectorAll('windward-teams .places tbody th').length === 24");
         browser.script("document.querySelector('.car[data-car=\"2\"]').dispatchEvent(new MouseEvent('click'))");
@@ -103,6 +107,36 @@ class WindwardopolisPageIT {
                 + "new MouseEvent('click', { bubbles: true }))");
         browser.await(".stop.chosen .ground");
         assertThat(browser.inaccessible()).isEmpty();
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void onAPhoneAPressBesideAStopIsOneOnItAndTheResultIsReadable() {
+        browser.size(390, 664).go(site.address() + "/matches/" + name(played()) + "?at=5", ".stop");
+        List<?> place = (List<?>) browser.script("(() => {"
+                + " const all = [...document.querySelectorAll('svg.city [role=button]')].map(thing => ({ thing,"
+                + " box: thing.getBoundingClientRect() })); const far = (box, x, y) => Math.hypot("
+                + "Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));"
+                + " for (const { thing, box } of all.filter(one => one.thing.matches('.stop'))) {"
+                + " for (const [x, y] of [[box.right + 5, (box.top + box.bottom) / 2],"
+                + " [(box.left + box.right) / 2, box.bottom + 5]]) { if (y < innerHeight && x < innerWidth - 20"
+                + " && all.every(one => one.thing === thing || far(one.box, x, y) > 8)"
+                + " && document.elementFromPoint(x, y)?.closest('.frame')) {"
+                + " return [Math.round(x), Math.round(y), thing.dataset.stop]; } } } })()");
+        browser.pressAt(((Number) place.get(0)).intValue(), ((Number) place.get(1)).intValue());
+        browser.awaitThat("document.querySelector('.stop.chosen')?.dataset.stop === '" + place.get(2) + "'");
+
+        browser.click("[data-key='viewer.result']");
+        browser.await(".finale .winner");
+        assertThat(browser.script("[...document.querySelectorAll('.finale tbody tr')].every(row =>"
+                        + " [...row.children].filter(cell => cell.getBoundingClientRect().width).every(cell =>"
+                        + " { const { left, right } = cell.getBoundingClientRect(); return left >= 0"
+                        + " && right <= innerWidth; }))"))
+                .isEqualTo(true);
+        assertThat(((Number) browser.script(
+                                "parseFloat(getComputedStyle(document.querySelector('.finale table')).fontSize)"))
+                        .doubleValue())
+                .isGreaterThan(13);
         assertThat(browser.errors()).isEmpty();
     }
 
@@ -232,6 +266,10 @@ class WindwardopolisPageIT {
                         + "x: x + (step === 'E') - (step === 'W'), y: y + (step === 'S') - (step === 'N') }), tile))("
                         + CITY + ".scene.cars[0])"))
                 .hasToString("{x=" + goal.replace(",", ", y=") + "}");
+        browser.tabTo(".stop.offered");
+        browser.press(Keys.ENTER);
+        Object now = browser.script(CITY + ".scene.tick");
+        browser.awaitThat(CITY + ".scene.tick > " + now + " && document.activeElement.closest('.seat-page') !== null");
         assertThat(browser.inaccessible()).isEmpty();
         assertThat(browser.errors()).isEmpty();
     }

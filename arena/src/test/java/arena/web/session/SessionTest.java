@@ -195,6 +195,22 @@ class SessionTest {
     }
 
     @Test
+    void aPersonHasALinkWithThePortOfThePagesAndItsCode() {
+        act("join", "{\"seat\":\"human:Jörg\"}");
+        act("play");
+        JsonNode person = until(session -> session.path("people").size() == 1)
+                .path("people")
+                .path(0);
+        assertThat(person.path("name").asString()).isEqualTo("Jörg");
+        String link = person.path("link").asString();
+        assertThat(link).startsWith(site.address() + "/seat/");
+        String seat = link.replace(site.address(), "");
+        assertThat(site.get(seat).statusCode()).isEqualTo(200);
+        assertThat(site.get(person.path("qr").asString()).body()).contains("<svg");
+        act("stop");
+    }
+
+    @Test
     void nobodyElseSeesTilesOrTheSession() {
         act("step");
         String match = until(session -> session.has("offered")).path("match").asString();

@@ -23,6 +23,7 @@ aster-ledger > * { flex: none; }
 .aster-players .active { color: var(--act); font-weight: 700; }
 .aster-players tbody.moving > tr > * { background: var(--act-wash); }
 .aster-players tbody.moving > tr > :first-child { box-shadow: inset 4px 0 0 var(--act); }
+.aster-players .name { white-space: normal; overflow-wrap: anywhere; }
 aster-ledger .funds { margin-left: auto; white-space: nowrap; }
 .aster small { color: var(--soft); white-space: nowrap; }
 .aster td.number small { display: inline-block; min-width: 2.1em; }
