@@ -2,7 +2,9 @@ package arena.bench;
 
 import arena.match.Responder;
 
-/** Plays Chain Reaction without thinking: the next cell that seems free, round and round the board. */
+/**
+ * A player of Chain Reaction that does not think: it takes the next cell that seems free, round and round the board.
+ */
 public class NextFreeCell implements Responder {
 
     private static final int CELLS = 49;

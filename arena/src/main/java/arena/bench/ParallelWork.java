@@ -11,7 +11,8 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /**
- * Does pieces of work side by side, each on a thread of its own lane, and hands their results to the caller one by one.
+ * Pieces of work that run in parallel, each on the thread of its own lane; the caller receives their results one by
+ * one.
  */
 public final class ParallelWork {
 

@@ -54,7 +54,7 @@ final class ArenaCommand implements Runnable {
         spec.commandLine().usage(host.out());
     }
 
-    /** What {@code --version} prints. */
+    /** The line that {@code --version} prints. */
     static final class VersionLine implements IVersionProvider {
 
         @Override

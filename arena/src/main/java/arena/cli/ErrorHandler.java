@@ -35,7 +35,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns whatever goes wrong in a command into sentences and an exit code. */
+/** A handler that turns every failure of a command into sentences and an exit code. */
 final class ErrorHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private static final String WHAT =

@@ -11,8 +11,9 @@ import ch.qos.logback.core.spi.ContextAwareBase;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Sets the log up: standard output belongs to the commands, and what goes wrong goes to standard error, one line each.
- * It is code, and found by name, because reading a file of settings would cost each command some fifty milliseconds.
+ * The configuration of the log: standard output belongs to the commands, and warnings go to standard error, one line
+ * each. It is code, and found by name, because reading a file of settings would cost each command some fifty
+ * milliseconds.
  */
 public final class Logging extends ContextAwareBase implements Configurator {
 

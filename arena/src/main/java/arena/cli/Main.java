@@ -29,7 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine;
 
-/** Starts a command, and gives each what it plays matches with. */
+/** The entry point: it builds the commands, gives each the services that it plays matches with, and runs one. */
 public final class Main {
 
     private final CommandEnvironment host;

@@ -38,9 +38,9 @@ import java.util.stream.IntStream;
 import org.apache.commons.io.FileUtils;
 
 /**
- * What a whole contest costs: the 112 games of the 2015 document between forty programs that answer at once, through
- * folders and with everything kept in the database; what a result costs in contests of several sizes; and then two
- * thousand games in the arena's own process, during which its memory is watched.
+ * A benchmark of whole contests: the 112 games of the 2015 document between forty programs that answer at once, through
+ * folders and with everything kept in the database; the cost of a result in contests of several sizes; and two thousand
+ * games in the arena's own process, during which its memory is watched.
  */
 public final class ContestBench {
 
@@ -63,7 +63,7 @@ public final class ContestBench {
     private final Path folder;
 
     /**
-     * What is to be measured.
+     * The parts of the benchmark that are measured.
      *
      * @param box the game
      * @param directory where a folder is made, and removed afterwards
@@ -209,7 +209,7 @@ public final class ContestBench {
         }
     }
 
-    /** What was used so far, or in between. */
+    /** The resources used so far, or between two moments. */
     private record Figures(long nanos, long arenaNanos) {
 
         static Figures now() {
@@ -245,7 +245,7 @@ public final class ContestBench {
         }
     }
 
-    /** Looks at the memory in use a few times on the way. */
+    /** A watch that reads the memory in use a few times during the games. */
     private static final class MemoryWatch extends Silence {
         private final int games;
         private final PrintStream out;

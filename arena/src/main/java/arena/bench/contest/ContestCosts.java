@@ -21,8 +21,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * What a result costs beside the game and the database, in contests of a format in several sizes: all games of each are
- * entered one by one, as the arena that plays them takes them in.
+ * The cost of a result apart from the game and the database, in contests of one format in several sizes: all games of
+ * each are entered one by one, as the arena that plays them enters them.
  */
 final class ContestCosts {
 

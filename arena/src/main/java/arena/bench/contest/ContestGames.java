@@ -21,7 +21,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 
-/** Plays the games of a contest for a benchmark, with a record each, whoever the players are. */
+/** A runner of contest games for a benchmark, with a record each, for any kind of player. */
 abstract class ContestGames implements GameRunner {
 
     private final GameBox<?, ?, ?> box;

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the arena is compared with: the same turns between two processes without an arena. */
+/** The contenders that the arena is compared with: the same turns between two processes without an arena. */
 final class BareContenders {
 
     private BareContenders() {}

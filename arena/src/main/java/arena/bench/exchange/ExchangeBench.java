@@ -10,8 +10,8 @@ import java.util.List;
 import org.apache.commons.io.FileUtils;
 
 /**
- * How long a whole turn through a team folder takes, beside other ways for two processes to play turns, in one run and
- * taking turns with each other; and what waiting folders cost.
+ * A benchmark of a whole turn through a team folder, beside other ways for two processes to play turns, alternating in
+ * one run; and of the cost of waiting folders.
  */
 public final class ExchangeBench {
 
@@ -24,7 +24,7 @@ public final class ExchangeBench {
     private final PrintStream out;
 
     /**
-     * What is measured.
+     * The figures that are measured.
      *
      * @param directory where the folders are made, and removed afterwards; a memory disk and a real one give different
      *     figures

@@ -2,7 +2,7 @@ package arena.bench.exchange;
 
 import java.nio.charset.StandardCharsets;
 
-/** What is sent in a turn by those who play no game: as much as Chain Reaction sends. */
+/** Texts of a turn for contenders that play no game: as long as those of Chain Reaction. */
 final class SampleTexts {
 
     /** An input of 56 lines. */

@@ -19,15 +19,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.io.FileUtils;
 
 /**
- * Whether anybody loses on time who needs none: matches through team folders between bots that answer at once, several
- * at a time, with every time-out counted and the slowest move shown.
+ * A benchmark of false time-outs: matches through team folders between bots that answer at once, several at a time,
+ * with every time-out counted and the slowest move shown.
  */
 public final class IdleBench {
 
     private IdleBench() {}
 
     /**
-     * What is to be played.
+     * The matches that are played.
      *
      * @param directory where the folders are made, and removed afterwards
      * @param moves of all matches together, at least so many

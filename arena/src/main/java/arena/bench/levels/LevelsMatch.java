@@ -70,7 +70,7 @@ public final class LevelsMatch<S, V, A> {
     }
 
     /**
-     * What became of a match.
+     * The result of a match.
      *
      * @param over how it ended
      * @param efforts what each seat has spent, seat 1 first

@@ -13,7 +13,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 
 /**
- * Plays the levels of Chain Reaction against each other, with seats swapped, and says how often the higher one wins.
+ * A benchmark that plays the levels of Chain Reaction against each other, with seats swapped, and counts how often the
+ * higher one wins.
  */
 public final class PairsBench {
 
@@ -49,7 +50,7 @@ public final class PairsBench {
     }
 
     /**
-     * What is to be played.
+     * The matches that are played.
      *
      * @param matches how many each pair plays, an even number: each seed is played from both seats
      * @param effort of each level for a move
@@ -117,7 +118,7 @@ public final class PairsBench {
         }
     }
 
-    /** How often the higher of two levels has won so far, and what both have thought. */
+    /** The wins of the higher of two levels so far, and the thinking time of both. */
     private static final class Score {
 
         private final Pair pair;

@@ -1,7 +1,7 @@
 package arena.bench.levels;
 
 /**
- * What a level has spent.
+ * The time that a level has used.
  *
  * @param nanos of processor time in all
  * @param most of them in one turn

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** What the levels of one table have reached so far: places, the score against the next lower level, and their time. */
+/** The scores of the levels of one table so far: places, the score against the next lower level, and their time. */
 final class TableScores {
 
     private static final String HEAD =

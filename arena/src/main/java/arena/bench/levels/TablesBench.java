@@ -14,9 +14,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 
 /**
- * Plays the levels of a game for more than two against each other on all its seats: all of them at one table, or two
- * that take every second chair. Each field plays each seed as often as there are seats, turned by one chair from match
- * to match.
+ * A benchmark that plays the levels of a game for more than two against each other on all its seats: all of them at one
+ * table, or two that take every second seat. Each field plays each seed as often as there are seats, turned by one
+ * chair from match to match.
  */
 public final class TablesBench {
 
@@ -25,7 +25,7 @@ public final class TablesBench {
     private TablesBench() {}
 
     /**
-     * What is to be played.
+     * The matches that are played.
      *
      * @param fields the levels of each table, strongest first; if there are more seats than levels, the first ones sit
      *     twice

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 
 /**
- * How many whole matches a second the arena plays in its own process, and how that grows with the cores: the real loop
- * and rules, texts and all, between super bots on all seats that hardly think, without a record.
+ * A benchmark of whole matches a second in the arena's own process, and of how that grows with the cores: the real loop
+ * and rules, texts included, between super bots that hardly think, without a record.
  */
 public final class MatchesBench {
 
@@ -32,7 +32,7 @@ public final class MatchesBench {
     }
 
     /**
-     * What is to be played.
+     * The matches that are played.
      *
      * @param box the game
      * @param games how many matches for each number of cores
@@ -65,7 +65,7 @@ public final class MatchesBench {
         }
     }
 
-    /** What some cores have done so far, and how long it took on the wall. */
+    /** The matches that some cores have played so far, and the wall time for them. */
     private record Lane(MatchesRun.Cost cost, long nanos) {
 
         double perSecond(long what) {

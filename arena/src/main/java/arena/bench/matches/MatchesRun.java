@@ -40,7 +40,7 @@ final class MatchesRun<S, V, A> {
     }
 
     /**
-     * What some matches took.
+     * The cost of some matches.
      *
      * @param matches how many
      * @param turns of both players in all of them

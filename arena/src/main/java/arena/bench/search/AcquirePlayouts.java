@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.function.IntSupplier;
 
 /**
- * How many matches of Acquire a second six players play by lot, by the rules with views and orders of level 1, and on
+ * A benchmark of random matches of Acquire between six players: by the rules with views and orders of level 1, and on
  * arrays. Both play in turns in this process, and the time is the processor's.
  */
 public final class AcquirePlayouts {

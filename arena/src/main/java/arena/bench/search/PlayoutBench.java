@@ -3,8 +3,8 @@ package arena.bench.search;
 import java.util.Locale;
 
 /**
- * How many random matches of Chain Reaction a second the rules' own board and the packed one play, side by side, each
- * in a process of its own; half a minute.
+ * A benchmark of random matches of Chain Reaction a second, on the rules' own board and on the packed one, side by
+ * side, each in a process of its own; it takes half a minute.
  *
  * @param naivePerSecond matches a second by the rules' own board
  * @param packedPerSecond matches a second by the packed board

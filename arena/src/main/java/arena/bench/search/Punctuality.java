@@ -18,8 +18,8 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Whether the strongest level keeps its time on the wall: many moves of a match against itself, with nothing and with
- * busy threads beside it, and by how much the worst of them was late.
+ * A benchmark of the time limit of the strongest level: many moves of a match against itself, without and with busy
+ * threads beside it, and the largest delay.
  */
 public final class Punctuality {
 
@@ -40,7 +40,7 @@ public final class Punctuality {
     }
 
     /**
-     * What is to be measured.
+     * The moves that are measured.
      *
      * @param think the time for each move
      * @param moves how many are counted

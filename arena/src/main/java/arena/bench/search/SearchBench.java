@@ -3,8 +3,8 @@ package arena.bench.search;
 import java.util.Locale;
 
 /**
- * How many positions of Chain Reaction a second the searches visit, by the rules' own board and by the packed one, side
- * by side, each in a process of its own; a minute.
+ * A benchmark of positions of Chain Reaction a second that the searches visit, on the rules' own board and on the
+ * packed one, side by side, each in a process of its own; it takes a minute.
  *
  * @param naivePerSecond nodes a second of alpha-beta by the rules' own board
  * @param packedPerSecond nodes a second of the same search by the packed board

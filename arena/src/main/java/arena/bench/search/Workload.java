@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * What the benchmarks of Chain Reaction do again and again. Each is measured in a process of its own, so that none is
- * compiled for what another one needs, and after it has run for a while.
+ * The repeated operations of the benchmarks of Chain Reaction. Each is measured in a process of its own, so that none
+ * is compiled for what another one needs, and after it has run for a while.
  */
 public enum Workload {
 

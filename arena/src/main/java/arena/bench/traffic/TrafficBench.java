@@ -22,9 +22,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How many ticks a second one core makes with ten cars in the largest city that comes with the game: of the traffic
- * alone, and of whole rounds by the rules, in which each tick makes a new state; and how many searches for the fastest
- * ways to everywhere; some seconds.
+ * A benchmark of ticks a second on one core with ten cars in the largest built-in city: of the traffic alone, of whole
+ * rounds by the rules, in which each tick makes a new state, and of searches for the fastest paths; it takes some
+ * seconds.
  *
  * @param city the name of the city
  * @param ticksPerSecond of processor time

@@ -18,9 +18,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * How late the updates of a match in real time were published. The world's clock is taken from the record: the latest
- * one by which no later update came early. Where the world fell behind, that update is late, and those after it are
- * measured by the clock as it goes from there.
+ * The delays of the updates of a match in real time. The world's clock is taken from the record: the latest one by
+ * which no later update came early. Where the world fell behind, that update is late, and those after it are measured
+ * by the clock as it goes from there.
  *
  * @param tickNanos how long a tick lasts; 0 at full speed, where nothing is due
  * @param seconds from the first update to the last one

@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What this process holds, in bytes. */
+/** The memory that this process uses, in bytes. */
 final class Memory {
 
     private Memory() {}

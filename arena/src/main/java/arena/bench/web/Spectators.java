@@ -18,8 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Those who look on, in a process of their own that gets a processor only where nobody else wants it: real ones sit at
- * machines of their own, and cost the arena nothing.
+ * Spectators in a process of their own that gets a processor only when no other process wants it: real spectators sit
+ * at machines of their own and cost the arena nothing.
  */
 final class Spectators implements AutoCloseable {
 

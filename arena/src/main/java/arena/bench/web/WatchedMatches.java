@@ -65,7 +65,7 @@ final class WatchedMatches implements AutoCloseable {
         return new WatchedMatches(field, records, PeerProgram.start("bot", folder.toString()));
     }
 
-    /** Who plays. */
+    /** The players of a match. */
     enum Seats {
         /** A bot in a process of its own against one that costs no time to speak of. */
         FOLDER,
@@ -73,14 +73,14 @@ final class WatchedMatches implements AutoCloseable {
         LONG
     }
 
-    /** Is told of a match before its first move. */
+    /** A listener that is called before the first move of a match. */
     @FunctionalInterface
     interface Audience {
         void invite(String match) throws IOException;
     }
 
     /**
-     * What a match has taken.
+     * The figures of a match.
      *
      * @param times of the moves through a folder, from the input to the acknowledgement
      * @param moves of both players
@@ -143,13 +143,13 @@ final class WatchedMatches implements AutoCloseable {
                 : 0;
     }
 
-    /** Something that is done with files or processes. */
+    /** An action on files or processes. */
     @FunctionalInterface
     private interface Deed {
         void run() throws IOException;
     }
 
-    /** Has a step begin at each beat; before the first the audience comes. */
+    /** A match control that begins a step at each beat; the spectators connect before the first. */
     private static final class Beat implements MatchControl {
         private final double stepsASecond;
         private final Deed before;
@@ -183,7 +183,7 @@ final class WatchedMatches implements AutoCloseable {
         }
     }
 
-    /** How long the first seat's moves took, and how many moves there were. */
+    /** The times of the first seat's moves, and their number. */
     private static final class Times {
         private final MoveTimes times = new MoveTimes();
         private final Map<Integer, Long> published = new HashMap<>();

@@ -15,8 +15,8 @@ import java.util.Map;
 import org.apache.commons.io.FileUtils;
 
 /**
- * What those cost a match who look on at it: matches of sixty moves a second, in turns before nobody, before many, and
- * before many of whom some read nothing; and what is in use while many look on for an hour's worth of moves.
+ * A benchmark of the cost of spectators to a match: matches of sixty moves a second, alternating without spectators,
+ * with many, and with many of which some read nothing; and of the memory in use during an hour's worth of moves.
  */
 public final class WebBench {
 
@@ -45,7 +45,7 @@ public final class WebBench {
     }
 
     /**
-     * What is to be measured.
+     * The figures that are measured.
      *
      * @param directory where the folders and records are made, and removed afterwards
      * @param spectators how many look on
@@ -86,7 +86,7 @@ public final class WebBench {
         Pages open(Path records, Path folder);
     }
 
-    /** Who looks on. */
+    /** A group of spectators. */
     private enum Audience {
         NOBODY,
         MANY,
@@ -119,7 +119,7 @@ public final class WebBench {
         }
     }
 
-    /** What was seen before one audience. */
+    /** The figures measured before one group of spectators. */
     private static final class Seen {
         private final MoveTimes times = new MoveTimes();
         private int moves;

@@ -15,8 +15,8 @@ import arena.regress.ResumedMatch;
 import java.util.Optional;
 
 /**
- * Tells how a bot does in a recorded match: where it would play differently now, how it answers the turn, and what
- * comes after it, if anything does.
+ * A report of a bot's answers in a recorded match: where it would play differently now, how it answers the turn, and
+ * what follows, if anything does.
  */
 final class AgainShow implements MatchObserver {
 

@@ -137,7 +137,7 @@ public final class BenchCommand implements Runnable {
         }
     }
 
-    /** Counts sequences of coin moves. */
+    /** The command that counts sequences of coin moves. */
     @Command(
             name = "perft",
             mixinStandardHelpOptions = true,

@@ -8,12 +8,12 @@ import arena.game.Setting;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-/** Does what {@code arena bench} measures, so that Ctrl-C ends it in order. */
+/** A measurement of {@code arena bench} that Ctrl-C ends in order. */
 final class Measurement {
 
     private Measurement() {}
 
-    /** What is measured. */
+    /** The work that is measured. */
     @FunctionalInterface
     interface Work<P> {
         /**

@@ -10,7 +10,9 @@ import arena.probe.ProbeReport;
 import arena.record.Printable;
 import java.util.List;
 
-/** Tells how a check goes; what takes long stands on a terminal in one line that is wiped afterwards. */
+/**
+ * A display of the progress of a check; on a terminal the current step stands in one line that is wiped afterwards.
+ */
 final class CheckShow implements CheckListener {
 
     private static final String WIPE = "\r\u001B[K";

@@ -54,7 +54,7 @@ public final class MapsCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), "Say what is to be done with a map: new, show or check");
     }
 
-    /** Makes a map from a seed. */
+    /** The command that makes a map from a seed. */
     @Command(
             name = "new",
             mixinStandardHelpOptions = true,
@@ -104,7 +104,7 @@ public final class MapsCommand implements Runnable {
         }
     }
 
-    /** Shows a map. */
+    /** The command that prints a map. */
     @Command(
             name = "show",
             mixinStandardHelpOptions = true,

@@ -17,7 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What a comparison has found, as tables and sentences for people. */
+/** The findings of a comparison, as tables and sentences for people. */
 final class CompareReport {
 
     private final CommandEnvironment host;

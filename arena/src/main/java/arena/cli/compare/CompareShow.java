@@ -19,7 +19,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Tells how a comparison goes: what is played where, how far it is, and that Ctrl-C ends it gently. */
+/**
+ * A display of the progress of a comparison: what is played where, how far it is, and that Ctrl-C ends it gracefully.
+ */
 final class CompareShow implements CompareListener {
 
     private final CommandEnvironment host;

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** What every command of a contest is given: its file, and the settings of the machine. */
+/** The options of every contest command: its file, and the settings of the machine. */
 final class ContestOptions {
 
     @Parameters(index = "0", paramLabel = "CONTEST.ini", description = "The contest file.")

@@ -16,12 +16,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What the referee decides about a game. */
+/** The referee's decisions about a game. */
 final class GameCommands {
 
     private GameCommands() {}
 
-    /** What all decisions about a game are given. */
+    /** The arguments of every decision about a game. */
     private abstract static class Decision extends PlannedCommand {
 
         @Parameters(index = "1", paramLabel = "GAME", description = "The game's name or its beginning, or TEAM-TEAM.")

@@ -10,7 +10,7 @@ final class OrderCommands {
 
     private OrderCommands() {}
 
-    /** What all orders do: they are kept, and the arena that plays the contest sees them. */
+    /** An order that is kept until the arena that plays the contest reads it. */
     private abstract static class Order extends RefereeCommand {
 
         private final Consumer<Referee> order;

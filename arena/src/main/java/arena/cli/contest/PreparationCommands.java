@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What an organiser does before the first game: the contest file, a look at it, the draw, the entries. */
+/** The organiser's commands before the first game: the contest file, a look at it, the draw, the entries. */
 final class PreparationCommands {
 
     private PreparationCommands() {}

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What a contest shows to others: a report, pages, and who may see the results. */
+/** The commands that publish a contest: a report, pages, and the rule about who may see the results. */
 final class PublicationCommands {
 
     private PublicationCommands() {}

@@ -6,7 +6,7 @@ import arena.cli.host.CommandEnvironment;
 import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
 
-/** What all commands do by which a referee or organiser decides something. */
+/** The common part of all commands by which a referee or organiser decides something. */
 abstract class RefereeCommand implements Runnable {
 
     @Mixin

@@ -4,7 +4,7 @@ import arena.app.contest.DecisionAuthor;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Who decides, and why. */
+/** The options that name the author of a decision and its reason. */
 final class RefereeOptions {
 
     @Option(

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.commons.io.FileUtils;
 
-/** What a rehearsal has brought to light, on one screen. */
+/** The findings of a rehearsal, on one screen. */
 final class RehearsalText {
 
     private final RehearsalReport report;

@@ -76,7 +76,7 @@ final class RehearseCommand implements Callable<Integer> {
         });
     }
 
-    /** Shows how far a rehearsal is. */
+    /** A display of the progress of a rehearsal. */
     private static final class Screen implements RehearsalRun.Listener {
         private final CommandEnvironment host;
         private Optional<Progress> progress = Optional.empty();

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Tells a terminal what happens in a run: the plan, a line for each game that ends, and how far the contest is. */
+/** A display of a run on a terminal: the plan, a line for each game that ends, and how far the contest is. */
 final class RunScreen implements ContestRun.Listener, AutoCloseable {
 
     private final CommandEnvironment host;

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What the referee decides about a team. */
+/** The referee's decisions about a team. */
 final class TeamCommands {
 
     private TeamCommands() {}

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells what went wrong in one match: to people, with all that its author wants to see. */
+/** The faults of one match as text for the author of a bot, with all details. */
 final class ErrorsText {
 
     private static final int LONGEST_LINE = 200;

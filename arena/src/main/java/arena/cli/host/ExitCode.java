@@ -3,7 +3,7 @@ package arena.cli.host;
 import arena.app.RequestFailure;
 import arena.match.MatchConclusion;
 
-/** What a command ends with; the same numbers mean the same in every command. */
+/** The exit codes of commands; the same number means the same in every command. */
 public final class ExitCode {
 
     /** Fine: the match ended in a verdict, the check found nothing. */

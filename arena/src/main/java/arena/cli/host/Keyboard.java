@@ -3,7 +3,7 @@ package arena.cli.host;
 import java.io.InputStream;
 
 /**
- * What is typed at.
+ * The input of a command, typed or piped.
  *
  * @param in standard input
  * @param terminal whether it is a terminal, and no file or pipe

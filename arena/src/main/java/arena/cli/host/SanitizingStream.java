@@ -35,7 +35,7 @@ final class SanitizingStream extends PrintStream {
         return raw;
     }
 
-    /** Reads UTF-8 byte by byte; what may be harmful is held back until it is known. */
+    /** A filter of UTF-8, byte by byte; bytes that may be harmful are held back until they are known. */
     private static final class Filter extends OutputStream {
 
         private static final int ESCAPE = 0x1B;

@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is said before a match begins. */
+/** The lines printed before a match begins. */
 public final class Announcement {
 
     private final CommandEnvironment host;

@@ -12,7 +12,7 @@ import arena.practice.LadderMatch;
 import arena.practice.UnlockedLevels;
 import java.util.List;
 
-/** Shows at a terminal how a bot climbs. */
+/** A display of practice matches on a terminal. */
 final class PracticeShow extends LiveMatch implements PracticeListener {
 
     private final CommandEnvironment host;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is said about the ladder of one game to one team. */
+/** Sentences about the ladder of one game for one team. */
 final class PracticeText {
 
     private static final int WIDTH = 80;
@@ -25,7 +25,7 @@ final class PracticeText {
     private final List<SuperBots.LevelInfo> levels;
 
     /**
-     * Who climbs.
+     * The team that climbs.
      *
      * @param word how it was named on the command line
      * @param name the team's name

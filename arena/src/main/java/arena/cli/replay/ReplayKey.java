@@ -2,7 +2,7 @@ package arena.cli.replay;
 
 import java.io.IOException;
 
-/** What a person can press while a match is shown. */
+/** The keys that a person can press while a match is shown. */
 enum ReplayKey {
     NEXT_MOVE,
     PREVIOUS_MOVE,
@@ -33,7 +33,7 @@ enum ReplayKey {
     private static final long SEQUENCE_MILLIS = 50;
     private static final int LONGEST_SEQUENCE = 8;
 
-    /** Where characters come from. */
+    /** A source of characters. */
     @FunctionalInterface
     interface Source {
         /** Returns the next character, -1 at the end of the input, or -2 if none comes in the time. */

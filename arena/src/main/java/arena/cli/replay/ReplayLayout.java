@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sets what is shown of a frame into a terminal of any size. A board is shown whole or not at all, and whatever else is
- * cut says so.
+ * The layout of a frame on a terminal of any size. A board is shown whole or not at all, and whatever else is cut says
+ * so.
  */
 final class ReplayLayout {
 

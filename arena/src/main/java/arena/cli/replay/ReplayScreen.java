@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jline.terminal.Size;
 
-/** What a replay shows of one frame: rows of text, for a terminal of some width. */
+/** The text of one frame of a replay: rows for a terminal of some width. */
 final class ReplayScreen {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -39,7 +39,7 @@ final class ReplayScreen {
     private boolean reasons;
 
     /**
-     * What is shown of one frame.
+     * The parts of one frame that are shown.
      *
      * @param head the name of the match
      * @param page what stands in the middle
@@ -48,7 +48,7 @@ final class ReplayScreen {
      */
     record Shot(List<ScreenRow> head, List<ScreenRow> page, List<ScreenRow> news, List<ScreenRow> foot) {}
 
-    /** What stands in the middle of the screen. */
+    /** The content of the middle of the screen. */
     enum Page {
         BOARD,
         INPUT,

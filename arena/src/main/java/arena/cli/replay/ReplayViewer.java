@@ -18,7 +18,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /**
- * Steps through a match in the terminal, on a screen of its own that is gone again when the viewer quits.
+ * A viewer that steps through a match in the terminal, on an alternate screen that is gone when the viewer quits.
  *
  * <p>The keys are those of {@code arena replay --help}. While the match is still being played its new events are read
  * as they come, and autoplay follows them.

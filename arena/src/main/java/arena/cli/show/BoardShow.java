@@ -20,9 +20,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Shows a match in a terminal as the referee, or another, sees it: the board, drawn anew in its place after each
- * step, with the last order, and what each seat has used of its time; if it is wanted, also why the last one who says
- * so has answered as he did.
+ * A display of a match in a terminal as the referee or another viewpoint sees it: the board, drawn anew in place after
+ * each step, with the last order and the time used by each seat; on request also the last explanation by a super bot.
  */
 final class BoardShow<S, V, A> implements LiveDisplay.Picturing {
 
@@ -51,7 +50,7 @@ final class BoardShow<S, V, A> implements LiveDisplay.Picturing {
     private int drawnLines;
 
     /**
-     * How it is shown.
+     * The style of the display.
      *
      * @param why whether it is shown why a super bot answers as it does
      * @param window how large the window is

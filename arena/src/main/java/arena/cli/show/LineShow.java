@@ -11,7 +11,7 @@ import arena.record.Replay;
 import java.io.PrintStream;
 import java.util.Optional;
 
-/** Shows a match as plain lines, one a ruling, for whoever cannot or will not have pictures. */
+/** A display of a match as plain lines, one a ruling, without pictures. */
 public final class LineShow<S, V, A> implements LiveDisplay.Picturing {
 
     private final PrintStream out;

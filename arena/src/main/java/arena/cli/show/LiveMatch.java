@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who looks on at a terminal: is told what is played, shown the match, and told what went wrong. */
+/** A terminal's listener to a match: it announces the match, shows it, and reports what went wrong. */
 public class LiveMatch implements MatchAudience {
 
     /** The words for a number of faults of each kind, in the order in which they are told. */

@@ -10,7 +10,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** Says how many of many games are played: a bar on a terminal, elsewhere a line now and then. */
+/** The progress of a run of many games: a bar on a terminal, elsewhere a line now and then. */
 public interface Progress extends AutoCloseable {
 
     /** Says how many games have ended, and how things stand in few words. */

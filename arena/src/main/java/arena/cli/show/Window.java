@@ -6,7 +6,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /**
- * How large the window is in which one looks on.
+ * The size of the terminal window.
  *
  * @param rows how high it is; the largest number if that is not known, and what is drawn is then drawn whole
  * @param columns how wide it is

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Tells a person something at a terminal: folded to its width, and painted if it has colours. */
+/** Lines for a person at a terminal: folded to its width, and coloured if it has colours. */
 abstract class TerminalLines implements PersonOutput {
 
     private final boolean colour;
@@ -39,7 +39,7 @@ abstract class TerminalLines implements PersonOutput {
         };
     }
 
-    /** Paints boards for a terminal, each with what has changed since the one before in reversed colours. */
+    /** A painter of boards for a terminal, each with its changes since the one before in reversed colours. */
     private static final class TerminalBoard {
 
         private static final String REVERSED = "\u001B[7m";
