@@ -12,6 +12,7 @@ import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
 import arena.game.Ruling;
+import arena.game.Scenes;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -19,6 +20,7 @@ import arena.game.Viewpoint;
 import arena.games.asterobots.command.AsterobotsCommand;
 import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.picture.FieldPainter;
+import arena.games.asterobots.picture.FieldScene;
 import arena.games.asterobots.state.AsterobotsMoment;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.AsterobotsTerms;
@@ -98,7 +100,7 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
 
     @Override
     public AsterobotsView view(AsterobotsState state, Viewpoint from) {
-        return AsterobotsViews.of(state);
+        return AsterobotsView.of(state);
     }
 
     @Override
@@ -156,6 +158,23 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     private static void requireActive(AsterobotsState state, Seat seat) {
         if (state.over().isPresent() || seat.number() != state.moment().active()) {
             throw new IllegalArgumentException("it is not the turn of " + seat + " in " + state);
+        }
+    }
+
+    /** The scenes of a match, which are the same for every viewer, since nothing is secret. */
+    private static final class FieldScenes implements Scenes<AsterobotsState, AsterobotsOrder, FieldScene> {
+
+        @Override
+        public FieldScene scene(AsterobotsState state, Viewpoint from) {
+            return FieldScene.of(state);
+        }
+
+        /** {@inheritDoc} It holds the commands that were carried out, and the veins that changed their owner. */
+        @Override
+        public Optional<Record> step(
+                AsterobotsState before, Actions<AsterobotsOrder> actions, AsterobotsState after, Viewpoint from) {
+            Actions.Action<AsterobotsOrder> only = actions.only();
+            return Optional.of(FieldScene.Step.of(before, only.seat(), only.action(), after));
         }
     }
 }

@@ -93,7 +93,7 @@ class GamePageTest {
             int number = prompts.get(seat.index()) + 1;
             prompts.set(seat.index(), number);
             String folder = "team-folders/" + SETUP.name(seat) + "/";
-            AsterobotsView view = AsterobotsViews.of(state);
+            AsterobotsView view = AsterobotsView.of(state);
             text.append(GamePage.shown(
                     folder + "input_" + number + ".txt", Scene.GAME.views().write(view)));
             Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);

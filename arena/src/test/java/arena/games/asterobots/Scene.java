@@ -23,7 +23,7 @@ import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.text.AsterobotsCommandReader;
+import arena.games.asterobots.text.AsterobotsOrderCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -108,7 +108,7 @@ final class Scene {
     }
 
     static Point point(String text) {
-        return AsterobotsCommandReader.point(text).orElseThrow();
+        return AsterobotsOrderCodec.point(text).orElseThrow();
     }
 
     /** Returns the codes of these lines as the active player's turn, without playing it. */

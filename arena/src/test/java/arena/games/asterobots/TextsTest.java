@@ -15,6 +15,7 @@ import arena.games.asterobots.command.AsterobotsErrorCode;
 import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.state.AsterobotsMoment;
 import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Vein;
@@ -92,7 +93,7 @@ class TextsTest {
         AsterobotsState state =
                 Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "4")));
         Vein vein = state.position().veins().get(0);
-        assertThat(Scene.GAME.views().write(AsterobotsViews.of(state)).lines().limit(9))
+        assertThat(Scene.GAME.views().write(AsterobotsView.of(state)).lines().limit(9))
                 .containsExactly(
                         "Expecting = VEIN",
                         "1 = Ada_Bot",
@@ -131,7 +132,7 @@ class TextsTest {
         AsterobotsState state =
                 selecting.state().with(AsterobotsMoment.FIRST, selecting.state().position());
         byte[] raw = (text.replace("\\n", "\n").replace("\\t", "\t") + "\n").getBytes(StandardCharsets.UTF_8);
-        Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(raw, AsterobotsViews.of(state));
+        Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(raw, AsterobotsView.of(state));
         Ruling<AsterobotsOrder> ruling = Scene.GAME.rules().judge(state, new Seat(1), answer);
         assertThat(ruling.code()).isEqualTo(code);
         assertThat(ruling.counts()).isEqualTo(new AsterobotsOrder.Select(Scene.point("0,0")));

@@ -3,9 +3,11 @@ package arena.games.asterobots.picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
+import arena.game.Seat;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -28,11 +30,16 @@ final class FieldMap {
     FieldMap(FieldScene scene) {
         asteroid = new Asteroid(scene.size());
         for (Squad squad : scene.squads()) {
-            marks.put(squad.location(), new Span(squad.owner() + SQUAD, FieldPainter.tint(squad.owner())));
+            marks.put(squad.location(), new Span(squad.owner() + SQUAD, tint(squad.owner())));
         }
         for (FieldScene.NumberedVein vein : scene.veins()) {
-            marks.put(vein.location(), new Span(vein.label(), FieldPainter.tint(vein.owner())));
+            marks.put(vein.location(), new Span(vein.label(), tint(vein.owner())));
         }
+    }
+
+    /** Returns the tint of what belongs to a player or to the aliens. */
+    static Tint tint(int owner) {
+        return owner == Vein.ALIENS ? Tint.PLAIN : Tint.of(new Seat(owner));
     }
 
     List<Line> lines() {

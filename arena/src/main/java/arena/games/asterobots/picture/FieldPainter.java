@@ -5,7 +5,6 @@ import arena.game.Picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
-import arena.game.Seat;
 import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
@@ -21,6 +20,9 @@ public final class FieldPainter implements Painter<FieldScene> {
     private static final int COLUMNS = 3;
     private static final String VEINS = "veins: number, place, owner, robots, material rank/robot rank";
     private static final int MOST_SQUADS = 12;
+    private static final List<String> HEADS =
+            List.of("", "money", "gas", "stone", "metal", "veins", "robots", "lived", "funds");
+    private static final int LONGEST_NAME = 16;
 
     @Override
     public Picture paint(FieldScene scene) {
@@ -51,12 +53,55 @@ public final class FieldPainter implements Painter<FieldScene> {
     private static List<Line> players(FieldScene scene) {
         if (scene.phase() == FieldScene.Phase.SELECTION) {
             return scene.players().stream()
-                    .map(player -> Line.of(new Span(player.number() + " " + player.name(), tint(player.number()))))
+                    .map(player ->
+                            Line.of(new Span(player.number() + " " + player.name(), FieldMap.tint(player.number()))))
                     .toList();
         }
-        List<Line> lines = new ArrayList<>(new PlayerTable(scene).lines());
+        List<Line> lines = accounts(scene);
         lines.add(Line.of(new Span(market(scene), Tint.PLAIN)));
         return lines;
+    }
+
+    /** Returns a line for each player below the heads of the columns. */
+    private static List<Line> accounts(FieldScene scene) {
+        List<List<String>> rows = new ArrayList<>(List.of(HEADS));
+        scene.players().forEach(player -> rows.add(account(scene, player)));
+        List<Line> lines = new ArrayList<>();
+        for (List<String> row : rows) {
+            Tint tint = lines.isEmpty() ? Tint.FAINT : FieldMap.tint(lines.size());
+            lines.add(Line.of(new Span(joined(row, rows), tint)));
+        }
+        return lines;
+    }
+
+    /** Returns the columns of a player; the player whose turn it is has a mark. */
+    private static List<String> account(FieldScene scene, FieldScene.Holder player) {
+        String name = player.name();
+        String shown = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 1) + "~" : name;
+        return List.of(
+                player.number() + (player.number() == scene.active() ? ">" : " ") + shown,
+                Long.toString(player.money()),
+                Long.toString(player.stock().gas()),
+                Long.toString(player.stock().stone()),
+                Long.toString(player.stock().metal()),
+                Integer.toString(player.veins()),
+                Integer.toString(player.robots()),
+                Integer.toString(player.timeToLive()),
+                Long.toString(player.funds()));
+    }
+
+    private static String joined(List<String> row, List<List<String>> rows) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column < row.size(); column++) {
+            int at = column;
+            int width = rows.stream()
+                    .mapToInt(cells -> cells.get(at).length())
+                    .max()
+                    .orElse(0);
+            String text = row.get(column);
+            line.append(column == 0 ? ColumnText.left(text, width) : "  " + ColumnText.right(text, width));
+        }
+        return line.toString();
     }
 
     private static List<List<Line>> tables(FieldScene scene) {
@@ -87,11 +132,6 @@ public final class FieldPainter implements Painter<FieldScene> {
 
     private static String name(int player, FieldScene scene) {
         return scene.players().get(player - 1).name();
-    }
-
-    /** Returns the tint of what belongs to a player or to the aliens. */
-    static Tint tint(int owner) {
-        return owner == Vein.ALIENS ? Tint.PLAIN : Tint.of(new Seat(owner));
     }
 
     private static String title(FieldScene scene) {
@@ -135,7 +175,7 @@ public final class FieldPainter implements Painter<FieldScene> {
                     + ColumnText.left(vein.location().text(), 8)
                     + (vein.owner() == Vein.ALIENS ? "-" : vein.owner())
                     + ColumnText.right(vein.robots(), 6) + " " + vein.materialRank() + "/" + vein.robotRank();
-            veins.add(new Span(text, tint(vein.owner())));
+            veins.add(new Span(text, FieldMap.tint(vein.owner())));
         }
         return veins;
     }
@@ -145,7 +185,7 @@ public final class FieldPainter implements Painter<FieldScene> {
         for (Squad squad : squads.subList(0, Math.min(squads.size(), MOST_SQUADS))) {
             String text = squad.owner() + ": " + squad.robots() + " to "
                     + squad.destination().text() + " in " + squad.ahead().size();
-            shown.add(new Span(text, tint(squad.owner())));
+            shown.add(new Span(text, FieldMap.tint(squad.owner())));
         }
         if (squads.size() > MOST_SQUADS) {
             shown.add(new Span("and " + (squads.size() - MOST_SQUADS) + " squads more", Tint.FAINT));
@@ -158,7 +198,7 @@ public final class FieldPainter implements Painter<FieldScene> {
                 .map(trade -> new Span(
                         trade.player() + " " + trade.kind().word() + "s " + trade.amount() + " "
                                 + trade.material().word() + " at " + trade.price(),
-                        tint(trade.player())))
+                        FieldMap.tint(trade.player())))
                 .toList();
     }
 }

@@ -1,5 +1,8 @@
 package arena.games.asterobots.picture;
 
+import arena.game.Seat;
+import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Holdings;
 import arena.games.asterobots.state.Material;
@@ -159,5 +162,72 @@ public record FieldScene(
                 has.timeToLive(),
                 has.funds(),
                 state.position().player(number).gone());
+    }
+
+    /**
+     * What everybody sees of a turn that was played.
+     *
+     * @param player who played it
+     * @param orders what was carried out, in order
+     * @param conquests the veins that have another owner after it, also by squads that arrived
+     */
+    public record Step(int player, List<Done> orders, List<Conquest> conquests) {
+
+        /**
+         * An order that was carried out.
+         *
+         * @param text as a bot writes it
+         * @param order its parts, and which kind of order it is
+         */
+        public record Done(String text, Record order) {
+
+            /** Returns a selection. */
+            public static Done of(AsterobotsOrder.Select select) {
+                return new Done("select " + select.location().text(), select);
+            }
+
+            /** Returns a command of a turn, which was without fault. */
+            public static Done of(AsterobotsCommand command) {
+                return new Done(command.text(), (Record) command);
+            }
+        }
+
+        /**
+         * A vein that has another owner.
+         *
+         * @param number of the vein, from 1
+         * @param from the player who had it, or 0 for the aliens
+         * @param to the player who has it now
+         */
+        public record Conquest(int number, Point location, int from, int to) {}
+
+        public Step {
+            orders = List.copyOf(orders);
+            conquests = List.copyOf(conquests);
+        }
+
+        /** Returns the step from one state to the next by an order. */
+        public static Step of(AsterobotsState before, Seat seat, AsterobotsOrder order, AsterobotsState after) {
+            return new Step(seat.number(), done(order), conquests(before, after));
+        }
+
+        private static List<Done> done(AsterobotsOrder order) {
+            return order instanceof AsterobotsOrder.Turn turn
+                    ? turn.commands().stream().map(Done::of).toList()
+                    : List.of(Done.of((AsterobotsOrder.Select) order));
+        }
+
+        private static List<Conquest> conquests(AsterobotsState before, AsterobotsState after) {
+            List<Conquest> conquests = new ArrayList<>();
+            List<Vein> veins = after.position().veins();
+            for (int at = 0; at < veins.size(); at++) {
+                int loser = before.position().veins().get(at).owner();
+                int owner = veins.get(at).owner();
+                if (owner != loser) {
+                    conquests.add(new Conquest(at + 1, veins.get(at).location(), loser, owner));
+                }
+            }
+            return conquests;
+        }
     }
 }

@@ -2,6 +2,7 @@ package arena.games.asterobots.state;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What everybody may see of a match, which is everything: exactly what {@code input_i.txt} tells. */
 public sealed interface AsterobotsView {
@@ -23,6 +24,31 @@ public sealed interface AsterobotsView {
 
     /** Returns all veins in canonical order. */
     List<Vein> veins();
+
+    /** Returns the view of a state, which is the same for every viewer. */
+    static AsterobotsView of(AsterobotsState state) {
+        AsterobotsTerms terms = state.terms();
+        Position position = state.position();
+        if (state.isSelection()) {
+            return new Selection(
+                    state.names(),
+                    terms.times().selection(),
+                    state.moment().active(),
+                    terms.size(),
+                    terms.rounds(),
+                    position.veins());
+        }
+        return new Turn(
+                state.names(),
+                new Place(state.moment().active(), state.moment().round(), terms.rounds(), terms.size()),
+                position.prices(),
+                IntStream.rangeClosed(1, state.players())
+                        .mapToObj(player -> Holdings.of(position, player))
+                        .toList(),
+                position.veins(),
+                position.squads(),
+                position.trades());
+    }
 
     /**
      * A vein is to be selected.
