@@ -3,6 +3,7 @@ package arena.games.acquire;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.AnswerForm;
+import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
 import arena.game.Game;
@@ -20,8 +21,10 @@ import arena.games.acquire.picture.TablePainter;
 import arena.games.acquire.state.AcquireState;
 import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.text.AcquireOrderCodec;
 import arena.games.acquire.text.AcquireViewCodec;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,7 +67,45 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
         if (players < INFO.leastSeats() || players > INFO.mostSeats()) {
             throw new IllegalArgumentException("Acquire has " + INFO.seatRange() + " seats, not " + setup.names());
         }
-        return Dealing.dealt(setup.names(), AcquireTerms.of(setup.settings()), setup.seed());
+        return dealt(setup.names(), AcquireTerms.of(setup.settings()), setup.seed());
+    }
+
+    /** Returns the state at the first question of a match with this seed. */
+    static AcquireState dealt(List<String> names, AcquireTerms terms, long seed) {
+        Chance.Shuffled<HotelTile> bag = Chance.of(seed, "acquire bag").shuffle(HotelTile.all());
+        Chance lots = Chance.of(seed, "acquire lots");
+        int first = terms.startsWithTiles()
+                ? ownerOfFirst(bag.list().subList(0, names.size()))
+                : (terms.firstSeat() - 1) % names.size() + 1;
+        return dealt(AcquireState.start(names, terms, bag.list(), first, lots), first);
+    }
+
+    /** Returns the number of the player who has drawn the topmost tile or, in that row, the leftmost. */
+    private static int ownerOfFirst(List<HotelTile> drawn) {
+        return drawn.indexOf(Collections.min(drawn)) + 1;
+    }
+
+    /**
+     * Returns the state at the first question, after the first tiles are placed, if the rules ask for that, and the
+     * hands are dealt (Setup).
+     *
+     * @param start with a full bag in drawing order
+     * @param first the number of the first player
+     */
+    static AcquireState dealt(AcquireState start, int first) {
+        StepState dealing = new StepState(start);
+        int players = start.players().size();
+        boolean withTiles = start.terms().startsWithTiles();
+        if (withTiles) {
+            for (int player = 1; player <= players; player++) {
+                dealing.placeFirst(player);
+            }
+        }
+        for (int step = 0; step < players; step++) {
+            dealing.fillUp(withTiles ? (first - 1 + step) % players + 1 : step + 1);
+        }
+        AcquireTurns.begin(dealing);
+        return dealing.state();
     }
 
     /** {@inheritDoc} The players take turns; a merger asks holders within the turn of another (Turn). */
@@ -107,7 +148,7 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
     /** {@inheritDoc} A purchase that waits for a merger is shown when it is made. */
     @Override
     public Optional<String> shown(AcquireState state, Seat seat, AcquireOrder counts) {
-        return PublicOrder.of(state, counts);
+        return Optional.of(counts.publicText(state.board()));
     }
 
     /**
@@ -118,7 +159,7 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
      */
     @Override
     public List<Fact> explain(Knowledge<AcquireView> known, Answer<AcquireOrder> answer, Ruling<AcquireOrder> ruling) {
-        return Explanations.of(known, answer, ruling);
+        return AcquireJudge.explain(known, answer, ruling);
     }
 
     private static void requireAsked(AcquireState state, Seat seat) {

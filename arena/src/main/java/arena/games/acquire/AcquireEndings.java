@@ -79,8 +79,7 @@ final class AcquireEndings {
                         .mapToObj(player -> table.shares(player, chain))
                         .toList();
                 int price = table.price(chain);
-                Mergers.pay(
-                        table, chain, Bonuses.of(holdings, price, table.terms().roundsUp()), holdings);
+                Bonuses.pay(table, chain, holdings);
                 for (int player = 1; player <= table.players(); player++) {
                     redeem(table, player, chain, price);
                 }

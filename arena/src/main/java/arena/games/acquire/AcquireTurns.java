@@ -65,9 +65,9 @@ final class AcquireTurns {
             case TILE -> place(table, order, Optional.empty());
             case TILE_AND_STOCK -> place(table, order, Optional.of(order.purchase()));
             case CHAIN -> found(table, order.create().orElseThrow());
-            case SURVIVOR -> Mergers.begin(table, order.survivor().orElseThrow());
-            case DEFUNCT -> Mergers.settle(table, order.settle().orElseThrow());
-            case MERGE -> Mergers.dispose(table, order);
+            case SURVIVOR -> placedIf(Mergers.begin(table, order.survivor().orElseThrow()), table);
+            case DEFUNCT -> placedIf(Mergers.settle(table, order.settle().orElseThrow()), table);
+            case MERGE -> placedIf(Mergers.dispose(table, order), table);
             case STOCK -> buy(table, order.purchase());
             case END -> throw new IllegalArgumentException("nobody is asked any more");
         }
@@ -184,7 +184,7 @@ final class AcquireTurns {
 
     /** Founds the only chain there is or the one that was named; by steps the mover may be asked for it. */
     private static void foundOrAsk(StepState table, AcquireOrder order) {
-        List<HotelChain> inactive = inactive(table);
+        List<HotelChain> inactive = table.inactive();
         if (inactive.size() == 1) {
             found(table, inactive.get(0));
         } else if (order.create().isPresent()) {
@@ -192,13 +192,6 @@ final class AcquireTurns {
         } else {
             table.ask(table.mover(), AcquireQuestion.CHAIN, inactive);
         }
-    }
-
-    /** Returns the chains that are not on the board. */
-    static List<HotelChain> inactive(StepState table) {
-        return table.terms().chains().chains().stream()
-                .filter(chain -> !table.board().has(chain))
-                .toList();
     }
 
     /** Founds a chain; the founder gets a share if the bank has one (Creating Hotels). */
@@ -213,16 +206,22 @@ final class AcquireTurns {
     private static void mergeOrAsk(StepState table, HotelTile tile, AcquireOrder order) {
         List<HotelChain> survivors = Mergers.survivors(table, tile);
         if (survivors.size() == 1) {
-            Mergers.begin(table, survivors.get(0));
+            placedIf(Mergers.begin(table, survivors.get(0)), table);
         } else if (order.survivor().isPresent()) {
-            Mergers.begin(table, order.survivor().get());
+            placedIf(Mergers.begin(table, order.survivor().get()), table);
         } else {
             table.ask(table.mover(), AcquireQuestion.SURVIVOR, survivors);
         }
     }
 
-    /** Goes on after a tile is settled. */
-    static void placed(StepState table) {
+    private static void placedIf(boolean settled, StepState table) {
+        if (settled) {
+            placed(table);
+        }
+    }
+
+    /** Continues the turn after a tile is settled. */
+    private static void placed(StepState table) {
         AcquireMoment moment = table.moment();
         Optional<Purchase> purchase = moment.placing().orElseThrow().purchase();
         table.setMoment(moment.withPlacing(Optional.empty()).withToPlace(moment.toPlace() - 1));

@@ -52,6 +52,22 @@ final class Bonuses {
         return bonuses;
     }
 
+    /**
+     * Pays the bonuses of a chain at its present price.
+     *
+     * @param holdings the shares of each player, and after them those of the stock market, which is paid nothing
+     */
+    static void pay(StepState table, HotelChain chain, List<Integer> holdings) {
+        for (Bonus bonus : of(holdings, table.price(chain), table.terms().roundsUp())) {
+            int player = bonus.holder() + 1;
+            if (player <= table.players()) {
+                table.pay(player, bonus.amount());
+                table.tell(new AcquireEvent.Bonus(
+                        chain, player, bonus.rank(), holdings.get(bonus.holder()), bonus.sharing(), bonus.amount()));
+            }
+        }
+    }
+
     /** Returns the largest number of shares that is smaller than another. */
     private static int most(List<Integer> holdings, int below) {
         return holdings.stream()

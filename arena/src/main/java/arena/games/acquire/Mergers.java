@@ -38,8 +38,13 @@ final class Mergers {
         return places.stream().map(table.terms()::chain).toList();
     }
 
-    /** Begins the merger by the tile that is being placed: all bonuses are paid at once. */
-    static void begin(StepState table, HotelChain survivor) {
+    /**
+     * Begins the merger by the tile that is being placed: all bonuses are paid at once.
+     *
+     * @return whether the merger is settled, as it is after {@link #settle} and {@link #dispose}; otherwise a player is
+     *     asked
+     */
+    static boolean begin(StepState table, HotelChain survivor) {
         HotelTile tile = placing(table).tile();
         List<HotelChain> defunct = new ArrayList<>(beside(table, tile));
         defunct.remove(survivor);
@@ -47,7 +52,7 @@ final class Mergers {
                 .reversed());
         table.tell(new AcquireEvent.Merged(table.mover(), survivor, defunct));
         defunct.forEach(chain -> payBonuses(table, chain));
-        settleNext(table, new Merger(survivor, defunct, List.of()));
+        return settleNext(table, new Merger(survivor, defunct, List.of()));
     }
 
     private static void payBonuses(StepState table, HotelChain chain) {
@@ -60,27 +65,15 @@ final class Mergers {
             drawn.ifPresent(tile -> table.tell(new AcquireEvent.MarketDrew(chain, tile)));
             holdings.add(drawn.map(HotelTile::column).orElse(0));
         }
-        pay(table, chain, Bonuses.of(holdings, table.price(chain), table.terms().roundsUp()), holdings);
+        Bonuses.pay(table, chain, holdings);
     }
 
-    /** Pays bonuses to the players among the holders. */
-    static void pay(StepState table, HotelChain chain, List<Bonuses.Bonus> bonuses, List<Integer> holdings) {
-        for (Bonuses.Bonus bonus : bonuses) {
-            int player = bonus.holder() + 1;
-            if (player <= table.players()) {
-                table.pay(player, bonus.amount());
-                table.tell(new AcquireEvent.Bonus(
-                        chain, player, bonus.rank(), holdings.get(bonus.holder()), bonus.sharing(), bonus.amount()));
-            }
-        }
-    }
-
-    /** Goes on with the next chain, if there is one; the mover may have to decide which that is. */
-    private static void settleNext(StepState table, Merger merger) {
+    /** Settles the next chain, if there is one; the mover may have to choose it. */
+    private static boolean settleNext(StepState table, Merger merger) {
         List<HotelChain> defunct = merger.defunct();
         if (defunct.isEmpty()) {
             finish(table, merger.survivor());
-            return;
+            return true;
         }
         table.setMoment(table.moment().withPlacing(Optional.of(placing(table).with(merger))));
         int size = table.board().size(defunct.get(0));
@@ -89,18 +82,18 @@ final class Mergers {
                 .toList();
         if (equal.size() > 1 && table.terms().moverOrdersDefunct()) {
             table.ask(table.mover(), AcquireQuestion.DEFUNCT, equal);
-        } else {
-            settle(table, defunct.get(0));
+            return false;
         }
+        return settle(table, defunct.get(0));
     }
 
-    /** Has the holders of a chain decide about their shares. */
-    static void settle(StepState table, HotelChain chain) {
+    /** Asks the holders of a chain about their shares, one after the other. */
+    static boolean settle(StepState table, HotelChain chain) {
         Merger merger = merger(table);
         List<HotelChain> defunct = new ArrayList<>(merger.defunct());
         defunct.remove(chain);
         defunct.add(0, chain);
-        askHolders(table, new Merger(merger.survivor(), defunct, holders(table, chain)));
+        return askHolders(table, new Merger(merger.survivor(), defunct, holders(table, chain)));
     }
 
     private static List<Integer> holders(StepState table, HotelChain chain) {
@@ -114,14 +107,14 @@ final class Mergers {
         return holders;
     }
 
-    private static void askHolders(StepState table, Merger merger) {
+    private static boolean askHolders(StepState table, Merger merger) {
         List<HotelChain> defunct = merger.defunct();
         if (merger.holders().isEmpty()) {
-            settleNext(table, new Merger(merger.survivor(), defunct.subList(1, defunct.size()), List.of()));
-            return;
+            return settleNext(table, new Merger(merger.survivor(), defunct.subList(1, defunct.size()), List.of()));
         }
         table.setMoment(table.moment().withPlacing(Optional.of(placing(table).with(merger))));
         table.ask(merger.holders().get(0), AcquireQuestion.MERGE, List.of(defunct.get(0), merger.survivor()));
+        return false;
     }
 
     /**
@@ -140,8 +133,8 @@ final class Mergers {
         }
     }
 
-    /** Carries out what a holder has decided. */
-    static void dispose(StepState table, AcquireOrder order) {
+    /** Carries out the decision of a holder. */
+    static boolean dispose(StepState table, AcquireOrder order) {
         Merger merger = merger(table);
         int player = merger.holders().get(0);
         HotelChain chain = merger.defunct().get(0);
@@ -153,13 +146,12 @@ final class Mergers {
         table.tell(new AcquireEvent.Disposed(
                 player, chain, merger.survivor(), disposal.sold(), disposal.traded(), disposal.kept(), price));
         List<Integer> holders = merger.holders();
-        askHolders(table, new Merger(merger.survivor(), merger.defunct(), holders.subList(1, holders.size())));
+        return askHolders(table, new Merger(merger.survivor(), merger.defunct(), holders.subList(1, holders.size())));
     }
 
     private static void finish(StepState table, HotelChain survivor) {
         table.join(placing(table).tile(), survivor);
         table.tell(new AcquireEvent.Settled(survivor, table.board().size(survivor)));
-        AcquireTurns.placed(table);
     }
 
     private static AcquireMoment.Placing placing(StepState table) {

@@ -177,6 +177,13 @@ final class StepState {
                 .toList();
     }
 
+    /** Returns the chains that are not on the board. */
+    List<HotelChain> inactive() {
+        return terms.chains().chains().stream()
+                .filter(chain -> !board.has(chain))
+                .toList();
+    }
+
     boolean bagIsEmpty() {
         return bag.isEmpty();
     }

@@ -8,7 +8,6 @@ import arena.games.acquire.picture.TableScene;
 import arena.games.acquire.picture.TableScene.Hotel;
 import arena.games.acquire.picture.TableScene.Option;
 import arena.games.acquire.picture.TableScene.Paid;
-import arena.games.acquire.picture.TableStep;
 import arena.games.acquire.state.AcquireEvent;
 import arena.games.acquire.state.AcquireMoment;
 import arena.games.acquire.state.AcquireState;
@@ -125,7 +124,9 @@ final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene
     public Optional<Record> step(
             AcquireState before, Actions<AcquireOrder> actions, AcquireState after, Viewpoint from) {
         Actions.Action<AcquireOrder> only = actions.only();
-        return Optional.of(
-                new TableStep(only.seat().number(), PublicOrder.of(before, only.action()), seen(after.events(), from)));
+        return Optional.of(new TableScene.Step(
+                only.seat().number(),
+                Optional.of(only.action().publicText(before.board())),
+                seen(after.events(), from)));
     }
 }

@@ -127,7 +127,7 @@ class AcquireClassicConformanceTest {
                         AcquireTerms.RULES.key(), "classic",
                         Rule.HOPELESS_HAND.setting().key(), "kept",
                         Rule.STOCK_MARKET.setting().key(), "off"));
-        return Dealing.begun(AcquireState.start(names, AcquireTerms.of(settings), bag, 1, new Chance(1)), 1);
+        return Acquire.dealt(AcquireState.start(names, AcquireTerms.of(settings), bag, 1, new Chance(1)), 1);
     }
 
     private static Answer<AcquireOrder> answer(AcquireState state, JsonNode action) {

@@ -82,7 +82,7 @@ class AcquireWindwardConformanceTest {
         setup.get("players").forEach(name -> names.add(name.asString()));
         AcquireTerms terms = AcquireTerms.of(Settings.standard(GAME.info()));
         int first = setup.get("first").asInt() + 1;
-        return Dealing.begun(
+        return Acquire.dealt(
                 AcquireState.start(
                         names, terms, bag, first, new Chance(setup.get("seed").asLong())),
                 first);

@@ -58,9 +58,9 @@ class TurnRulesTest {
 
     @Test
     void theFirstSeatBeginsAndTilesAreDealtFromSeatOneOn() {
-        AcquireState first = Dealing.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
-        AcquireState third = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
-        AcquireState sixth = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
+        AcquireState first = Acquire.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
+        AcquireState third = Acquire.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
+        AcquireState sixth = Acquire.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
 
         assertThat(first.moment().mover()).isEqualTo(1);
         assertThat(third.moment().mover()).isEqualTo(3);
@@ -72,7 +72,7 @@ class TurnRulesTest {
     @Test
     void theTopmostThenLeftmostOfTheTilesThatAreDrawnSaysWhoBegins() {
         for (long seed = 0; seed < 20; seed++) {
-            AcquireState state = Dealing.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
+            AcquireState state = Acquire.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
             List<AcquireEvent.PlacedFirst> placed = state.events().stream()
                     .filter(AcquireEvent.PlacedFirst.class::isInstance)
                     .map(AcquireEvent.PlacedFirst.class::cast)

@@ -1,5 +1,7 @@
 package arena.games.acquire.order;
 
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.PowerUp;
@@ -10,6 +12,26 @@ public sealed interface AcquireCommand {
 
     /** Returns it as a bot writes it, without a line end. */
     String text();
+
+    /** Returns whether a command of this kind may answer a question. */
+    default boolean isAnswerTo(AcquireQuestion question, AcquireTerms terms) {
+        if (this instanceof PlaceTile) {
+            return question.wantsTile();
+        } else if (this instanceof Create) {
+            return question == AcquireQuestion.CHAIN || question.wantsTile();
+        } else if (this instanceof Survivor) {
+            return question == AcquireQuestion.SURVIVOR || question.wantsTile();
+        } else if (this instanceof Settle) {
+            return question == AcquireQuestion.DEFUNCT;
+        } else if (this instanceof PlayCard) {
+            return question == AcquireQuestion.SPECIAL || question.wantsStock();
+        } else if (this instanceof Buy || this instanceof Trade) {
+            return question.wantsStock();
+        } else if (this instanceof DeclareEnd) {
+            return question.wantsStock() && terms.endIsDeclared();
+        }
+        return question == AcquireQuestion.MERGE;
+    }
 
     /** {@code tile 5F}: the tile is placed. */
     record PlaceTile(HotelTile tile) implements AcquireCommand {

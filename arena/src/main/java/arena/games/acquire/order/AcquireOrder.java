@@ -1,5 +1,6 @@
 package arena.games.acquire.order;
 
+import arena.games.acquire.state.HotelBoard;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.PowerUp;
@@ -128,6 +129,26 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
     /** A number that is not below 0 and not above all that there can be. */
     private static int whole(long number) {
         return (int) Math.max(0, Math.min(number, HotelChain.SHARES + 1));
+    }
+
+    /**
+     * Returns the text that every viewer sees: the commands that count, without a purchase that waits for a merger, which
+     * becomes public when it is made.
+     *
+     * @param before the board on which the tile is placed
+     */
+    public String publicText(HotelBoard before) {
+        boolean merges =
+                tile().map(tile -> before.kind(tile) == HotelBoard.Kind.MERGES).orElse(false);
+        List<String> texts = commands().stream()
+                .filter(command -> !merges || isOfTile(command))
+                .map(AcquireCommand::text)
+                .toList();
+        return texts.isEmpty() ? "End" : String.join("; ", texts);
+    }
+
+    private static boolean isOfTile(AcquireCommand command) {
+        return command instanceof AcquireCommand.PlaceTile || command instanceof AcquireCommand.Survivor;
     }
 
     /** Returns it on one line, with semicolons between the commands. */

@@ -107,4 +107,17 @@ public record TableScene(
     String name(int player) {
         return players.get(player - 1).name();
     }
+
+    /**
+     * What a viewer sees of an answer and what came of it.
+     *
+     * @param player who answered
+     * @param order what counted of the answer, as everybody is shown it
+     * @param happened one after the other, bonuses with the reason for each
+     */
+    public record Step(int player, Optional<String> order, List<AcquireEvent> happened) {
+        public Step {
+            happened = List.copyOf(happened);
+        }
+    }
 }

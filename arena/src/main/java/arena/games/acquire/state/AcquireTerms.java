@@ -28,7 +28,7 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
     /** How many shares may be bought in a turn. */
     public static final int PURCHASE = 3;
 
-    static final String CLASSIC = "classic";
+    private static final String CLASSIC = "classic";
 
     private static final String HIDDEN = "hidden";
     private static final int MOST_SEATS = 6;
@@ -83,7 +83,7 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
     public static AcquireTerms of(Settings settings) {
         Set<Rule> classic = EnumSet.noneOf(Rule.class);
         for (Rule rule : Rule.values()) {
-            if (rule.isClassic(settings)) {
+            if (isClassic(rule, settings)) {
                 classic.add(rule);
             }
         }
@@ -92,6 +92,11 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
                 settings.choice(HOLDINGS).equals(HIDDEN),
                 settings.whole(FIRST_SEAT),
                 settings.duration(MOVE_TIME));
+    }
+
+    private static boolean isClassic(Rule rule, Settings settings) {
+        String chosen = settings.choice(rule.setting());
+        return chosen.equals(Rule.AS_RULES) ? settings.choice(RULES).equals(CLASSIC) : chosen.equals(rule.classic());
     }
 
     /** Returns the chains of the match. */

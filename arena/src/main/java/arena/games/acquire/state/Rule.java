@@ -1,7 +1,6 @@
 package arena.games.acquire.state;
 
 import arena.game.Setting;
-import arena.game.Settings;
 import java.util.List;
 import java.util.Locale;
 
@@ -67,7 +66,7 @@ public enum Rule {
             "Whether at a table of two a tile is drawn at each merger that says how many shares the stock market"
                     + " holds.");
 
-    /** What every rule is set to before anybody changes it: what {@link AcquireTerms#RULES} says. */
+    /** The default of every rule, which follows the setting {@code rules}. */
     public static final String AS_RULES = "rules";
 
     private final String windward;
@@ -96,13 +95,5 @@ public enum Rule {
     /** Returns the word for the board game's side. */
     public String classic() {
         return classic;
-    }
-
-    /** Returns whether the board game's side is played. */
-    boolean isClassic(Settings settings) {
-        String chosen = settings.choice(setting);
-        return chosen.equals(AS_RULES)
-                ? settings.choice(AcquireTerms.RULES).equals(AcquireTerms.CLASSIC)
-                : chosen.equals(classic);
     }
 }

@@ -1,7 +1,5 @@
 package arena.games.acquire;
 
-import arena.games.acquire.AcquireJudge.Judgement;
-import arena.games.acquire.AcquireJudge.Verdict;
 import arena.games.acquire.order.AcquireCommand;
 import arena.games.acquire.order.AcquireErrorCode;
 import arena.games.acquire.order.AcquireOrder;
@@ -20,7 +18,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Judges the lines of one answer, one after the other. It is mutable and serves one answer. */
-final class Verdicts {
+final class LineJudge {
 
     /** An answer has so many lines at most. */
     static final int MOST_LINES = 100;
@@ -32,23 +30,51 @@ final class Verdicts {
     private final List<Line> counts = new ArrayList<>();
     private AcquireErrorCode missing = AcquireErrorCode.NO_ERROR;
 
-    private Verdicts(AcquireState state, AcquireOrder order) {
+    /**
+     * A line with its code.
+     *
+     * @param code the error, or {@link AcquireErrorCode#NO_ERROR} if the line counts as it is
+     */
+    record JudgedLine(Line line, AcquireErrorCode code) {}
+
+    /**
+     * The judgement of an answer.
+     *
+     * @param lines the judged lines, in order
+     * @param missing the code of a command that the answer lacks, or {@link AcquireErrorCode#NO_ERROR}
+     * @param counts the order that counts, cut to what is allowed
+     */
+    record Judgement(List<JudgedLine> lines, AcquireErrorCode missing, AcquireOrder counts) {
+
+        Judgement {
+            lines = List.copyOf(lines);
+        }
+
+        /** Returns the first line that is wrong. */
+        Optional<JudgedLine> firstFault() {
+            return lines.stream()
+                    .filter(judged -> judged.code() != AcquireErrorCode.NO_ERROR)
+                    .findFirst();
+        }
+    }
+
+    private LineJudge(AcquireState state, AcquireOrder order) {
         this.table = new StepState(state);
         this.question = state.moment().question();
         this.lines = order.lines();
     }
 
     /** Returns the judgement of an answer of the one who is asked. */
-    static Judgement of(AcquireState state, AcquireOrder order) {
-        Verdicts verdicts = new Verdicts(state, order);
-        verdicts.judge();
-        return verdicts.judgement();
+    static Judgement judge(AcquireState state, AcquireOrder order) {
+        LineJudge judge = new LineJudge(state, order);
+        judge.judge();
+        return judge.judgement();
     }
 
     private Judgement judgement() {
-        List<Verdict> all = new ArrayList<>();
+        List<JudgedLine> all = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
-            all.add(new Verdict(lines.get(at), codes.getOrDefault(at, AcquireErrorCode.NO_ERROR)));
+            all.add(new JudgedLine(lines.get(at), codes.getOrDefault(at, AcquireErrorCode.NO_ERROR)));
         }
         return new Judgement(all, missing, new AcquireOrder(counts));
     }
@@ -77,7 +103,7 @@ final class Verdicts {
                 codes.put(at, AcquireErrorCode.PAST_LAST);
             } else if (command instanceof AcquireCommand.Unreadable unreadable) {
                 codes.put(at, unreadable.code());
-            } else if (!AcquireJudge.isAsked(table.terms(), question, command)) {
+            } else if (!command.isAnswerTo(question, table.terms())) {
                 codes.put(at, AcquireErrorCode.NOT_ASKED);
             } else if (seen.contains(command.getClass()) && !repeatable) {
                 codes.put(at, AcquireErrorCode.TWICE);
@@ -201,7 +227,7 @@ final class Verdicts {
 
     /** Founds a chain on trial; by steps the chain may be named already, and is asked for if it is not. */
     private void found(HotelTile tile) {
-        List<HotelChain> inactive = AcquireTurns.inactive(table);
+        List<HotelChain> inactive = table.inactive();
         boolean named = first(AcquireCommand.Create.class).isPresent();
         if (inactive.size() > 1 && !named && table.terms().bySteps()) {
             return;
@@ -352,6 +378,6 @@ final class Verdicts {
      */
     private void judgeStock(boolean open) {
         Optional<PowerUp> card = judgeCard(false);
-        new StockVerdicts(table, card, open).judge(lines, codes, counts);
+        new StockJudge(table, card, open).judge(lines, codes, counts);
     }
 }

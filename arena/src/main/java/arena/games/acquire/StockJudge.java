@@ -21,7 +21,7 @@ import java.util.SortedMap;
  * @param open whether cash and shares may still change before: what depends on them is no mistake then, and is cut when
  *     its time comes
  */
-record StockVerdicts(StepState table, Optional<PowerUp> card, boolean open) {
+record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
 
     private static final Set<AcquireErrorCode> MAY_CHANGE = EnumSet.of(
             AcquireErrorCode.BUY_BANK,
