@@ -40,7 +40,7 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
 
     private Acquire() {}
 
-    /** Returns the whole game. */
+    /** Returns the game with all its parts. */
     public static GameBox<AcquireState, AcquireView, AcquireOrder> box() {
         return new GameBox<>(
                 rules(),
@@ -108,7 +108,7 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
         return dealing.state();
     }
 
-    /** {@inheritDoc} The players take turns; a merger asks holders within the turn of another (Turn). */
+    /** {@inheritDoc} The players take turns; a merger asks shareholders within the turn of another player (Turn). */
     @Override
     public Phase phase(AcquireState state) {
         if (state.over().isPresent()) {
@@ -138,14 +138,14 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
     /**
      * {@inheritDoc}
      *
-     * <p>The rules play for him as for one who does not answer; if only one player is left there, that one has won.
+     * <p>The rules play for the player as for a seat that does not answer; if only one player remains, that player wins.
      */
     @Override
     public AcquireState leave(AcquireState state, Seat seat, Departure why) {
         return state.over().isPresent() ? state : AcquireTurns.left(state, seat.number(), why);
     }
 
-    /** {@inheritDoc} A purchase that waits for a merger is shown when it is made. */
+    /** {@inheritDoc} A purchase that waits for a merger becomes public when it is made. */
     @Override
     public Optional<String> shown(AcquireState state, Seat seat, AcquireOrder counts) {
         return Optional.of(counts.publicText(state.board()));
@@ -154,8 +154,8 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
     /**
      * {@inheritDoc}
      *
-     * <p>{@code Counts} is what counted, {@code Line<n>} what became of line n. {@code Legal} tells what each tile of
-     * the hand would have done, or lists the chains to choose from.
+     * <p>{@code Counts} is the order that counted, {@code Line<n>} the result of line n. {@code Legal} names the effect
+     * of each tile of the hand, or lists the chains to choose from.
      */
     @Override
     public List<Fact> explain(Knowledge<AcquireView> known, Answer<AcquireOrder> answer, Ruling<AcquireOrder> ruling) {

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What a person may choose: a tile, with the chain it founds or leaves; then a card and what is bought and traded, one
- * after the other; or what becomes of shares. All that is offered is legal, whatever is chosen after it.
+ * The choices of a person, one after the other: a tile, with the chain that it founds or that survives; then a card,
+ * purchases and trades; or the disposal of shares. Every offered choice is legal, whatever is chosen after it.
  */
 final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
 
@@ -34,7 +34,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
     private static final String SHARES = "shares";
     private static final int PAIR = 2;
 
-    /** A kind of choice, and the commands that come of it. */
+    /** A kind of choice, with the function that makes commands of a choice. */
     private record Form(Kind kind, Function<Chosen, List<AcquireCommand>> commands) {}
 
     @Override
@@ -63,7 +63,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
         return commands;
     }
 
-    /** Adds a command; what is chosen again becomes more of it, as each word is written once. */
+    /** Adds a command; a repeated choice raises the number of the first, since each word is written once. */
     private static void add(List<AcquireCommand> commands, AcquireCommand more) {
         for (int at = 0; at < commands.size(); at++) {
             Optional<AcquireCommand> sum = sum(commands.get(at), more);
@@ -135,7 +135,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
         return HotelTile.of(chosen.one(TILE)).orElseThrow();
     }
 
-    /** Returns the tiles that need no chain, those that found one, and each that merges equal ones. */
+    /** Returns the tiles that need no chain, those that found one, and each tile that merges equal chains. */
     private static List<Form> tiles(AcquireView view) {
         HotelBoard board = Determinization.board(view);
         List<Alternative> plain = new ArrayList<>();
@@ -207,7 +207,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                         chosen -> List.of(new AcquireCommand.PlayCard(PowerUp.of(chosen.one(CARD))))));
     }
 
-    /** Returns what may be bought after what is ordered so far; a card comes before the first share. */
+    /** Returns the purchases that are possible after the order so far; a card comes before the first share. */
     private static List<Form> stock(AcquireView view, Seat seat, AcquireOrder so) {
         PurchaseLimits counter = PurchaseLimits.of(view, seat.number(), so);
         List<Form> forms = new ArrayList<>();
@@ -259,7 +259,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                 : Optional.of(new Form(kind, chosen -> List.of(new AcquireCommand.Trade(give, chain(view, chosen)))));
     }
 
-    /** Returns what may become of the shares of a holder: pairs to trade, shares to keep; the rest is sold. */
+    /** Returns the disposals of a shareholder: pairs to trade, shares to keep; the rest is sold. */
     private static List<Form> disposals(AcquireView view, Seat seat, AcquireOrder so) {
         HotelChain defunct = view.expecting().chains().get(0);
         HotelChain survivor = view.expecting().chains().get(1);

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Judges answers: what is wrong with each line, and what counts (arena/docs/games/acquire.md). */
+/** The judge of answers, with their explanation (arena/docs/games/acquire.md). */
 final class AcquireJudge {
 
     private static final int MOST_LINES_EXPLAINED = LineJudge.MOST_LINES + 1;
@@ -28,7 +28,7 @@ final class AcquireJudge {
 
     private AcquireJudge() {}
 
-    /** Returns the judgement of the answer of the one who is asked. */
+    /** Returns the ruling on the answer of the player that is asked. */
     static Ruling<AcquireOrder> rule(AcquireState state, Answer<AcquireOrder> answer) {
         if (answer instanceof Answer.Given<AcquireOrder> given) {
             return rule(state, LineJudge.judge(state, withOrdered(state, given.action())));
@@ -57,7 +57,7 @@ final class AcquireJudge {
                 : wrong(state, missing, missing.words(), 0, judgement.counts());
     }
 
-    /** Returns the ruling about a wrong answer: it is cut, or refused and asked for again. */
+    /** Returns the ruling on a wrong answer: it is cut, or refused and asked for again. */
     private static Ruling<AcquireOrder> wrong(
             AcquireState state, AcquireErrorCode code, String words, int line, AcquireOrder counts) {
         return state.terms().refuses()
@@ -69,12 +69,12 @@ final class AcquireJudge {
         return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE - 3) + "...";
     }
 
-    /** Returns what the rules do for one who does not answer (Turn). */
+    /** Returns the order that the rules give for a player without an answer (Turn). */
     static AcquireOrder instead(AcquireState state) {
         return LineJudge.judge(state, withOrdered(state, AcquireOrder.NOTHING)).counts();
     }
 
-    /** Returns an answer with the card that the organiser has its player play, whatever card it names. */
+    /** Returns an answer with the card that the organiser has ordered, whatever card the answer names. */
     private static AcquireOrder withOrdered(AcquireState state, AcquireOrder answer) {
         Optional<PowerUp> card = state.moment().ordered();
         if (card.isEmpty() || !state.moment().question().wantsStock()) {
@@ -88,7 +88,7 @@ final class AcquireJudge {
         return new AcquireOrder(lines);
     }
 
-    /** Returns the facts. */
+    /** Returns the facts of {@code explain_i.txt}, from the knowledge of the seat alone. */
     static List<Fact> explain(Knowledge<AcquireView> known, Answer<AcquireOrder> answer, Ruling<AcquireOrder> ruling) {
         List<Fact> facts = new ArrayList<>();
         if (!ruling.again()) {
@@ -96,7 +96,7 @@ final class AcquireJudge {
         }
         facts.add(new Fact("Legal", legal(known.view())));
         if (answer instanceof Answer.Given<AcquireOrder> given) {
-            // The seat is asked, so that a state that looks like its view gives its lines the same codes.
+            // The codes depend only on what the seat knows, so any state that fits its view gives the same codes.
             AcquireState likely = Determinization.of(
                     known.view(),
                     AcquireTerms.of(known.settings()),

@@ -15,7 +15,7 @@ import arena.games.acquire.state.Purchase;
 import java.util.List;
 import java.util.Optional;
 
-/** A turn by its stages, from one question to the next (Turn). */
+/** The stages of a turn, from one question to the next (Turn). */
 final class AcquireTurns {
 
     private static final int FIVE_TILES = 5;
@@ -30,14 +30,14 @@ final class AcquireTurns {
         return table.state();
     }
 
-    /** Returns the state at the next question, after the answer of the one who is asked. */
+    /** Returns the state at the next question, after the answer of the player that is asked. */
     static AcquireState answered(AcquireState state, AcquireOrder order) {
         StepState table = new StepState(state);
         answer(table, order);
         return untilAsked(table);
     }
 
-    /** Returns the state after a player has left for good: the rules play for him, unless only one is left. */
+    /** Returns the state after a player has left for good: the rules play for it, unless one player remains. */
     static AcquireState left(AcquireState state, int player, Departure why) {
         StepState table =
                 new StepState(state.withPlayer(player, state.player(player).withGone()));
@@ -48,7 +48,7 @@ final class AcquireTurns {
         return untilAsked(table);
     }
 
-    /** Plays for those who have left, as for one who does not answer. */
+    /** Gives the default order for each player that has left, until a present player is asked. */
     private static AcquireState untilAsked(StepState table) {
         while (!table.isOver() && table.isGone(table.moment().asked())) {
             AcquireOrder instead = AcquireJudge.instead(table.state());
@@ -108,7 +108,7 @@ final class AcquireTurns {
         }
     }
 
-    /** Returns the state after a card for tiles, which was not asked for. */
+    /** Returns the state after a card for tiles that the organiser has ordered. */
     static AcquireState withTileCard(StepState table, PowerUp card) {
         special(table, Optional.of(card));
         return table.state();
@@ -124,7 +124,7 @@ final class AcquireTurns {
         askForTile(table);
     }
 
-    /** Asks for the next tile; by steps only if one can be placed. */
+    /** Asks for the next tile; in a turn by steps only if a tile is playable. */
     private static void askForTile(StepState table) {
         AcquireMoment moment = table.moment();
         boolean bySteps = table.terms().bySteps();
@@ -182,7 +182,7 @@ final class AcquireTurns {
         placed(table);
     }
 
-    /** Founds the only chain there is or the one that was named; by steps the mover may be asked for it. */
+    /** Founds the only free chain or the named one; in a turn by steps the mover may be asked for it. */
     private static void foundOrAsk(StepState table, AcquireOrder order) {
         List<HotelChain> inactive = table.inactive();
         if (inactive.size() == 1) {
@@ -194,7 +194,7 @@ final class AcquireTurns {
         }
     }
 
-    /** Founds a chain; the founder gets a share if the bank has one (Creating Hotels). */
+    /** Founds a chain; the founder gets one share if the bank has one (Creating Hotels). */
     private static void found(StepState table, HotelChain chain) {
         int free = Math.min(1, table.bank(chain));
         table.join(table.moment().placing().orElseThrow().tile(), chain);
@@ -266,7 +266,7 @@ final class AcquireTurns {
         }
     }
 
-    /** Ends the turn: the hand is filled up, and the next player begins. */
+    /** Ends the turn: fills the hand and begins the turn of the next player. */
     private static void finish(StepState table) {
         int idle = table.moment().idle() + 1;
         table.setMoment(table.moment().withIdle(idle));
@@ -286,7 +286,7 @@ final class AcquireTurns {
         return table.board().kind(tile) == HotelBoard.Kind.DEAD;
     }
 
-    /** Takes the dead tiles out of a hand, and returns whether there was one. */
+    /** Removes the dead tiles of a hand, and returns whether there was one. */
     private static boolean throwOutDead(StepState table, int player) {
         List<HotelTile> dead =
                 table.hand(player).stream().filter(tile -> isDead(table, tile)).toList();
@@ -306,7 +306,7 @@ final class AcquireTurns {
         }
     }
 
-    /** Replaces dead tiles one by one, those too that are drawn for them (Replacing permanently unplayable tiles). */
+    /** Replaces dead tiles one by one, drawn ones included (Replacing permanently unplayable tiles). */
     private static void replaceDead(StepState table, int player) {
         Optional<HotelTile> dead = firstDead(table, player);
         while (dead.isPresent()) {
@@ -321,7 +321,7 @@ final class AcquireTurns {
         return table.hand(player).stream().filter(tile -> isDead(table, tile)).findFirst();
     }
 
-    /** A hand is hopeless if it is full, none of its tiles is playable, and there are others to draw. */
+    /** Returns whether a hand is full, none of its tiles is playable, and the bag is not empty. */
     private static boolean isHopeless(StepState table, int player) {
         return table.hand(player).size() >= AcquireTerms.HAND
                 && table.playable(player).isEmpty()

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Who gets which bonus for a chain (Merging Chains). */
+/** The bonuses of the largest shareholders of a chain (Merging Chains). */
 final class Bonuses {
 
     private static final int HUNDRED = 100;
@@ -15,21 +15,21 @@ final class Bonuses {
     private Bonuses() {}
 
     /**
-     * A bonus, or a part of one.
+     * A bonus, or a share of one.
      *
-     * @param holder the place in the list of the holdings
-     * @param sharing how many share it
+     * @param holder the index in the list of holdings
+     * @param sharing the number of shareholders that split it
      * @param amount in dollars
      */
     record Bonus(int holder, AcquireEvent.Rank rank, int sharing, int amount) {}
 
     /**
-     * Returns the bonuses, in the order of the holders, those of the largest first.
+     * Returns the bonuses, those of the largest shareholders first, then in the order of the holdings.
      *
-     * @param holdings the shares of each who may hold some
+     * @param holdings the shares of each possible shareholder
      * @param price of a share, in dollars
-     * @param roundsUp whether first and second are shared together and rounded up to the next $100, or each is divided
-     *     and cut to whole dollars
+     * @param roundsUp whether a split bonus is divided as a sum and rounded up to the next $100; otherwise first and second
+     *     are divided separately and rounded down to whole dollars
      */
     static List<Bonus> of(List<Integer> holdings, int price, boolean roundsUp) {
         int first = HotelChain.firstBonus(price);
@@ -68,7 +68,7 @@ final class Bonuses {
         }
     }
 
-    /** Returns the largest number of shares that is smaller than another. */
+    /** Returns the largest number of shares below a bound. */
     private static int most(List<Integer> holdings, int below) {
         return holdings.stream()
                 .mapToInt(Integer::intValue)

@@ -17,10 +17,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** Judges the lines of one answer, one after the other. It is mutable and serves one answer. */
+/** The judge of the lines of one answer, in order. It is mutable and serves one answer. */
 final class LineJudge {
 
-    /** An answer has so many lines at most. */
+    /** The most lines of an answer. */
     static final int MOST_LINES = 100;
 
     private final StepState table;
@@ -64,7 +64,7 @@ final class LineJudge {
         this.lines = order.lines();
     }
 
-    /** Returns the judgement of an answer of the one who is asked. */
+    /** Returns the judgement of an answer of the player that is asked. */
     static Judgement judge(AcquireState state, AcquireOrder order) {
         LineJudge judge = new LineJudge(state, order);
         judge.judge();
@@ -93,7 +93,7 @@ final class LineJudge {
         }
     }
 
-    /** What is wrong with a line whatever lies on the table. */
+    /** Finds the errors of lines that do not depend on the board. */
     private void judgeForm() {
         List<Class<?>> seen = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
@@ -112,7 +112,7 @@ final class LineJudge {
         }
     }
 
-    /** Returns the lines with a command of a kind of which nothing is known to be wrong. */
+    /** Returns the indices of the lines with a command of a kind and without a known error. */
     private <C extends AcquireCommand> List<Integer> all(Class<C> kind) {
         List<Integer> found = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
@@ -147,7 +147,7 @@ final class LineJudge {
         counts.add(new Line(Line.BY_RULES, command));
     }
 
-    /** Counts a card that is held and belongs to the question, and returns it. */
+    /** Counts a card that the player holds and that belongs to the question, and returns it. */
     private Optional<PowerUp> judgeCard(boolean forTiles) {
         Optional<Integer> at = first(AcquireCommand.PlayCard.class);
         Optional<PowerUp> card =
@@ -210,7 +210,7 @@ final class LineJudge {
     }
 
     /**
-     * Lays the tile to see what can be bought after it, and returns whether that is still open, since a merger is to be
+     * Places the tile on the trial state and returns whether the purchase after it is still open, because a merger must be
      * settled first.
      */
     private boolean placed(HotelTile tile) {
@@ -225,7 +225,7 @@ final class LineJudge {
         return false;
     }
 
-    /** Founds a chain on trial; by steps the chain may be named already, and is asked for if it is not. */
+    /** Founds a chain on trial; in a turn by steps the chain may be named already, else it is asked for later. */
     private void found(HotelTile tile) {
         List<HotelChain> inactive = table.inactive();
         boolean named = first(AcquireCommand.Create.class).isPresent();
@@ -237,7 +237,7 @@ final class LineJudge {
         table.join(tile, founded);
     }
 
-    /** Merges chains on trial, and returns whether there is anybody who will be asked about shares. */
+    /** Merges chains on trial, and returns whether a shareholder will be asked about shares. */
     private boolean merge(HotelTile tile) {
         List<HotelChain> survivors = Mergers.survivors(table, tile);
         boolean named = first(AcquireCommand.Survivor.class).isPresent();
@@ -293,10 +293,10 @@ final class LineJudge {
                         AcquireErrorCode.SETTLE_MISSING, new AcquireCommand.Settle(choices.get(0)), choices.get(0)));
     }
 
-    /** What counts if no chain is chosen, and the code for that. */
+    /** The default if no chain is chosen, with its code. */
     private record Default(AcquireErrorCode missing, AcquireCommand command, HotelChain chain) {}
 
-    /** Counts the chain that a line names, or the default one, and returns it. */
+    /** Counts the chain that a line names, or the default chain, and returns it. */
     private HotelChain chosen(
             Optional<Integer> at,
             Function<Integer, HotelChain> named,
@@ -374,7 +374,7 @@ final class LineJudge {
     /**
      * Judges purchase, trades and the declaration of the end.
      *
-     * @param open whether cash and shares may still change before
+     * @param open whether a merger may still change cash and shares before
      */
     private void judgeStock(boolean open) {
         Optional<PowerUp> card = judgeCard(false);

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Settles a merger: bonuses, then chain by chain each holder from the mover on, then the chains are one (Merging
- * Chains). Until then the board, all sizes and prices are as before the tile.
+ * The steps of a merger: bonuses, then the shares of each defunct chain, holder by holder from the mover on, then the
+ * union of the chains (Merging Chains). Until the union the board, all sizes and prices are as before the tile.
  */
 final class Mergers {
 
@@ -28,7 +28,7 @@ final class Mergers {
         return chains(table, table.board().effect(tile).chains());
     }
 
-    /** Returns those of the chains beside a tile that may survive. */
+    /** Returns the chains beside a tile that may survive. */
     static List<HotelChain> survivors(StepState table, HotelTile tile) {
         HotelBoard board = table.board();
         return chains(table, board.largest(board.effect(tile).chains()));
@@ -118,13 +118,13 @@ final class Mergers {
     }
 
     /**
-     * What becomes of the shares of a holder.
+     * The disposal of the shares of a holder.
      *
-     * @param traded how many are given, for half as many
+     * @param traded the number of shares given, for half as many of the survivor
      */
     record Disposal(int sold, int traded, int kept) {
 
-        /** Returns what an order comes to: trades first, then what is kept, and the rest is sold. */
+        /** Returns the disposal of an order: trades first, then kept shares; the rest is sold. */
         static Disposal of(AcquireOrder order, int held, int available) {
             int offered = Math.min(order.exchange(), held);
             int kept = Math.min(order.keep(), held - offered);

@@ -12,15 +12,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player can buy after what is ordered so far, as far as a view tells: after a merger it is at least this.
+ * The limits of a further purchase after the order so far, computed from a view; after a merger they are lower bounds.
  *
- * @param board after the tile
+ * @param board the board after the tile
  * @param founded the chain that the tile founds
- * @param so what is bought and traded so far
+ * @param ordered the purchases and trades so far
  */
 record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<HotelChain> founded, Purchase so) {
 
-    /** Returns what can be bought after an order so far. */
+    /** Returns the limits after an order. */
     static PurchaseLimits of(AcquireView view, int player, AcquireOrder so) {
         HotelBoard before = Determinization.board(view);
         if (so.tile().isEmpty()) {
@@ -44,7 +44,7 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
         };
     }
 
-    /** Returns the same with a card. */
+    /** Returns the limits with a card. */
     PurchaseLimits with(PowerUp card) {
         return new PurchaseLimits(
                 view,
@@ -67,12 +67,12 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
         return so.isFree();
     }
 
-    /** Returns how many shares of a chain the bank has; a founder has taken one. */
+    /** Returns the number of shares of a chain in the bank; a founder has taken one. */
     int bank(HotelChain chain) {
         return view.holdings(chain).bank() - freeShare(chain) - had(chain);
     }
 
-    /** Returns how many shares of a chain the player holds. */
+    /** Returns the number of shares of a chain that the player holds. */
     int shares(HotelChain chain) {
         return view.holdings(chain).shares(player) + freeShare(chain) + had(chain);
     }
@@ -83,7 +83,7 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
                 : 0;
     }
 
-    /** Returns how many shares of a chain are bought and traded for so far, less those that are given. */
+    /** Returns the shares of a chain that are bought and received so far, less those given. */
     private int had(HotelChain chain) {
         int had = 0;
         for (Purchase.Buy buy : so.buys()) {
@@ -103,7 +103,7 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
         return view.accounts().get(player - 1).cash() - paid;
     }
 
-    /** Returns how many shares of a chain can be bought. */
+    /** Returns the most shares of a chain that can be bought. */
     int most(HotelChain chain) {
         int allowance = so.allowance()
                 - so.buys().stream().mapToInt(Purchase.Buy::shares).sum();

@@ -9,7 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Buys and trades what can be had of what was ordered (Buying Stock; Power-Ups). It is mutable and serves one purchase.
+ * The execution of an ordered purchase, as far as bank, cash and shares allow (Buying Stock; Power-Ups). It is mutable
+ * and serves one purchase.
  */
 final class Purchases {
 
@@ -22,7 +23,7 @@ final class Purchases {
     /**
      * Prepares a purchase.
      *
-     * @param wanted what was ordered, with a card that the player holds or none
+     * @param wanted the ordered purchase, with a card that the player holds or none
      */
     Purchases(StepState table, int player, Purchase wanted) {
         this.table = table;
@@ -32,14 +33,14 @@ final class Purchases {
     }
 
     /**
-     * What became of an entry.
+     * The result of an entry.
      *
-     * @param code why it was not had as it was ordered, or that it was
-     * @param shares how many were had
+     * @param code the reason why it was cut, or {@link AcquireErrorCode#NO_ERROR}
+     * @param shares the number of shares received
      */
     record Cut(AcquireErrorCode code, int shares) {}
 
-    /** Plays the card, buys in order, and then trades in order; returns what became of each, purchases first. */
+    /** Plays the card, buys in order, then trades in order; returns the result of each entry, purchases first. */
     List<Cut> carryOut() {
         wanted.card().filter(card -> !card.isForTiles()).ifPresent(card -> table.spend(player, card));
         List<Cut> cuts = new ArrayList<>();
@@ -104,7 +105,7 @@ final class Purchases {
         return table.bank(trade.get()) == 0 ? AcquireErrorCode.TRADE_BANK : AcquireErrorCode.NO_ERROR;
     }
 
-    /** Returns whether a player can buy anything. */
+    /** Returns whether a player can buy a share. */
     static boolean canBuy(StepState table, int player) {
         return table.terms().chains().chains().stream()
                 .anyMatch(chain -> table.board().has(chain)

@@ -22,7 +22,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What lies on the table while a step is carried out, and what has happened in it. It is mutable and serves one step.
+ * The state of a match while a step is carried out, with the events of the step. It is mutable and serves one step.
  */
 final class StepState {
 
@@ -37,7 +37,7 @@ final class StepState {
     private AcquireMoment moment;
     private Optional<Phase.Over> over;
 
-    /** What one player has. */
+    /** The holdings of one player. */
     private static final class Person {
         private int cash;
         private final int[] shares = new int[HotelChain.COUNT];
@@ -65,7 +65,7 @@ final class StepState {
         }
     }
 
-    /** Lays a state on the table; nothing has happened yet, and each step has lots of its own. */
+    /** Begins a step from a state; there are no events yet, and each step has its own chance. */
     StepState(AcquireState state) {
         names = state.names();
         terms = state.terms();
@@ -79,17 +79,17 @@ final class StepState {
         turnLots();
     }
 
-    /** Has the next lot differ from this one. */
+    /** Advances the source of chance, so that the next lot differs. */
     void turnLots() {
         chance = chance.bits().rest();
     }
 
-    /** Returns one of some tiles by lot. */
+    /** Returns a tile drawn by lot. */
     HotelTile lot(List<HotelTile> tiles) {
         return tiles.get(chance.below(tiles.size()).whole());
     }
 
-    /** Returns what lies there now. */
+    /** Returns the state as it is now, as a value. */
     AcquireState state() {
         return new AcquireState(
                 names,
@@ -148,7 +148,7 @@ final class StepState {
         return person(player).shares[chain.place()];
     }
 
-    /** Returns how many shares of a chain nobody holds. */
+    /** Returns the number of shares of a chain in the bank. */
     int bank(HotelChain chain) {
         int held = 0;
         for (Person person : people) {
@@ -201,12 +201,12 @@ final class StepState {
         person(player).cash += dollars;
     }
 
-    /** Gives a player so many shares of the bank, or takes them back if the number is below 0. */
+    /** Gives a player shares of the bank, or takes them back if the number is negative. */
     void give(int player, HotelChain chain, int shares) {
         person(player).shares[chain.place()] += shares;
     }
 
-    /** Puts a card into a hand, if it is not there. */
+    /** Adds a card to those of a player, unless the player holds it already. */
     void deal(int player, PowerUp card) {
         person(player).cards.add(card);
     }
@@ -216,7 +216,7 @@ final class StepState {
         tell(new AcquireEvent.CardPlayed(player, card));
     }
 
-    /** Has a player draw so many tiles, or as many as there are. */
+    /** Draws tiles for a player, as many as there are. */
     void draw(int player, int count) {
         int drawn = Math.min(count, bag.size());
         if (drawn > 0) {
@@ -227,25 +227,25 @@ final class StepState {
         }
     }
 
-    /** Has a player draw a tile that is placed before the first turn. */
+    /** Draws a tile for a player and places it, before the first turn. */
     void placeFirst(int player) {
         HotelTile tile = bag.remove(0);
         layLoose(tile);
         tell(new AcquireEvent.PlacedFirst(player, tile));
     }
 
-    /** Has a player draw until the hand is full. */
+    /** Draws tiles for a player until the hand is full. */
     void fillUp(int player) {
         draw(player, Math.max(0, AcquireTerms.HAND - person(player).hand.size()));
     }
 
-    /** Takes tiles out of a hand and out of the game. */
+    /** Removes tiles of a hand from the game. */
     void setAside(int player, Collection<HotelTile> tiles) {
         person(player).hand.removeAll(tiles);
         aside.addAll(tiles);
     }
 
-    /** Takes tiles out of the bag and out of the game. */
+    /** Removes tiles of the bag from the game. */
     void setAsideFromBag(Collection<HotelTile> tiles) {
         bag.removeAll(tiles);
         aside.addAll(tiles);
@@ -255,7 +255,7 @@ final class StepState {
         return List.copyOf(bag);
     }
 
-    /** Draws a tile and puts it back, after which the bag is shuffled. */
+    /** Draws a tile, puts it back and shuffles the bag. */
     Optional<HotelTile> lookIntoBag() {
         if (bag.isEmpty()) {
             return Optional.empty();
@@ -284,7 +284,7 @@ final class StepState {
         moment = changed;
     }
 
-    /** Asks somebody about some chains. */
+    /** Asks a player a question about chains. */
     void ask(int player, AcquireQuestion question, List<HotelChain> chains) {
         moment = moment.asking(player, question, chains);
     }

@@ -14,12 +14,12 @@ import java.util.Set;
 import java.util.SortedMap;
 
 /**
- * Judges what is ordered to be bought and traded by buying and trading it on a table to try it out.
+ * The judge of the purchases and trades of an answer, which carries them out on a trial state.
  *
- * @param table on which the tile lies already
- * @param card that is played
- * @param open whether cash and shares may still change before: what depends on them is no mistake then, and is cut when
- *     its time comes
+ * @param table the trial state, after the tile
+ * @param card the card that is played
+ * @param open whether a merger may still change cash and shares before the purchase: lines that depend on them are no
+ *     fault then, and are cut when the purchase is made
  */
 record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
 
@@ -29,7 +29,7 @@ record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
             AcquireErrorCode.TRADE_SHORT,
             AcquireErrorCode.TRADE_BANK);
 
-    /** Adds the codes of lines that are wrong, and those that count, as they are cut. */
+    /** Adds the codes of wrong lines, and the lines that count, cut to what is allowed. */
     void judge(List<Line> lines, SortedMap<Integer, AcquireErrorCode> codes, List<Line> counts) {
         List<Integer> buys = new ArrayList<>();
         List<Integer> trades = new ArrayList<>();
@@ -80,7 +80,7 @@ record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
         return new Purchases(table, table.mover(), wanted).carryOut();
     }
 
-    /** Counts what is had of a line, and returns what is wrong with it. */
+    /** Adds the executed part of a line to those that count, and returns the error of the line. */
     private Optional<AcquireErrorCode> judgeEntry(Line line, Purchases.Cut cut, List<Line> counts) {
         boolean stays = open && (MAY_CHANGE.contains(cut.code()) || cut.code() == AcquireErrorCode.NO_ERROR);
         if (stays) {

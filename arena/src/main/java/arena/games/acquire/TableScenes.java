@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What people see of a match, each with his own secrets only. */
+/** The scenes of a match, each with the secrets of its viewer only. */
 final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene> {
 
     @Override
@@ -106,7 +106,7 @@ final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene
         return state.terms().chain(chain).text();
     }
 
-    /** Returns those of some events that a viewer sees: what tiles others draw and lose is their secret. */
+    /** Returns the events that a viewer sees: tiles that other players draw and lose are secret. */
     private static List<AcquireEvent> seen(List<AcquireEvent> events, Viewpoint from) {
         return events.stream().filter(event -> isSeen(event, from)).toList();
     }

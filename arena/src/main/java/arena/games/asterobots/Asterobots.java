@@ -49,7 +49,7 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
 
     private Asterobots() {}
 
-    /** Returns the whole game. */
+    /** Returns the game with all its parts. */
     public static GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> box() {
         return new GameBox<>(
                 new Asterobots(),
@@ -68,8 +68,8 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException with a sentence for people if the field has no room for so many veins, or there
-     *     are too few for so many players
+     * @throws IllegalArgumentException with a message for people if the field has no room for the veins, or there are
+     *     too few veins for the players
      */
     @Override
     public AsterobotsState start(Setup setup) {
@@ -122,15 +122,15 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * <p>His veins and squads go on without commands and he lives no longer; if only one player is left there, that one
-     * has won.
+     * <p>The veins and squads of the player continue without commands, and its time to live no longer grows; if only one player
+     * remains, that player wins.
      */
     @Override
     public AsterobotsState leave(AsterobotsState state, Seat seat, Departure why) {
         return state.over().isPresent() ? state : AsterobotsTurns.left(state, seat.number(), why);
     }
 
-    /** {@inheritDoc} Nothing is secret: of a turn it is all that was carried out. */
+    /** {@inheritDoc} Nothing is secret: the text of a turn is all commands that were carried out. */
     @Override
     public Optional<String> shown(AsterobotsState state, Seat seat, AsterobotsOrder counts) {
         if (counts instanceof AsterobotsOrder.Select select) {
@@ -146,8 +146,8 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * <p>Of a turn {@code Line<n>} tells what became of line n, {@code CarriedOut} and {@code Skipped} count the lines.
-     * Of a selection {@code Legal} lists the veins that were free.
+     * <p>For a turn {@code Line<n>} is the result of line n, and {@code CarriedOut} and {@code Skipped} count the lines.
+     * For a selection {@code Legal} lists the free veins.
      */
     @Override
     public List<Fact> explain(

@@ -37,8 +37,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * What a person may choose: a free vein, or one command after the other, each after what those before it have changed.
- * A way that is not the shortest, and a price above what the aliens ask, can only be written.
+ * The choices of a person: a free vein, or one command after the other, each offered after the effects of the earlier
+ * ones. A path that is not the shortest, and a price above that of the aliens, are not offered.
  */
 final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder> {
 
@@ -50,12 +50,12 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
 
     private final Settings settings;
 
-    /** Makes one; no setting that a view does not tell matters. */
+    /** Makes a chooser; the settings that a view does not contain do not matter. */
     AsterobotsChooser(Settings settings) {
         this.settings = settings;
     }
 
-    /** A kind of command in words, and the command that comes of it. */
+    /** A kind of command in words, with the function that makes the command of a choice. */
     private record Form(Kind kind, Function<Chosen, AsterobotsCommand> command) {}
 
     @Override
@@ -97,7 +97,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         return commands;
     }
 
-    /** Returns everything after these commands. */
+    /** Returns the state of the turn after some commands. */
     private TurnLedger ledger(AsterobotsView.Turn view, List<AsterobotsCommand> commands) {
         AsterobotsState state = AsterobotsOptions.state(view, settings);
         TurnLedger ledger = new TurnLedger(state);
@@ -196,7 +196,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
                 position.prices().buying(material));
     }
 
-    /** Who demands sets the money aside, so that amount and price limit each other. */
+    /** Returns a demand; its money is set aside, so that amount and price limit each other. */
     private static Stream<Form> demand(Material material, Position position, AsterobotsPlayerState me) {
         long price = Math.min(position.prices().buying(material), me.money());
         return price < 1 ? Stream.empty() : propose(Trade.Kind.DEMAND, material, me.money() / price, price);
@@ -232,7 +232,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
                 chosen -> new PlayerTrade(direction, trade.player(), trade.material(), number(chosen, AMOUNT)));
     }
 
-    /** Returns a form, unless one of its amounts can only be nothing. */
+    /** Returns a form, unless one of its amounts can only be 0. */
     private static Stream<Form> form(Kind kind, Function<Chosen, AsterobotsCommand> command) {
         return kind.parts().stream()
                         .allMatch(part -> !(part instanceof Amount amount) || amount.most() >= amount.least())

@@ -14,19 +14,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Judges answers (arena/docs/games/asterobots.md, What the arena answers). */
+/** The judge of answers, with their explanation (arena/docs/games/asterobots.md, What the arena answers). */
 final class AsterobotsJudge {
 
     private AsterobotsJudge() {}
 
     /**
-     * A line of a turn with its judgement.
+     * A line of a turn with its code.
      *
-     * @param code whether it was carried out
+     * @param code the error, or {@link AsterobotsErrorCode#NO_ERROR} if the line is carried out
      */
     record Verdict(AsterobotsOrder.Line line, AsterobotsErrorCode code) {}
 
-    /** Returns the judgement of the active player's answer. */
+    /** Returns the ruling on the answer of the active player. */
     static Ruling<AsterobotsOrder> rule(AsterobotsState state, Answer<AsterobotsOrder> answer) {
         if (answer instanceof Answer.Late<AsterobotsOrder>) {
             return new Ruling<>(
@@ -50,7 +50,7 @@ final class AsterobotsJudge {
         return state.isSelection() ? AsterobotsErrorCode.SELECTION_EXPECTED : AsterobotsErrorCode.UNKNOWN_WORD;
     }
 
-    /** Returns what the rules do for a player who gives no order: the first free vein for him, or nothing. */
+    /** Returns the order that the rules give for a player without one: the first free vein, or an empty turn. */
     private static AsterobotsOrder instead(AsterobotsState state) {
         return state.isSelection()
                 ? new AsterobotsOrder.Select(
@@ -74,7 +74,7 @@ final class AsterobotsJudge {
     }
 
     /**
-     * Returns what becomes of each line of a turn, in order: every line is judged after those before it were carried
+     * Returns the lines of a turn with their codes, in order: every line is judged after the earlier ones are carried
      * out.
      */
     static List<Verdict> verdicts(AsterobotsState state, AsterobotsOrder.Turn turn) {
@@ -114,7 +114,7 @@ final class AsterobotsJudge {
         return text.length() <= 60 ? text : text.substring(0, 57) + "...";
     }
 
-    /** Returns what became of each line, or which veins can be selected. */
+    /** Returns the result of each line, or the veins that can be selected. */
     static List<Fact> explain(AsterobotsState state, Answer<AsterobotsOrder> answer) {
         if (state.isSelection()) {
             String legal = AsterobotsOptions.selections(state.position().veins()).stream()

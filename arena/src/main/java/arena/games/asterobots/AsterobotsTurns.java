@@ -17,7 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What a turn changes (Main phase), and the turns of those who are not asked. */
+/** The effects of a turn (Main phase), and the turns of players that are not asked. */
 final class AsterobotsTurns {
 
     private AsterobotsTurns() {}
@@ -39,7 +39,7 @@ final class AsterobotsTurns {
     /**
      * Returns the state after the turn of the active player.
      *
-     * @param commands those that count, all without fault
+     * @param commands the commands that count, all without fault
      */
     static AsterobotsState play(AsterobotsState state, List<AsterobotsCommand> commands) {
         TurnLedger ledger = new TurnLedger(state);
@@ -53,7 +53,7 @@ final class AsterobotsTurns {
         return untilAsked(finished(state, ledger));
     }
 
-    /** Returns the state after the turns of all who are next and cannot be asked: without a vein, or gone. */
+    /** Returns the state after the turns of the next players that cannot be asked: without a vein, or gone. */
     static AsterobotsState untilAsked(AsterobotsState state) {
         AsterobotsState now = state;
         while (now.over().isEmpty() && !now.canAsk()) {
@@ -64,7 +64,7 @@ final class AsterobotsTurns {
         return now;
     }
 
-    /** Returns the state after a player has left for good: the last one there has won, otherwise the match goes on. */
+    /** Returns the state after a player has left for good: the last one wins, otherwise the match continues. */
     static AsterobotsState left(AsterobotsState state, int player, Departure why) {
         Position position = state.position();
         AsterobotsState now = state.withPosition(
@@ -72,7 +72,7 @@ final class AsterobotsTurns {
         return AsterobotsEndings.lastThere(now, why).map(now::withEnd).orElseGet(() -> untilAsked(now));
     }
 
-    /** What happens by itself after the commands of a turn, in this order. */
+    /** Returns the state after the automatic effects at the end of a turn, in this order. */
     private static AsterobotsState finished(AsterobotsState state, TurnLedger ledger) {
         int active = ledger.active();
         if (ledger.lives(active)) {
@@ -94,7 +94,7 @@ final class AsterobotsTurns {
         }
     }
 
-    /** A player who has gone lives no longer, although his veins go on. */
+    /** Extends the time to live of the active player; that of a player that has left stays, although its veins produce. */
     private static void live(TurnLedger ledger, int round) {
         AsterobotsPlayerState player = ledger.activePlayer();
         if (!player.gone()) {
@@ -119,8 +119,8 @@ final class AsterobotsTurns {
     }
 
     /**
-     * Moves the active player's squads one vertex further; they fight on the way or arrive (Launching a squad of robots).
-     * In which order they fight is decided by the order of the list of all squads, which every march changes:
+     * The moves of the active player's squads, one vertex each; they fight on the way or arrive (Launching a squad of
+     * robots). The order of the list of all squads decides the order of fights, and every move changes it:
      * arena/docs/games/asterobots.md, Squads.
      */
     private static final class SquadMoves {
@@ -170,8 +170,8 @@ final class AsterobotsTurns {
         }
 
         /**
-         * Lets a squad fight whoever stands on its vertex. The walk along the others rebuilds their list from its head on,
-         * so that it is turned round; a squad that dies on the way leaves the rest of the list in front as it was.
+         * Fights the squads on the same vertex. The walk along the others rebuilds their list from its head, so that it is
+         * reversed; a squad that dies on the way leaves the rest of the list in front, in its order.
          */
         private void meet(Squad squad) {
             List<Squad> passed = new ArrayList<>(others.size());

@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What has happened, in words. */
+/** The sentences for people about the events of a scene. */
 record EventSentences(TableScene scene) {
 
-    /** Returns a sentence for each event that people want to be told of. */
+    /** Returns a sentence for each event that matters to people. */
     List<String> sentences() {
         return scene.happened().stream()
                 .flatMap(event -> sentence(event).stream())

@@ -1,6 +1,6 @@
 package arena.games.acquire.state;
 
-/** What somebody is asked, and what line 1 of the input says. */
+/** The question of a prompt, named in line 1 of the input. */
 public enum AcquireQuestion {
     /** Whether a card is played before the tile is placed (QuerySpecialPowerBeforeTurn). */
     SPECIAL,
@@ -8,17 +8,17 @@ public enum AcquireQuestion {
     TILE,
     /** Which tile is placed, and what is bought after it (QueryTileAndPurchase). */
     TILE_AND_STOCK,
-    /** What becomes of the shares of a chain that is acquired (QueryMergeStock). */
+    /** How to dispose of the shares of a chain that is acquired (QueryMergeStock). */
     MERGE,
-    /** Which chain is founded, if it is asked by steps. */
+    /** Which chain is founded, in a turn by steps. */
     CHAIN,
-    /** Which of the largest chains survives, if it is asked by steps. */
+    /** Which of the largest chains survives, in a turn by steps. */
     SURVIVOR,
     /** Which of equal chains is settled next, if the mover decides that. */
     DEFUNCT,
-    /** What is bought, if it is asked by steps. */
+    /** What is bought, in a turn by steps. */
     STOCK,
-    /** Nothing any more: the match is over. */
+    /** No question: the match is over. */
     END;
 
     /** Returns whether a tile is asked for. */

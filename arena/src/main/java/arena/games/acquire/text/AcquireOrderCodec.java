@@ -22,12 +22,12 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** {@code output_i.txt}: one command a line and {@code End}. */
+/** The codec of {@code output_i.txt}: one command a line and {@code End}. */
 public final class AcquireOrderCodec implements AnswerCodec<AcquireView, AcquireOrder> {
 
     private static final String END = "end";
 
-    /** {@inheritDoc} Everything before {@code End} counts, and what comes after it does not; empty lines are none. */
+    /** {@inheritDoc} The lines before {@code End} count, lines after it do not; empty lines are skipped. */
     @Override
     public Answer<AcquireOrder> read(byte[] raw, AcquireView asked) {
         ChainSet chains = asked.chainSet();
@@ -51,8 +51,8 @@ public final class AcquireOrderCodec implements AnswerCodec<AcquireView, Acquire
     }
 
     /**
-     * Reads one line of an answer. Words may be in any case; the parts stand between runs of blanks. What is wrong is found
-     * in this order: the first word, the number of parts, the parts from left to right.
+     * A reader of one line of an answer. Words may be in any case; blanks separate the parts. Errors are found in this
+     * order: the first word, the number of parts, the parts from left to right.
      */
     private static final class CommandReader {
 
@@ -68,7 +68,7 @@ public final class AcquireOrderCodec implements AnswerCodec<AcquireView, Acquire
             this.chains = chains;
         }
 
-        /** Returns the command on a line that holds text; what is none is {@link AcquireCommand.Unreadable}. */
+        /** Returns the command on a line that is not blank; {@link AcquireCommand.Unreadable} if it is none. */
         static AcquireCommand read(String line, ChainSet chains) {
             return new CommandReader(line, chains).command();
         }

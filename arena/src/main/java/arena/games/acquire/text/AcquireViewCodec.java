@@ -21,7 +21,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** {@code input_i.txt}: always the same lines in the same order (arena/docs/games/acquire.md). */
+/** The codec of {@code input_i.txt}: always the same lines in the same order (arena/docs/games/acquire.md). */
 public final class AcquireViewCodec implements Codec<AcquireView> {
 
     /** The text of an empty list. */
@@ -40,7 +40,7 @@ public final class AcquireViewCodec implements Codec<AcquireView> {
         return new Reader(text).read();
     }
 
-    /** Writes views, line by line. It is mutable and serves one view. */
+    /** A writer of views, line by line. It is mutable and serves one view. */
     private static final class Writer {
 
         private static final int CHARACTERS = 1_024;
@@ -122,7 +122,7 @@ public final class AcquireViewCodec implements Codec<AcquireView> {
         }
     }
 
-    /** Reads views, line by line. It is mutable and serves one text. */
+    /** A reader of views, line by line. It is mutable and serves one text. */
     private static final class Reader {
 
         private static final int MOST_PLAYERS = 6;
@@ -143,7 +143,7 @@ public final class AcquireViewCodec implements Codec<AcquireView> {
         /**
          * Returns the view.
          *
-         * @throws IllegalArgumentException naming line, what was expected and what stands there
+         * @throws IllegalArgumentException with the line, the expected and the actual text
          */
         AcquireView read() {
             String expecting = lines.value("Expecting");

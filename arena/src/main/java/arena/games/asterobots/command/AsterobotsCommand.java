@@ -15,25 +15,25 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * One line of a turn. Each kind of command knows what is wrong with it and what it changes; it is carried out wholly or
- * not at all.
+ * A command, which is one line of a turn. Each kind of command checks its rules and makes its changes; it is carried out
+ * completely or not at all.
  */
 public sealed interface AsterobotsCommand {
 
-    /** Returns the first rule that the active player would break by it, or that there is none. */
+    /** Returns the first rule that the command would break, or {@link AsterobotsErrorCode#NO_ERROR}. */
     AsterobotsErrorCode fault(TurnLedger ledger);
 
-    /** Carries it out; it must be without fault. */
+    /** Carries the command out; it must be without fault. */
     void carryOut(TurnLedger ledger);
 
-    /** Returns it as a bot writes it, without a line end. */
+    /** Returns the command as a bot writes it, without a line end. */
     String text();
 
     /**
-     * {@code launch N x,y x,y}, or a longer way given point by point (Launching a squad of robots).
+     * {@code launch N x,y x,y}, or with every point of a path (Launching a squad of robots).
      *
-     * @param robots how many, as it was written
-     * @param way departure and destination, and if there are more than these two, every vertex between them
+     * @param robots the number of robots, as it was written
+     * @param way departure and destination, or all points of a given path
      */
     record Launch(long robots, List<Point> way) implements AsterobotsCommand {
 
@@ -49,12 +49,12 @@ public sealed interface AsterobotsCommand {
             return new Launch(robots, List.of(from, to));
         }
 
-        /** Returns where the squad starts. */
+        /** Returns the start of the squad. */
         public Point departure() {
             return way.get(0);
         }
 
-        /** Returns where it goes. */
+        /** Returns the destination of the squad. */
         public Point destination() {
             return way.get(way.size() - 1);
         }
@@ -113,8 +113,8 @@ public sealed interface AsterobotsCommand {
     /**
      * {@code upgrade material x,y} or {@code upgrade robot x,y} (Upgrading material / robot rank).
      *
-     * @param rank which of the two
-     * @param location where the vein is
+     * @param rank the rank of the two that is raised
+     * @param location the point of the vein
      */
     record Upgrade(Rank rank, Point location) implements AsterobotsCommand {
 
@@ -153,9 +153,9 @@ public sealed interface AsterobotsCommand {
     /**
      * {@code bank buy gas N} or {@code bank sell gas N}, at the prices of the turn (Trading with aliens).
      *
-     * @param direction which way the material goes
-     * @param material of what
-     * @param amount how many pieces, as it was written
+     * @param direction whether material is bought or sold
+     * @param material the material
+     * @param amount the number of pieces, as it was written
      */
     record BankTrade(Direction direction, Material material, long amount) implements AsterobotsCommand {
 
@@ -196,13 +196,13 @@ public sealed interface AsterobotsCommand {
     }
 
     /**
-     * {@code offer gas N PRICE} or {@code demand gas N PRICE}: what it promises is set aside at once (Trading with other
-     * players).
+     * {@code offer gas N PRICE} or {@code demand gas N PRICE}: the promised material or money is set aside at once
+     * (Trading with other players).
      *
-     * @param kind which of the two
-     * @param material of what
-     * @param amount how many pieces, as it was written
-     * @param price for one piece, as it was written
+     * @param kind offer or demand
+     * @param material the material
+     * @param amount the number of pieces, as it was written
+     * @param price the price of one piece, as it was written
      */
     record Proposal(Trade.Kind kind, Material material, long amount, long price) implements AsterobotsCommand {
 
@@ -245,10 +245,10 @@ public sealed interface AsterobotsCommand {
     /**
      * {@code buy PLAYER gas N} from an offer, or {@code sell PLAYER gas N} to a demand (Trading with other players).
      *
-     * @param direction which way the material goes
-     * @param player whose offer or demand it is, as it was written
-     * @param material of what
-     * @param amount how many pieces, as it was written
+     * @param direction whether material is bought or sold
+     * @param player the player that made the offer or demand, as it was written
+     * @param material the material
+     * @param amount the number of pieces, as it was written
      */
     record PlayerTrade(Direction direction, long player, Material material, long amount) implements AsterobotsCommand {
 
@@ -310,10 +310,10 @@ public sealed interface AsterobotsCommand {
     }
 
     /**
-     * A line that is no command. It counts as one.
+     * A line that is not a command. It counts towards the limit of commands.
      *
-     * @param code why it is none
-     * @param text what stands there
+     * @param code the error
+     * @param text the line, shortened
      */
     record Unreadable(AsterobotsErrorCode code, String text) implements AsterobotsCommand {
 
@@ -328,14 +328,14 @@ public sealed interface AsterobotsCommand {
         }
     }
 
-    /** Which way the material goes, for whoever gives the command. */
+    /** The direction of a trade for the player that gives the command. */
     enum Direction {
         /** Money for material. */
         BUY,
         /** Material for money. */
         SELL;
 
-        /** Returns the word in a command. */
+        /** Returns the word in commands. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }

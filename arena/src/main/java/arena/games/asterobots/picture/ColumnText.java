@@ -5,14 +5,14 @@ import arena.game.Picture.Span;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sets texts into columns. */
+/** A layout of texts in columns. */
 final class ColumnText {
 
     private static final int WIDTH = 26;
 
     private ColumnText() {}
 
-    /** Returns entries as lines of so many columns, to be read downwards, column by column. */
+    /** Returns entries as lines with a number of columns, to be read downwards, column by column. */
     static List<Line> lines(List<Span> entries, int columns) {
         int rows = (entries.size() + columns - 1) / columns;
         List<Line> lines = new ArrayList<>();

@@ -15,9 +15,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * The vertices, two characters wide, row by row. A dot is joined to the vertex below it, an apostrophe to the one above
- * it, and each to its neighbours in the row. A vein has the letter of its material and its number, a squad its owner's
- * number and a star.
+ * The map of a field: its vertices, two characters wide, row by row. A dot is connected to the vertex below it, an
+ * apostrophe to the vertex above it, and each to its neighbours in the row. A vein is the letter of its material and its
+ * number, a squad its owner's number and a star.
  */
 final class FieldMap {
 
@@ -37,7 +37,7 @@ final class FieldMap {
         }
     }
 
-    /** Returns the tint of what belongs to a player or to the aliens. */
+    /** Returns the tint of a player, or of the aliens. */
     static Tint tint(int owner) {
         return owner == Vein.ALIENS ? Tint.PLAIN : Tint.of(new Seat(owner));
     }
@@ -50,7 +50,7 @@ final class FieldMap {
         return lines;
     }
 
-    /** Returns half as many lines: each has what lies in a row and in the one below it. */
+    /** Returns half as many lines: each shows the marks of a row and of the one below it. */
     List<Line> lowLines() {
         List<Line> lines = new ArrayList<>();
         for (int row = asteroid.firstRow(); row <= asteroid.lastRow(); row += 2) {
@@ -61,8 +61,8 @@ final class FieldMap {
     }
 
     /**
-     * Returns the marks of a row and of the next one as if they lay in the wider of them. A vein hides a squad; of two
-     * veins above each other one is moved a little.
+     * Returns the marks of a row and of the next one, projected on the wider of them. A vein hides a squad; of two veins
+     * above each other, one is moved a little.
      */
     private SortedMap<Point, Span> together(int row, int wider) {
         SortedMap<Point, Span> together = new TreeMap<>();
@@ -81,7 +81,7 @@ final class FieldMap {
         return together;
     }
 
-    /** Returns the nearest place in the row where a label covers no vein, and no vein's label covers it. */
+    /** Returns the nearest point in the row where no label covers another. */
     private Point beside(Point point, SortedMap<Point, Span> laid) {
         for (int step = 1; step <= asteroid.lastColumn(point.y()) - asteroid.firstColumn(point.y()); step++) {
             for (Point place : List.of(point.sideways(step), point.sideways(-step))) {
@@ -99,7 +99,7 @@ final class FieldMap {
         return mark != null && !mark.text().endsWith(SQUAD);
     }
 
-    /** A label that is wider than its vertex covers the next one; veins stand far enough from each other for that. */
+    /** Returns a row; a label wider than its vertex covers the next vertex, which is never a vein. */
     private Line line(int row, SortedMap<Point, Span> marks) {
         List<Span> spans = new ArrayList<>();
         int indent = asteroid.firstColumn(row) - asteroid.firstColumn(0);

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the asteroid with all that lies and moves on it, what everybody has and what is on sale. No line is wider than
- * 79 characters as long as the field has no more than the usual size.
+ * The painter of a field: the asteroid with its veins and squads, the holdings of the players, offers and demands. A line
+ * has at most 79 characters on a field of up to the default size.
  */
 public final class FieldPainter implements Painter<FieldScene> {
 
@@ -32,8 +32,8 @@ public final class FieldPainter implements Painter<FieldScene> {
     /**
      * {@inheritDoc}
      *
-     * <p>Who has what is always shown, then the asteroid, of half the height if need be, then each table that still
-     * fits.
+     * <p>The holdings of the players are always shown, then the asteroid, at half its height if needed, then each table
+     * that still fits.
      */
     @Override
     public Picture paint(FieldScene scene, int rows) {
@@ -111,7 +111,7 @@ public final class FieldPainter implements Painter<FieldScene> {
                 table("open offers and demands", trades(scene.trades())));
     }
 
-    /** {@inheritDoc} It tells which veins have another owner. */
+    /** {@inheritDoc} They are the veins that changed their owner. */
     @Override
     public List<String> changes(FieldScene before, FieldScene after) {
         List<String> changes = new ArrayList<>();
@@ -156,7 +156,7 @@ public final class FieldPainter implements Painter<FieldScene> {
         return text.toString();
     }
 
-    /** Returns the entries in columns below their heading; nothing if there is none. */
+    /** Returns the entries in columns below their heading; no line if there is no entry. */
     private static List<Line> table(String heading, List<Span> entries) {
         List<Line> lines = new ArrayList<>();
         if (!entries.isEmpty()) {
@@ -166,7 +166,7 @@ public final class FieldPainter implements Painter<FieldScene> {
         return lines;
     }
 
-    /** Returns what is written of each vein: number, material, place, owner, robots, ranks. */
+    /** Returns an entry for each vein: number, material, place, owner, robots, ranks. */
     private static List<Span> veins(FieldScene scene) {
         List<Span> veins = new ArrayList<>();
         for (FieldScene.NumberedVein vein : scene.veins()) {

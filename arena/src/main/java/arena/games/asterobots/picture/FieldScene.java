@@ -17,19 +17,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The asteroid as everybody sees it, with what everybody has and what is on sale.
+ * The scene of a field, the same for every viewer: the asteroid, the holdings of the players, offers and demands.
  *
- * @param phase what the active player is asked for
- * @param over whether the match is over, so that nobody is asked any more
- * @param size how many small hexagons a side of the field has
- * @param round from 1; one more than there are when all are played
- * @param rounds after how many the match is over
- * @param active the player whose turn it is; after the end, whose turn was the last
- * @param players player 1 first
- * @param market what the aliens want for a piece of each material, and pay for it
- * @param veins in canonical order
- * @param squads on their way, from the head of their list
- * @param trades open offers and demands
+ * @param phase the phase of the match
+ * @param over whether the match is over, so that no player is asked any more
+ * @param size the number of small hexagons on a side of the field
+ * @param round the round, from 1; {@code rounds + 1} when all are played
+ * @param rounds the number of rounds of the match
+ * @param active the player whose turn it is; after the end, the player of the last turn
+ * @param players the players, player 1 first
+ * @param market the prices of the aliens for each material
+ * @param veins the veins in canonical order
+ * @param squads the squads on their way, from the head of their list
+ * @param trades the open offers and demands
  */
 public record FieldScene(
         Phase phase,
@@ -44,18 +44,18 @@ public record FieldScene(
         List<Squad> squads,
         List<Trade> trades) {
 
-    /** What the active player is asked for. */
+    /** The phase of a match, which decides what the active player is asked for. */
     public enum Phase {
-        /** A vein to begin with. */
+        /** The selection of a vein. */
         SELECTION,
         /** The commands of a turn. */
         TURN
     }
 
     /**
-     * One player and what he has, as in {@link Holdings}.
+     * A player with its {@link Holdings}.
      *
-     * @param gone whether his program has left for good
+     * @param gone whether the player has left for good
      */
     public record Holder(
             int number,
@@ -69,19 +69,19 @@ public record FieldScene(
             boolean gone) {}
 
     /**
-     * What a piece of a material costs at the aliens', and brings there.
+     * The prices of the aliens for a piece of a material.
      *
-     * @param buying what it costs, in J
-     * @param selling what it brings, in J
+     * @param buying the price to buy it, in J
+     * @param selling the price to sell it, in J
      */
     public record Price(long buying, long selling) {}
 
     /**
-     * A vein, with its number from 1 in canonical order and what it makes in a turn at its ranks.
+     * A vein with its number in canonical order, from 1, and its production at its ranks.
      *
      * @param owner a player's number, or 0 for the aliens
-     * @param materialIncrease how much of its material it makes in each turn of its owner
-     * @param robotIncrease how many robots
+     * @param materialIncrease the material that it produces in each turn of its owner
+     * @param robotIncrease the robots that it makes in each turn of its owner
      */
     public record NumberedVein(
             int number,
@@ -120,7 +120,7 @@ public record FieldScene(
         trades = List.copyOf(trades);
     }
 
-    /** Returns what everybody sees of a state. */
+    /** Returns the scene of a state. */
     public static FieldScene of(AsterobotsState state) {
         List<Holder> players = new ArrayList<>();
         for (int number = 1; number <= state.players(); number++) {
@@ -165,11 +165,11 @@ public record FieldScene(
     }
 
     /**
-     * What everybody sees of a turn that was played.
+     * A step as every viewer sees it: an order and its consequences.
      *
-     * @param player who played it
-     * @param orders what was carried out, in order
-     * @param conquests the veins that have another owner after it, also by squads that arrived
+     * @param player the player of the turn
+     * @param orders the orders that were carried out, in order
+     * @param conquests the veins that changed their owner, also by squads that arrived
      */
     public record Step(int player, List<Done> orders, List<Conquest> conquests) {
 
@@ -177,7 +177,7 @@ public record FieldScene(
          * An order that was carried out.
          *
          * @param text as a bot writes it
-         * @param order its parts, and which kind of order it is
+         * @param order the parts of the order; its type is the kind
          */
         public record Done(String text, Record order) {
 
@@ -193,11 +193,11 @@ public record FieldScene(
         }
 
         /**
-         * A vein that has another owner.
+         * A vein that changed its owner.
          *
-         * @param number of the vein, from 1
-         * @param from the player who had it, or 0 for the aliens
-         * @param to the player who has it now
+         * @param number the number of the vein, from 1
+         * @param from the old owner, or 0 for the aliens
+         * @param to the new owner
          */
         public record Conquest(int number, Point location, int from, int to) {}
 

@@ -30,7 +30,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** {@code output_i.txt}: {@code select x,y}, or one command a line and {@code End} (Output). */
+/** The codec of {@code output_i.txt}: {@code select x,y}, or one command a line and {@code End} (Output). */
 public final class AsterobotsOrderCodec implements AnswerCodec<AsterobotsView, AsterobotsOrder> {
 
     private static final String END = "end";
@@ -58,7 +58,7 @@ public final class AsterobotsOrderCodec implements AnswerCodec<AsterobotsView, A
         return "select " + select.location().text();
     }
 
-    /** Returns the point that {@code x,y} stands for; nothing if the text is none. */
+    /** Returns the point of a text {@code x,y}; nothing if the text is malformed. */
     public static Optional<Point> point(String text) {
         Cursor cursor = new Cursor(text);
         OptionalLong x = cursor.takeSigned();
@@ -82,7 +82,7 @@ public final class AsterobotsOrderCodec implements AnswerCodec<AsterobotsView, A
                 .orElseGet(() -> wrong(AsterobotsErrorCode.NO_POINT, lines, 1));
     }
 
-    /** Everything before {@code End} counts, and what comes after it does not; a line without text is none. */
+    /** Reads the lines before {@code End}; lines after it do not count, and blank lines are skipped. */
     private static AsterobotsOrder.Turn readTurn(List<String> lines) {
         List<AsterobotsOrder.Line> commands = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
@@ -105,8 +105,8 @@ public final class AsterobotsOrderCodec implements AnswerCodec<AsterobotsView, A
     }
 
     /**
-     * Reads one line of a turn (Output). Words may be in any case; the parts stand between runs of blanks. What is wrong is
-     * found in this order: the first word, the number of parts, the parts. It is mutable and serves one line.
+     * A reader of one line of a turn (Output). Words may be in any case; blanks separate the parts. Errors are found in
+     * this order: the first word, the number of parts, the parts. It is mutable and serves one line.
      */
     private static final class CommandReader {
 
@@ -119,7 +119,7 @@ public final class AsterobotsOrderCodec implements AnswerCodec<AsterobotsView, A
             this.parts = WordSplitter.of(line);
         }
 
-        /** Returns the command on a line that holds text; what is none is {@link Unreadable}. */
+        /** Returns the command on a line that is not blank; {@link Unreadable} if it is none. */
         static AsterobotsCommand read(String line) {
             return new CommandReader(line).command();
         }

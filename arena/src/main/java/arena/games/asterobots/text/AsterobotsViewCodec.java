@@ -11,7 +11,7 @@ import arena.games.asterobots.state.Vein;
 import arena.text.KeyValueWriter;
 import java.util.List;
 
-/** {@code input_i.txt}: the lines of arena/docs/games/asterobots.md, What your input says. */
+/** The codec of {@code input_i.txt}: the lines of arena/docs/games/asterobots.md, What your input says. */
 public final class AsterobotsViewCodec implements Codec<AsterobotsView> {
 
     @Override

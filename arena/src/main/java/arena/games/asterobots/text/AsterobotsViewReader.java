@@ -24,7 +24,7 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Reads views, line by line. It is mutable and serves one text. */
+/** A reader of views, line by line. It is mutable and serves one text. */
 final class AsterobotsViewReader {
 
     /** The value of line 1 when a vein is to be selected. */
@@ -46,7 +46,7 @@ final class AsterobotsViewReader {
     /**
      * Returns the view.
      *
-     * @throws IllegalArgumentException naming line, what was expected and what stands there
+     * @throws IllegalArgumentException with the line, the expected and the actual text
      */
     AsterobotsView read() {
         String expecting = lines.value("Expecting");
@@ -216,7 +216,7 @@ final class AsterobotsViewReader {
     }
 
     /**
-     * The values of one line of a view, with commas between them, read from left to right. Every mistake is an {@link
+     * The values of one line of a view, separated by commas and read from left to right. Every error is an {@link
      * IllegalArgumentException} that names the line. It is mutable and serves one line.
      */
     private static final class LineValues {
@@ -229,8 +229,8 @@ final class AsterobotsViewReader {
         /**
          * Takes the next line.
          *
-         * @param key its key
-         * @param expected what its value looks like
+         * @param key the key of the line
+         * @param expected the pattern of its value
          */
         LineValues(KeyValueReader lines, String key, String expected) {
             this.lines = lines;
@@ -238,7 +238,7 @@ final class AsterobotsViewReader {
             this.parts = lines.value(key).split(",", -1);
         }
 
-        /** Returns the next number, which lies between these two, both allowed. */
+        /** Returns the next number, from least to most. */
         long number(long least, long most) {
             Cursor cursor = new Cursor(part());
             OptionalLong number = cursor.takeSigned();
@@ -248,22 +248,22 @@ final class AsterobotsViewReader {
             return number.getAsLong();
         }
 
-        /** Returns the next number, of money or material. */
+        /** Returns the next number, an amount of money or material. */
         long amount() {
             return number(0, Amounts.MOST);
         }
 
-        /** Returns the next number, of things that are counted. */
+        /** Returns the next number, a count. */
         int count() {
             return (int) number(0, Integer.MAX_VALUE);
         }
 
-        /** Returns the next number, of a player, or 0 for the aliens. */
+        /** Returns the next number, that of a player, or 0 for the aliens. */
         int player() {
             return (int) number(Vein.ALIENS, MOST_PLAYERS);
         }
 
-        /** Returns the next number, of a rank. */
+        /** Returns the next number, a rank. */
         int rank() {
             return (int) number(1, Rank.MOST);
         }
@@ -273,7 +273,7 @@ final class AsterobotsViewReader {
             return Point.of(number(Long.MIN_VALUE, Long.MAX_VALUE), number(Long.MIN_VALUE, Long.MAX_VALUE));
         }
 
-        /** Returns which of these has the next word. */
+        /** Returns the value with the next word. */
         <T> T one(T[] all, Function<T, String> word) {
             String part = part();
             for (T one : all) {
