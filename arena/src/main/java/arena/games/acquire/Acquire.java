@@ -132,17 +132,18 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
     public AcquireState next(AcquireState state, Actions<AcquireOrder> actions) {
         Actions.Action<AcquireOrder> only = actions.only();
         requireAsked(state, only.seat());
-        return AcquireTurns.answered(state, only.action());
+        return AcquireTurns.afterAnswer(state, only.action());
     }
 
     /**
      * {@inheritDoc}
      *
-     * <p>The rules play for the player as for a seat that does not answer; if only one player remains, that player wins.
+     * <p>The rules play for the player as for a seat that does not answer; if only one player remains, that player
+     * wins.
      */
     @Override
     public AcquireState leave(AcquireState state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : AcquireTurns.left(state, seat.number(), why);
+        return state.over().isPresent() ? state : AcquireTurns.afterDeparture(state, seat.number(), why);
     }
 
     /** {@inheritDoc} A purchase that waits for a merger becomes public when it is made. */

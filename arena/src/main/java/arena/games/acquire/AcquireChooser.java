@@ -217,7 +217,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
         }
         if (purchase.trades().isEmpty()) {
             for (HotelChain chain : counter.chains()) {
-                if (counter.most(chain) > 0) {
+                if (counter.maximum(chain) > 0) {
                     forms.add(buy(chain, counter));
                 }
             }
@@ -241,7 +241,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                 "buy " + chain.text(),
                 "Buy " + chain.name() + " for " + price,
                 new Said("buy").with(CHAIN, chain.name()).with("price", counter.isFree() ? 0 : counter.price(chain)),
-                List.of(new Amount(SHARES, "how many", 1, counter.most(chain))));
+                List.of(new Amount(SHARES, "how many", 1, counter.maximum(chain))));
         return new Form(kind, chosen -> List.of(new AcquireCommand.Buy(chain, Long.parseLong(chosen.one(SHARES)))));
     }
 

@@ -91,7 +91,7 @@ final class AcquireEndings {
         int shares = table.shares(player, chain);
         if (shares > 0) {
             table.pay(player, shares * price);
-            table.tell(new AcquireEvent.Redeemed(player, chain, shares, price));
+            table.addEvent(new AcquireEvent.Redeemed(player, chain, shares, price));
         }
     }
 

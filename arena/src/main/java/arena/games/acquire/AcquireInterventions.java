@@ -59,7 +59,7 @@ final class AcquireInterventions implements Console<AcquireState> {
     public AcquireState intervene(AcquireState state, Chosen chosen) {
         PowerUp card = card(chosen);
         StepState table = new StepState(state);
-        table.deal(table.mover(), card);
+        table.addCard(table.mover(), card);
         return card.isForTiles() ? AcquireTurns.withTileCard(table, card) : ordered(table, card);
     }
 

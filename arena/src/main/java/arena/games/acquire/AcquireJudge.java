@@ -37,9 +37,10 @@ final class AcquireJudge {
             AcquireErrorCode code = AcquireErrorCode.of(text.code())
                     .filter(known -> known != AcquireErrorCode.NO_ERROR && known != AcquireErrorCode.TIME_OUT)
                     .orElse(AcquireErrorCode.UNKNOWN_WORD);
-            return wrong(state, code, code.words() + " " + text.why(), text.line(), instead(state));
+            return wrong(state, code, code.words() + " " + text.why(), text.line(), defaultOrder(state));
         }
-        return new Ruling<>(AcquireErrorCode.TIME_OUT.number(), AcquireErrorCode.TIME_OUT.words(), 0, instead(state));
+        return new Ruling<>(
+                AcquireErrorCode.TIME_OUT.number(), AcquireErrorCode.TIME_OUT.words(), 0, defaultOrder(state));
     }
 
     private static Ruling<AcquireOrder> rule(AcquireState state, LineJudge.Judgement judgement) {
@@ -61,7 +62,7 @@ final class AcquireJudge {
     private static Ruling<AcquireOrder> wrong(
             AcquireState state, AcquireErrorCode code, String words, int line, AcquireOrder counts) {
         return state.terms().refuses()
-                ? Ruling.refused(code.number(), words, line, instead(state))
+                ? Ruling.refused(code.number(), words, line, defaultOrder(state))
                 : new Ruling<>(code.number(), words, line, counts);
     }
 
@@ -70,7 +71,7 @@ final class AcquireJudge {
     }
 
     /** Returns the order that the rules give for a player without an answer (Turn). */
-    static AcquireOrder instead(AcquireState state) {
+    static AcquireOrder defaultOrder(AcquireState state) {
         return LineJudge.judge(state, withOrdered(state, AcquireOrder.NOTHING)).counts();
     }
 

@@ -101,7 +101,7 @@ final class AcquireOptions implements Searchable<AcquireState, AcquireView, Acqu
         PurchaseLimits counter = PurchaseLimits.of(view, player, placing);
         List<AcquireOrder> orders = new ArrayList<>(List.of(placing));
         for (HotelChain chain : counter.chains()) {
-            add(orders, placing, new AcquireCommand.Buy(chain, counter.most(chain)));
+            add(orders, placing, new AcquireCommand.Buy(chain, counter.maximum(chain)));
         }
         counter.dearest().ifPresent(chain -> addCards(orders, placing, counter, chain));
         if (view.place().mayEnd()) {
@@ -118,7 +118,7 @@ final class AcquireOptions implements Searchable<AcquireState, AcquireView, Acqu
                 add(
                         orders,
                         placing,
-                        new AcquireCommand.Buy(dearest, counter.with(card).most(dearest)),
+                        new AcquireCommand.Buy(dearest, counter.with(card).maximum(dearest)),
                         card);
             }
         }

@@ -59,8 +59,8 @@ final class AcquireViews {
     }
 
     /**
-     * Returns the rows of the board. A tile that is not settled yet is shown as loose, and as a tile of the survivor once
-     * the surviving chain is decided.
+     * Returns the rows of the board. A tile that is not settled yet is shown as loose, and as a tile of the survivor
+     * once the surviving chain is decided.
      */
     private static List<String> rows(AcquireState state) {
         StringBuilder text = new StringBuilder(HotelTile.COLUMNS * HotelTile.ROWS);

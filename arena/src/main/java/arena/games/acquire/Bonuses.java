@@ -28,27 +28,27 @@ final class Bonuses {
      *
      * @param holdings the shares of each possible shareholder
      * @param price of a share, in dollars
-     * @param roundsUp whether a split bonus is divided as a sum and rounded up to the next $100; otherwise first and second
-     *     are divided separately and rounded down to whole dollars
+     * @param roundsUp whether a split bonus is divided as a sum and rounded up to the next $100; otherwise first and
+     *     second are divided separately and rounded down to whole dollars
      */
     static List<Bonus> of(List<Integer> holdings, int price, boolean roundsUp) {
         int first = HotelChain.firstBonus(price);
         int second = HotelChain.secondBonus(price);
-        int most = most(holdings, Integer.MAX_VALUE);
+        int most = largestBelow(holdings, Integer.MAX_VALUE);
         List<Integer> largest = holders(holdings, shares -> shares == most);
         if (most == 0) {
             return List.of();
         }
-        int next = most(holdings, most);
+        int next = largestBelow(holdings, most);
         if (largest.size() > 1 || next == 0) {
             int both = roundsUp
-                    ? part(first + second, largest.size(), true)
-                    : part(first, largest.size(), false) + part(second, largest.size(), false);
+                    ? split(first + second, largest.size(), true)
+                    : split(first, largest.size(), false) + split(second, largest.size(), false);
             return bonuses(largest, AcquireEvent.Rank.BOTH, both);
         }
         List<Bonus> bonuses = new ArrayList<>(bonuses(largest, AcquireEvent.Rank.FIRST, first));
         List<Integer> runnersUp = holders(holdings, shares -> shares == next);
-        bonuses.addAll(bonuses(runnersUp, AcquireEvent.Rank.SECOND, part(second, runnersUp.size(), roundsUp)));
+        bonuses.addAll(bonuses(runnersUp, AcquireEvent.Rank.SECOND, split(second, runnersUp.size(), roundsUp)));
         return bonuses;
     }
 
@@ -62,14 +62,14 @@ final class Bonuses {
             int player = bonus.holder() + 1;
             if (player <= table.players()) {
                 table.pay(player, bonus.amount());
-                table.tell(new AcquireEvent.Bonus(
+                table.addEvent(new AcquireEvent.Bonus(
                         chain, player, bonus.rank(), holdings.get(bonus.holder()), bonus.sharing(), bonus.amount()));
             }
         }
     }
 
     /** Returns the largest number of shares below a bound. */
-    private static int most(List<Integer> holdings, int below) {
+    private static int largestBelow(List<Integer> holdings, int below) {
         return holdings.stream()
                 .mapToInt(Integer::intValue)
                 .filter(shares -> shares < below)
@@ -84,7 +84,7 @@ final class Bonuses {
                 .toList();
     }
 
-    private static int part(int amount, int sharing, boolean roundsUp) {
+    private static int split(int amount, int sharing, boolean roundsUp) {
         int hundreds = HUNDRED * sharing;
         return roundsUp ? (amount + hundreds - 1) / hundreds * HUNDRED : amount / sharing;
     }

@@ -204,14 +204,14 @@ final class LineJudge {
 
     private boolean placeByLot(Optional<Integer> at, AcquireErrorCode code, List<HotelTile> playable) {
         at.ifPresentOrElse(line -> fault(line, code), () -> isMissing(code));
-        HotelTile tile = table.lot(playable);
+        HotelTile tile = table.drawLot(playable);
         countByRules(new AcquireCommand.PlaceTile(tile));
         return placed(tile);
     }
 
     /**
-     * Places the tile on the trial state and returns whether the purchase after it is still open, because a merger must be
-     * settled first.
+     * Places the tile on the trial state and returns whether the purchase after it is still open, because a merger must
+     * be settled first.
      */
     private boolean placed(HotelTile tile) {
         HotelBoard.Effect effect = table.board().effect(tile);
@@ -245,7 +245,7 @@ final class LineJudge {
             return true;
         }
         HotelChain survivor = survivors.size() > 1 ? survivor(tile) : survivors.get(0);
-        boolean open = Mergers.beside(table, tile).stream()
+        boolean open = Mergers.adjacentChains(table, tile).stream()
                 .anyMatch(chain -> !chain.equals(survivor) && table.bank(chain) < HotelChain.SHARES);
         table.join(tile, survivor);
         return open;
@@ -279,7 +279,7 @@ final class LineJudge {
         if (!table.board().has(survivor)) {
             return AcquireErrorCode.SURVIVOR_INACTIVE;
         }
-        return Mergers.beside(table, tile).contains(survivor)
+        return Mergers.adjacentChains(table, tile).contains(survivor)
                 ? AcquireErrorCode.SURVIVOR_SMALL
                 : AcquireErrorCode.SURVIVOR_STRANGER;
     }

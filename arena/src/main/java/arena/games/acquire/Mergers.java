@@ -24,7 +24,7 @@ final class Mergers {
     private Mergers() {}
 
     /** Returns the chains beside a tile, in the order in which a tie is broken. */
-    static List<HotelChain> beside(StepState table, HotelTile tile) {
+    static List<HotelChain> adjacentChains(StepState table, HotelTile tile) {
         return chains(table, table.board().effect(tile).chains());
     }
 
@@ -46,11 +46,11 @@ final class Mergers {
      */
     static boolean begin(StepState table, HotelChain survivor) {
         HotelTile tile = placing(table).tile();
-        List<HotelChain> defunct = new ArrayList<>(beside(table, tile));
+        List<HotelChain> defunct = new ArrayList<>(adjacentChains(table, tile));
         defunct.remove(survivor);
         defunct.sort(Comparator.comparing((HotelChain chain) -> table.board().size(chain))
                 .reversed());
-        table.tell(new AcquireEvent.Merged(table.mover(), survivor, defunct));
+        table.addEvent(new AcquireEvent.Merged(table.mover(), survivor, defunct));
         defunct.forEach(chain -> payBonuses(table, chain));
         return settleNext(table, new Merger(survivor, defunct, List.of()));
     }
@@ -61,8 +61,8 @@ final class Mergers {
             holdings.add(table.shares(player, chain));
         }
         if (table.terms().hasMarket(table.players())) {
-            Optional<HotelTile> drawn = table.lookIntoBag();
-            drawn.ifPresent(tile -> table.tell(new AcquireEvent.MarketDrew(chain, tile)));
+            Optional<HotelTile> drawn = table.drawAndReturn();
+            drawn.ifPresent(tile -> table.addEvent(new AcquireEvent.MarketDrew(chain, tile)));
             holdings.add(drawn.map(HotelTile::column).orElse(0));
         }
         Bonuses.pay(table, chain, holdings);
@@ -143,7 +143,7 @@ final class Mergers {
         table.give(player, chain, -disposal.sold() - disposal.traded());
         table.give(player, merger.survivor(), disposal.traded() / FOR_ONE);
         table.pay(player, disposal.sold() * price);
-        table.tell(new AcquireEvent.Disposed(
+        table.addEvent(new AcquireEvent.Disposed(
                 player, chain, merger.survivor(), disposal.sold(), disposal.traded(), disposal.kept(), price));
         List<Integer> holders = merger.holders();
         return askHolders(table, new Merger(merger.survivor(), merger.defunct(), holders.subList(1, holders.size())));
@@ -151,7 +151,7 @@ final class Mergers {
 
     private static void finish(StepState table, HotelChain survivor) {
         table.join(placing(table).tile(), survivor);
-        table.tell(new AcquireEvent.Settled(survivor, table.board().size(survivor)));
+        table.addEvent(new AcquireEvent.Settled(survivor, table.board().size(survivor)));
     }
 
     private static AcquireMoment.Placing placing(StepState table) {

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param founded the chain that the tile founds
  * @param ordered the purchases and trades so far
  */
-record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<HotelChain> founded, Purchase so) {
+record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<HotelChain> founded, Purchase ordered) {
 
     /** Returns the limits after an order. */
     static PurchaseLimits of(AcquireView view, int player, AcquireOrder so) {
@@ -51,7 +51,7 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
                 player,
                 board,
                 founded,
-                new Purchase(Optional.of(card), so.buys(), so.trades(), so.declaresEnd()));
+                new Purchase(Optional.of(card), ordered.buys(), ordered.trades(), ordered.declaresEnd()));
     }
 
     /** Returns the chains on the board. */
@@ -64,17 +64,17 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
     }
 
     boolean isFree() {
-        return so.isFree();
+        return ordered.isFree();
     }
 
     /** Returns the number of shares of a chain in the bank; a founder has taken one. */
     int bank(HotelChain chain) {
-        return view.holdings(chain).bank() - freeShare(chain) - had(chain);
+        return view.holdings(chain).bank() - freeShare(chain) - netBought(chain);
     }
 
     /** Returns the number of shares of a chain that the player holds. */
     int shares(HotelChain chain) {
-        return view.holdings(chain).shares(player) + freeShare(chain) + had(chain);
+        return view.holdings(chain).shares(player) + freeShare(chain) + netBought(chain);
     }
 
     private int freeShare(HotelChain chain) {
@@ -84,12 +84,12 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
     }
 
     /** Returns the shares of a chain that are bought and received so far, less those given. */
-    private int had(HotelChain chain) {
+    private int netBought(HotelChain chain) {
         int had = 0;
-        for (Purchase.Buy buy : so.buys()) {
+        for (Purchase.Buy buy : ordered.buys()) {
             had += buy.chain().equals(chain) ? buy.shares() : 0;
         }
-        for (Purchase.Trade trade : so.trades()) {
+        for (Purchase.Trade trade : ordered.trades()) {
             had += trade.get().equals(chain) ? 1 : 0;
             had -= trade.give().equals(chain) ? Purchase.GIVEN : 0;
         }
@@ -97,16 +97,16 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
     }
 
     private int cash() {
-        int paid = so.buys().stream()
+        int paid = ordered.buys().stream()
                 .mapToInt(buy -> isFree() ? 0 : buy.shares() * price(buy.chain()))
                 .sum();
         return view.accounts().get(player - 1).cash() - paid;
     }
 
     /** Returns the most shares of a chain that can be bought. */
-    int most(HotelChain chain) {
-        int allowance = so.allowance()
-                - so.buys().stream().mapToInt(Purchase.Buy::shares).sum();
+    int maximum(HotelChain chain) {
+        int allowance = ordered.allowance()
+                - ordered.buys().stream().mapToInt(Purchase.Buy::shares).sum();
         int affordable = isFree() ? allowance : cash() / price(chain);
         return Math.min(allowance, Math.min(bank(chain), affordable));
     }

@@ -38,21 +38,21 @@ final class Purchases {
      * @param code the reason why it was cut, or {@link AcquireErrorCode#NO_ERROR}
      * @param shares the number of shares received
      */
-    record Cut(AcquireErrorCode code, int shares) {}
+    record Fill(AcquireErrorCode code, int shares) {}
 
     /** Plays the card, buys in order, then trades in order; returns the result of each entry, purchases first. */
-    List<Cut> carryOut() {
-        wanted.card().filter(card -> !card.isForTiles()).ifPresent(card -> table.spend(player, card));
-        List<Cut> cuts = new ArrayList<>();
+    List<Fill> carryOut() {
+        wanted.card().filter(card -> !card.isForTiles()).ifPresent(card -> table.playCard(player, card));
+        List<Fill> cuts = new ArrayList<>();
         wanted.buys().forEach(buy -> cuts.add(buy(buy)));
         wanted.trades().forEach(trade -> cuts.add(trade(trade)));
         return cuts;
     }
 
-    private Cut buy(Purchase.Buy buy) {
+    private Fill buy(Purchase.Buy buy) {
         HotelChain chain = buy.chain();
         if (!table.board().has(chain)) {
-            return new Cut(AcquireErrorCode.BUY_INACTIVE, 0);
+            return new Fill(AcquireErrorCode.BUY_INACTIVE, 0);
         }
         int price = wanted.isFree() ? 0 : table.price(chain);
         int affordable = price == 0 ? allowance : table.cash(player) / price;
@@ -62,9 +62,9 @@ final class Purchases {
             allowance -= had;
             table.give(player, chain, had);
             table.pay(player, -had * price);
-            table.tell(new AcquireEvent.Bought(player, chain, had, price));
+            table.addEvent(new AcquireEvent.Bought(player, chain, had, price));
         }
-        return new Cut(code, Math.max(0, had));
+        return new Fill(code, Math.max(0, had));
     }
 
     private AcquireErrorCode code(Purchase.Buy buy, int affordable) {
@@ -77,16 +77,16 @@ final class Purchases {
         return buy.shares() > affordable ? AcquireErrorCode.BUY_CASH : AcquireErrorCode.NO_ERROR;
     }
 
-    private Cut trade(Purchase.Trade trade) {
+    private Fill trade(Purchase.Trade trade) {
         AcquireErrorCode code = code(trade);
         if (code != AcquireErrorCode.NO_ERROR) {
-            return new Cut(code, 0);
+            return new Fill(code, 0);
         }
         trades--;
         table.give(player, trade.give(), -Purchase.GIVEN);
         table.give(player, trade.get(), 1);
-        table.tell(new AcquireEvent.Traded(player, trade.give(), trade.get()));
-        return new Cut(code, 1);
+        table.addEvent(new AcquireEvent.Traded(player, trade.give(), trade.get()));
+        return new Fill(code, 1);
     }
 
     private AcquireErrorCode code(Purchase.Trade trade) {

@@ -50,7 +50,7 @@ record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
         }
         List<Integer> entries = new ArrayList<>(buys);
         entries.addAll(trades);
-        List<Purchases.Cut> cuts = cuts(lines, buys, trades);
+        List<Purchases.Fill> cuts = fills(lines, buys, trades);
         for (int entry = 0; entry < entries.size(); entry++) {
             int at = entries.get(entry);
             judgeEntry(lines.get(at), cuts.get(entry), counts).ifPresent(code -> codes.put(at, code));
@@ -65,7 +65,7 @@ record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
         }
     }
 
-    private List<Purchases.Cut> cuts(List<Line> lines, List<Integer> buys, List<Integer> trades) {
+    private List<Purchases.Fill> fills(List<Line> lines, List<Integer> buys, List<Integer> trades) {
         Purchase wanted = new Purchase(
                 card,
                 buys.stream()
@@ -81,7 +81,7 @@ record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
     }
 
     /** Adds the executed part of a line to those that count, and returns the error of the line. */
-    private Optional<AcquireErrorCode> judgeEntry(Line line, Purchases.Cut cut, List<Line> counts) {
+    private Optional<AcquireErrorCode> judgeEntry(Line line, Purchases.Fill cut, List<Line> counts) {
         boolean stays = open && (MAY_CHANGE.contains(cut.code()) || cut.code() == AcquireErrorCode.NO_ERROR);
         if (stays) {
             counts.add(line);

@@ -5,8 +5,8 @@
  *
  * <p>Start with {@link arena.games.acquire.Acquire}, which lists the rules in the order of a match, then {@link
  * arena.games.acquire.AcquireTurns}, the stages of a turn, and {@link arena.games.acquire.Mergers}. The package {@code
- * state} holds the values, {@code order} the answers of players; {@code text} reads and writes both, and {@code picture}
- * draws. {@link arena.games.acquire.AcquireJudge} finds the errors of an answer.
+ * state} holds the values, {@code order} the answers of players; {@code text} reads and writes both, and {@code
+ * picture} draws. {@link arena.games.acquire.AcquireJudge} finds the errors of an answer.
  *
  * <p>Players are numbered from 1 as in the files, chains from 0 in the alphabetical order of their names. The rules
  * handle no text, which is the codecs' work. Nothing here uses a file, a clock, a thread, or chance that is not part of

@@ -122,12 +122,12 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * <p>The veins and squads of the player continue without commands, and its time to live no longer grows; if only one player
-     * remains, that player wins.
+     * <p>The veins and squads of the player continue without commands, and its time to live no longer grows; if only
+     * one player remains, that player wins.
      */
     @Override
     public AsterobotsState leave(AsterobotsState state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : AsterobotsTurns.left(state, seat.number(), why);
+        return state.over().isPresent() ? state : AsterobotsTurns.afterDeparture(state, seat.number(), why);
     }
 
     /** {@inheritDoc} Nothing is secret: the text of a turn is all commands that were carried out. */
@@ -146,8 +146,8 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * <p>For a turn {@code Line<n>} is the result of line n, and {@code CarriedOut} and {@code Skipped} count the lines.
-     * For a selection {@code Legal} lists the free veins.
+     * <p>For a turn {@code Line<n>} is the result of line n, and {@code CarriedOut} and {@code Skipped} count the
+     * lines. For a selection {@code Legal} lists the free veins.
      */
     @Override
     public List<Fact> explain(

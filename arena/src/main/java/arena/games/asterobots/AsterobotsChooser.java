@@ -71,7 +71,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
 
     private static Kind select(List<Vein> veins) {
         List<Alternative> free = AsterobotsOptions.selections(veins).stream()
-                .map(select -> place(veins, select.location()))
+                .map(select -> veinAlternative(veins, select.location()))
                 .toList();
         return new Kind("select", "Select a vein to begin with", List.of(new One(VEIN, "which one", free)));
     }
@@ -109,7 +109,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         Position position = ledger.position();
         AsterobotsPlayerState me = ledger.activePlayer();
         List<Form> forms = new ArrayList<>();
-        mine(position, ledger.active())
+        ownVeins(position, ledger.active())
                 .filter(vein -> vein.robots() > 0)
                 .forEach(vein -> forms.add(launch(vein, position.veins())));
         Stream.of(Rank.values())
@@ -134,7 +134,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         return forms;
     }
 
-    private static Stream<Vein> mine(Position position, int active) {
+    private static Stream<Vein> ownVeins(Position position, int active) {
         return position.veins().stream().filter(vein -> vein.owner() == active);
     }
 
@@ -146,7 +146,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         List<Alternative> destinations = veins.stream()
                 .filter(vein -> !vein.location().equals(from.location()))
                 .sorted(Comparator.comparingInt(vein -> Asteroid.distance(from.location(), vein.location())))
-                .map(vein -> place(veins, vein.location()))
+                .map(vein -> veinAlternative(veins, vein.location()))
                 .toList();
         Kind kind = new Kind(
                 "launch " + from.location().text(),
@@ -160,9 +160,9 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
 
     private static Stream<Form> upgrade(Rank rank, Position position, int active) {
         Stock stock = position.player(active).stock();
-        List<Alternative> affordable = mine(position, active)
+        List<Alternative> affordable = ownVeins(position, active)
                 .filter(vein -> vein.rank(rank) < Rank.MOST && stock.covers(rank.cost(vein.rank(rank))))
-                .map(vein -> place(position.veins(), vein.location()))
+                .map(vein -> veinAlternative(position.veins(), vein.location()))
                 .toList();
         Kind kind = new Kind(
                 "upgrade " + rank.word(),
@@ -244,7 +244,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         return Long.parseLong(chosen.one(key));
     }
 
-    private static Alternative place(List<Vein> veins, Point location) {
+    private static Alternative veinAlternative(List<Vein> veins, Point location) {
         int at = Position.indexOf(veins, location);
         Vein vein = veins.get(at);
         return new Alternative(

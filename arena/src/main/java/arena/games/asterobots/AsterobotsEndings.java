@@ -58,7 +58,7 @@ final class AsterobotsEndings {
 
     private static long owners(AsterobotsState state) {
         return IntStream.rangeClosed(1, state.players())
-                .filter(state.position()::lives)
+                .filter(state.position()::isAlive)
                 .count();
     }
 
@@ -73,7 +73,7 @@ final class AsterobotsEndings {
     }
 
     /** Returns the end of a match if at most one player remains, which wins it. */
-    static Optional<Phase.Over> lastThere(AsterobotsState state, Departure why) {
+    static Optional<Phase.Over> lastRemaining(AsterobotsState state, Departure why) {
         List<Ranked> ranking = ranking(state);
         List<Ranked> there = ranking.stream()
                 .filter(one -> !state.position().player(one.player()).gone())

@@ -24,26 +24,29 @@ final class AsterobotsJudge {
      *
      * @param code the error, or {@link AsterobotsErrorCode#NO_ERROR} if the line is carried out
      */
-    record Verdict(AsterobotsOrder.Line line, AsterobotsErrorCode code) {}
+    record JudgedLine(AsterobotsOrder.Line line, AsterobotsErrorCode code) {}
 
     /** Returns the ruling on the answer of the active player. */
     static Ruling<AsterobotsOrder> rule(AsterobotsState state, Answer<AsterobotsOrder> answer) {
         if (answer instanceof Answer.Late<AsterobotsOrder>) {
             return new Ruling<>(
-                    AsterobotsErrorCode.TIME_OUT.number(), AsterobotsErrorCode.TIME_OUT.words(), 0, instead(state));
+                    AsterobotsErrorCode.TIME_OUT.number(),
+                    AsterobotsErrorCode.TIME_OUT.words(),
+                    0,
+                    defaultOrder(state));
         }
         if (answer instanceof Answer.Unreadable<AsterobotsOrder> text) {
             AsterobotsErrorCode code = AsterobotsErrorCode.of(text.code()).orElse(expected(state));
-            return new Ruling<>(code.number(), code.words() + " " + text.why(), text.line(), instead(state));
+            return new Ruling<>(code.number(), code.words() + " " + text.why(), text.line(), defaultOrder(state));
         }
         AsterobotsOrder order = ((Answer.Given<AsterobotsOrder>) answer).action();
         if (state.isSelection() && order instanceof AsterobotsOrder.Select select) {
             return ruleSelection(state, select);
         }
         if (!state.isSelection() && order instanceof AsterobotsOrder.Turn turn) {
-            return ruleTurn(verdicts(state, turn));
+            return ruleTurn(judgedLines(state, turn));
         }
-        return new Ruling<>(expected(state).number(), expected(state).words(), 0, instead(state));
+        return new Ruling<>(expected(state).number(), expected(state).words(), 0, defaultOrder(state));
     }
 
     private static AsterobotsErrorCode expected(AsterobotsState state) {
@@ -51,7 +54,7 @@ final class AsterobotsJudge {
     }
 
     /** Returns the order that the rules give for a player without one: the first free vein, or an empty turn. */
-    private static AsterobotsOrder instead(AsterobotsState state) {
+    private static AsterobotsOrder defaultOrder(AsterobotsState state) {
         return state.isSelection()
                 ? new AsterobotsOrder.Select(
                         state.position().firstNeutral().orElseThrow().location())
@@ -70,16 +73,16 @@ final class AsterobotsJudge {
                         code.number(),
                         code.words() + " You wrote " + AsterobotsOrderCodec.text(select) + ".",
                         1,
-                        instead(state));
+                        defaultOrder(state));
     }
 
     /**
      * Returns the lines of a turn with their codes, in order: every line is judged after the earlier ones are carried
      * out.
      */
-    static List<Verdict> verdicts(AsterobotsState state, AsterobotsOrder.Turn turn) {
+    static List<JudgedLine> judgedLines(AsterobotsState state, AsterobotsOrder.Turn turn) {
         TurnLedger ledger = new TurnLedger(state);
-        List<Verdict> verdicts = new ArrayList<>();
+        List<JudgedLine> verdicts = new ArrayList<>();
         for (AsterobotsOrder.Line line : turn.lines()) {
             AsterobotsErrorCode code = verdicts.size() < AsterobotsView.MOST_COMMANDS
                     ? line.command().fault(ledger)
@@ -87,15 +90,15 @@ final class AsterobotsJudge {
             if (code == AsterobotsErrorCode.NO_ERROR) {
                 line.command().carryOut(ledger);
             }
-            verdicts.add(new Verdict(line, code));
+            verdicts.add(new JudgedLine(line, code));
         }
         return verdicts;
     }
 
-    private static Ruling<AsterobotsOrder> ruleTurn(List<Verdict> verdicts) {
+    private static Ruling<AsterobotsOrder> ruleTurn(List<JudgedLine> verdicts) {
         AsterobotsOrder.Turn counts = new AsterobotsOrder.Turn(verdicts.stream()
                 .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
-                .map(Verdict::line)
+                .map(JudgedLine::line)
                 .toList());
         return verdicts.stream()
                 .filter(verdict -> verdict.code() != AsterobotsErrorCode.NO_ERROR)
@@ -105,7 +108,7 @@ final class AsterobotsJudge {
                 .orElseGet(() -> new Ruling<>(0, AsterobotsErrorCode.NO_ERROR.words(), 0, counts));
     }
 
-    private static String words(Verdict verdict) {
+    private static String words(JudgedLine verdict) {
         return verdict.code().words() + " Line " + verdict.line().number() + " is "
                 + shortened(verdict.line().command().text()) + ".";
     }
@@ -124,19 +127,19 @@ final class AsterobotsJudge {
         }
         if (answer instanceof Answer.Given<AsterobotsOrder> given
                 && given.action() instanceof AsterobotsOrder.Turn turn) {
-            return explain(verdicts(state, turn));
+            return explain(judgedLines(state, turn));
         }
         return List.of();
     }
 
-    private static List<Fact> explain(List<Verdict> verdicts) {
+    private static List<Fact> explain(List<JudgedLine> verdicts) {
         List<Fact> facts = new ArrayList<>();
         long carriedOut = verdicts.stream()
                 .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
                 .count();
         facts.add(new Fact("CarriedOut", Long.toString(carriedOut)));
         facts.add(new Fact("Skipped", Long.toString(verdicts.size() - carriedOut)));
-        for (Verdict verdict : verdicts.subList(0, Math.min(verdicts.size(), AsterobotsView.MOST_COMMANDS + 1))) {
+        for (JudgedLine verdict : verdicts.subList(0, Math.min(verdicts.size(), AsterobotsView.MOST_COMMANDS + 1))) {
             facts.add(new Fact(
                     "Line" + verdict.line().number(),
                     verdict.code().number() + " " + verdict.code().words()));

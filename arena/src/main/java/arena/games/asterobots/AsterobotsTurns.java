@@ -33,7 +33,7 @@ final class AsterobotsTurns {
                 .filter(found -> found.owner() == Vein.ALIENS)
                 .orElseThrow(() -> new IllegalArgumentException("nobody can select " + location + " in " + state));
         Position taken = state.position().withVein(vein.withOwner(state.moment().active()));
-        return untilAsked(state.with(state.moment().afterPick(state.players()), taken));
+        return untilQuestion(state.with(state.moment().afterPick(state.players()), taken));
     }
 
     /**
@@ -50,11 +50,11 @@ final class AsterobotsTurns {
             }
             command.carryOut(ledger);
         }
-        return untilAsked(finished(state, ledger));
+        return untilQuestion(finished(state, ledger));
     }
 
     /** Returns the state after the turns of the next players that cannot be asked: without a vein, or gone. */
-    static AsterobotsState untilAsked(AsterobotsState state) {
+    static AsterobotsState untilQuestion(AsterobotsState state) {
         AsterobotsState now = state;
         while (now.over().isEmpty() && !now.canAsk()) {
             now = now.isSelection()
@@ -65,19 +65,19 @@ final class AsterobotsTurns {
     }
 
     /** Returns the state after a player has left for good: the last one wins, otherwise the match continues. */
-    static AsterobotsState left(AsterobotsState state, int player, Departure why) {
+    static AsterobotsState afterDeparture(AsterobotsState state, int player, Departure why) {
         Position position = state.position();
         AsterobotsState now = state.withPosition(
                 position.withPlayer(player, position.player(player).withGone()));
-        return AsterobotsEndings.lastThere(now, why).map(now::withEnd).orElseGet(() -> untilAsked(now));
+        return AsterobotsEndings.lastRemaining(now, why).map(now::withEnd).orElseGet(() -> untilQuestion(now));
     }
 
     /** Returns the state after the automatic effects at the end of a turn, in this order. */
     private static AsterobotsState finished(AsterobotsState state, TurnLedger ledger) {
         int active = ledger.active();
-        if (ledger.lives(active)) {
+        if (ledger.isAlive(active)) {
             harvest(ledger);
-            live(ledger, state.moment().round());
+            extendTimeToLive(ledger, state.moment().round());
         }
         ledger.settlePrices(state.terms().rounding());
         SquadMoves.advance(ledger);
@@ -94,8 +94,10 @@ final class AsterobotsTurns {
         }
     }
 
-    /** Extends the time to live of the active player; that of a player that has left stays, although its veins produce. */
-    private static void live(TurnLedger ledger, int round) {
+    /**
+     * Extends the time to live of the active player; that of a player that has left stays, although its veins produce.
+     */
+    private static void extendTimeToLive(TurnLedger ledger, int round) {
         AsterobotsPlayerState player = ledger.activePlayer();
         if (!player.gone()) {
             ledger.put(ledger.active(), player.withTimeToLive(round));
@@ -170,8 +172,8 @@ final class AsterobotsTurns {
         }
 
         /**
-         * Fights the squads on the same vertex. The walk along the others rebuilds their list from its head, so that it is
-         * reversed; a squad that dies on the way leaves the rest of the list in front, in its order.
+         * Fights the squads on the same vertex. The walk along the others rebuilds their list from its head, so that it
+         * is reversed; a squad that dies on the way leaves the rest of the list in front, in its order.
          */
         private void meet(Squad squad) {
             List<Squad> passed = new ArrayList<>(others.size());

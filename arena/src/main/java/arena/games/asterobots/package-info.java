@@ -1,5 +1,6 @@
 /**
- * Asterobots by the "Manual of Asterobots" of the JavaChallenge 2012; arena/docs/games/asterobots.md settles open points.
+ * Asterobots by the "Manual of Asterobots" of the JavaChallenge 2012; arena/docs/games/asterobots.md settles open
+ * points.
  *
  * <p>Start with {@link arena.games.asterobots.Asterobots}, which lists the rules in the order of a match; this package
  * holds the rules of its phases, such as {@link arena.games.asterobots.AsterobotsTurns}, the effects of a turn. The

@@ -24,7 +24,7 @@ class AcquireChooserTest {
 
     @Test
     void sharesAreTradedAndKeptAsFarAsThereAreAny() {
-        Scene scene = new Scene(CLASSIC, 2, ".AA.CCC.....")
+        AcquireScenario scene = new AcquireScenario(CLASSIC, 2, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 5)
                 .answer("tile 4A");
@@ -41,7 +41,9 @@ class AcquireChooserTest {
 
     @Test
     void sharesAreBoughtOneByOneAsLongAsThreeAreNotReached() {
-        Scene scene = new Scene(CLASSIC, 2, ".AA.CCC.....").hand(1, "9I", "9G").answer("tile 9I");
+        AcquireScenario scene = new AcquireScenario(CLASSIC, 2, ".AA.CCC.....")
+                .hand(1, "9I", "9G")
+                .answer("tile 9I");
         AcquireView view = AcquireViews.of(scene.state(), Viewpoint.of(FIRST));
 
         assertThat(kinds(view)).containsExactly("buy A 3", "buy C 3");

@@ -244,7 +244,7 @@ class AcquireClassicConformanceTest {
 
     private static List<Integer> before(AcquireState state) {
         return IntStream.rangeClosed(1, state.players().size())
-                .mapToObj(player -> state.player(player).cash() - Payment.of(state.events(), player))
+                .mapToObj(player -> state.player(player).cash() - FinalPayment.of(state.events(), player))
                 .toList();
     }
 

@@ -15,8 +15,8 @@ class AcquireInterventionsTest {
 
     private static final AcquireInterventions CONSOLE = new AcquireInterventions();
 
-    private static Scene table() {
-        return new Scene(Map.of(), 3, "AA..GGG.....")
+    private static AcquireScenario table() {
+        return new AcquireScenario(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I", "5I", "7I", "9I", "11I", "12A")
                 .asking(AcquireQuestion.SPECIAL);
     }
@@ -28,7 +28,7 @@ class AcquireInterventionsTest {
                 .toList();
     }
 
-    private static Scene play(Scene scene, PowerUp card) {
+    private static AcquireScenario play(AcquireScenario scene, PowerUp card) {
         return scene.changed(state -> CONSOLE.intervene(state, chosen(card)));
     }
 
@@ -51,13 +51,13 @@ class AcquireInterventionsTest {
 
     @Test
     void noneIsOfferedWhereThereAreNoCards() {
-        Scene classic = new Scene(Map.of("rules", "classic"), 3, "AA..FFF.....");
+        AcquireScenario classic = new AcquireScenario(Map.of("rules", "classic"), 3, "AA..FFF.....");
         assertThat(CONSOLE.choices(classic.state())).isEqualTo(Choices.COMPLETE);
     }
 
     @Test
     void fiveTilesAreDrawnAtOnceAndThePlayerIsNotAskedForACardAnyMore() {
-        Scene scene = play(table(), PowerUp.DRAW_5_TILES);
+        AcquireScenario scene = play(table(), PowerUp.DRAW_5_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(scene.state().player(1).hand()).hasSize(11);
         assertThat(scene.state().player(1).cards()).hasSize(4).doesNotContain(PowerUp.DRAW_5_TILES);
@@ -65,7 +65,7 @@ class AcquireInterventionsTest {
 
     @Test
     void fourTilesArePlacedByACardThatThePlayerHasNotAnyMore() {
-        Scene scene = play(table().cards(1, PowerUp.DRAW_5_TILES), PowerUp.PLACE_4_TILES);
+        AcquireScenario scene = play(table().cards(1, PowerUp.DRAW_5_TILES), PowerUp.PLACE_4_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE");
         assertThat(scene.state().moment().toPlace()).isEqualTo(4);
         assertThat(scene.state().player(1).cards()).containsExactly(PowerUp.DRAW_5_TILES);
@@ -73,7 +73,8 @@ class AcquireInterventionsTest {
 
     @Test
     void aCardOfThePurchaseCountsWithItAndIsSpentThoughThePlayerNamesNone() {
-        Scene scene = play(table(), PowerUp.FREE_3_STOCK).answer("card NONE").answer("tile 3I", "buy G 3");
+        AcquireScenario scene =
+                play(table(), PowerUp.FREE_3_STOCK).answer("card NONE").answer("tile 3I", "buy G 3");
         assertThat(scene.code()).isZero();
         assertThat(scene.state().player(1).cash()).isEqualTo(6_000);
         assertThat(scene.shares(1, "G")).isEqualTo(3);
@@ -82,7 +83,7 @@ class AcquireInterventionsTest {
 
     @Test
     void itCountsInThePlaceOfACardThatThePlayerNamesAndKeeps() {
-        Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.BUY_5_STOCK)
+        AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.BUY_5_STOCK)
                 .answer("tile 3I", "card FREE_3_STOCK", "buy G 5");
         assertThat(scene.code()).isZero();
         assertThat(scene.shares(1, "G")).isEqualTo(5);
@@ -93,7 +94,7 @@ class AcquireInterventionsTest {
 
     @Test
     void theLastCardThatWasSaidCountsAndTheOneBeforeStaysInTheHand() {
-        Scene scene = play(play(table().cards(1), PowerUp.FREE_3_STOCK), PowerUp.BUY_5_STOCK);
+        AcquireScenario scene = play(play(table().cards(1), PowerUp.FREE_3_STOCK), PowerUp.BUY_5_STOCK);
         assertThat(scene.state().player(1).cards()).containsExactly(PowerUp.FREE_3_STOCK, PowerUp.BUY_5_STOCK);
         scene.asking(AcquireQuestion.TILE_AND_STOCK).answer("tile 3I", "buy G 5");
         assertThat(scene.shares(1, "G")).isEqualTo(5);
@@ -102,7 +103,7 @@ class AcquireInterventionsTest {
 
     @Test
     void itIsOfThisTurnOnly() {
-        Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.FREE_3_STOCK)
+        AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.FREE_3_STOCK)
                 .answer("tile 3I");
         assertThat(scene.state().moment().mover()).isEqualTo(2);
         assertThat(scene.state().moment().ordered()).isEmpty();
@@ -110,7 +111,7 @@ class AcquireInterventionsTest {
 
     @Test
     void itIsSpentByAPlayerWhoDoesNotAnswerToo() {
-        Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.TRADE_2_STOCK)
+        AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.TRADE_2_STOCK)
                 .late();
         assertThat(scene.state().player(1).cards()).hasSize(4).doesNotContain(PowerUp.TRADE_2_STOCK);
     }

@@ -231,7 +231,7 @@ class AcquireWindwardConformanceTest {
     /** Returns the cash before the final payment. */
     private static List<Integer> before(AcquireState state) {
         return IntStream.rangeClosed(1, state.players().size())
-                .mapToObj(player -> state.player(player).cash() - Payment.of(state.events(), player))
+                .mapToObj(player -> state.player(player).cash() - FinalPayment.of(state.events(), player))
                 .toList();
     }
 
@@ -257,7 +257,7 @@ class AcquireWindwardConformanceTest {
         static List<String> of(List<AcquireEvent> events) {
             List<String> told = new ArrayList<>();
             SortedMap<String, Integer> bonuses = new TreeMap<>();
-            for (AcquireEvent event : events.subList(0, Payment.begin(events))) {
+            for (AcquireEvent event : events.subList(0, FinalPayment.begin(events))) {
                 if (event instanceof AcquireEvent.Bonus bonus) {
                     bonuses.merge(bonus.chain().letter() + " " + (bonus.player() - 1), bonus.amount(), Integer::sum);
                 } else {

@@ -21,7 +21,7 @@ final class RecordedClassicEvents {
 
     static List<String> of(List<AcquireEvent> events) {
         List<String> told = new ArrayList<>();
-        List<AcquireEvent> game = events.subList(0, Payment.begin(events));
+        List<AcquireEvent> game = events.subList(0, FinalPayment.begin(events));
         for (int at = 0; at < game.size(); at++) {
             AcquireEvent event = game.get(at);
             if (event instanceof AcquireEvent.Bonus) {

@@ -43,7 +43,7 @@ class TablePainterTest {
 
     @Test
     void aMergerIsToldWithItsBonusesAndWhy() {
-        Scene scene = new Scene(Map.of(), 3, ".AA.GGG.....")
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, ".AA.GGG.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 2)
                 .shares(2, "A", 4)
@@ -63,7 +63,7 @@ class TablePainterTest {
 
     @Test
     void aWatcherIsToldOfNoTileThatIsDrawn() {
-        Scene scene = new Scene(Map.of(), 3).hand(1, "9I");
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3).hand(1, "9I");
         AcquireState before = scene.state();
         scene.answer("tile 9I");
 
@@ -76,7 +76,8 @@ class TablePainterTest {
 
     @Test
     void anExplanationTellsWhatCountedWhatEachTileWouldDoAndWhatBecameOfEachLine() {
-        Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "3A", "2C", "9I");
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..........", "............", "o...........")
+                .hand(1, "3A", "2C", "9I");
         Seat seat = new Seat(1);
         AcquireView view = AcquireViews.of(scene.state(), Viewpoint.of(seat));
         byte[] text = "tile 3A\nbuy A 9\nbuy W 1\nEnd\n".getBytes(StandardCharsets.UTF_8);

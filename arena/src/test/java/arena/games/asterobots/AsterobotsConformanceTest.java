@@ -77,7 +77,7 @@ class AsterobotsConformanceTest {
         turn.get("commands").forEach(command -> commands.add(numberedFromOne(command.asString())));
         Step step = answered(state, String.join("\n", commands) + "\nEnd\n");
         AsterobotsOrder.Turn order = (AsterobotsOrder.Turn) ((Answer.Given<AsterobotsOrder>) step.answer()).action();
-        List<Boolean> accepted = AsterobotsJudge.verdicts(state, order).stream()
+        List<Boolean> accepted = AsterobotsJudge.judgedLines(state, order).stream()
                 .map(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
                 .toList();
         List<Boolean> recorded = new ArrayList<>();

@@ -63,7 +63,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
             chance = drawn.rest();
             orders.add(listed.get(drawn.whole()));
         }
-        orders.add(RichTurn.of(turn));
+        orders.add(VariedTurn.of(turn));
         return orders.stream().distinct().toList();
     }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CommandRulesTest {
 
     /** Player 1 has veins at 0,0 and 4,0, player 2 one at -4,0, the aliens one at 0,3. */
-    private final Scene scene = new Scene(3)
+    private final AsterobotsScenario scene = new AsterobotsScenario(3)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,0", Material.STONE, 1, 0)
             .vein("-4,0", Material.METAL, 2, 60)
@@ -60,7 +60,7 @@ class CommandRulesTest {
 
     @Test
     void aGivenPathMayPassOtherVeinsButNotLeaveTheField() {
-        Scene edge = new Scene(2, Map.of("size", "3"))
+        AsterobotsScenario edge = new AsterobotsScenario(2, Map.of("size", "3"))
                 .vein("-4,0", Material.GAS, 1, 9)
                 .vein("-3,-1", Material.GAS, 2, 9)
                 .vein("-1,-1", Material.GAS, 2, 9);
@@ -140,7 +140,8 @@ class CommandRulesTest {
 
     @Test
     void aRankOf3CannotBeUpgraded() {
-        scene.vein(new Vein(Scene.point("0,0"), Material.GAS, 1, 9, 5, 5, 3, 2)).has(1, 0, new Stock(900, 900, 900));
+        scene.vein(new Vein(AsterobotsScenario.point("0,0"), Material.GAS, 1, 9, 5, 5, 3, 2))
+                .has(1, 0, new Stock(900, 900, 900));
         assertThat(scene.codes("upgrade material 0,0", "upgrade robot 0,0", "upgrade robot 0,0"))
                 .containsExactly(42, 0, 42);
     }
@@ -189,7 +190,7 @@ class CommandRulesTest {
 
     @Test
     void anInvalidCommandChangesNothing() {
-        Scene other = new Scene(3)
+        AsterobotsScenario other = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.STONE, 1, 0)
                 .vein("-4,0", Material.METAL, 2, 60)

@@ -20,7 +20,7 @@ class FieldScenesTest {
 
     private static final Viewpoint WATCHER = new Viewpoint.Watcher();
 
-    private final Scene match = new Scene(3, Map.of("size", "3"))
+    private final AsterobotsScenario match = new AsterobotsScenario(3, Map.of("size", "3"))
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,-1", Material.STONE, 2, 1_240)
             .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
@@ -30,8 +30,10 @@ class FieldScenesTest {
 
     @Test
     void aSceneHoldsWhatAPageDraws() {
-        SortedMap<String, Object> scene =
-                Scene.GAME.presentation().scene(match.state(), WATCHER).values();
+        SortedMap<String, Object> scene = AsterobotsScenario.GAME
+                .presentation()
+                .scene(match.state(), WATCHER)
+                .values();
 
         assertThat(scene)
                 .containsEntry("phase", "TURN")
@@ -66,7 +68,7 @@ class FieldScenesTest {
         AsterobotsState after =
                 match.plays("launch 10 0,0 4,-1", "offer gas 2 8").state();
 
-        SortedMap<String, Object> step = Scene.GAME
+        SortedMap<String, Object> step = AsterobotsScenario.GAME
                 .presentation()
                 .step(before, Actions.of(new Seat(1), counts), after, WATCHER)
                 .orElseThrow()

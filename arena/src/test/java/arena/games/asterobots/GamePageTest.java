@@ -73,11 +73,12 @@ class GamePageTest {
         Session session = new Session();
         OUTPUTS.forEach(session::play);
         AsterobotsState end = session.state;
-        Phase.Over over = (Phase.Over) Scene.GAME.rules().phase(end);
+        Phase.Over over = (Phase.Over) AsterobotsScenario.GAME.rules().phase(end);
         session.text.append(GamePage.shown("Gameover.txt in both folders", Gameover.text(SETUP, over, OUTPUTS.size())));
 
         PAGE.checkPart("session", session.text.toString());
-        PAGE.checkPart("picture", "```\n" + Scene.picture(session.before).plain() + "```\n");
+        PAGE.checkPart(
+                "picture", "```\n" + AsterobotsScenario.picture(session.before).plain() + "```\n");
     }
 
     /** A match as its files tell it. */
@@ -85,7 +86,7 @@ class GamePageTest {
 
         private final StringBuilder text = new StringBuilder();
         private final List<Integer> prompts = new ArrayList<>(List.of(0, 0));
-        private AsterobotsState state = Scene.GAME.rules().start(SETUP);
+        private AsterobotsState state = AsterobotsScenario.GAME.rules().start(SETUP);
         private AsterobotsState before = state;
 
         void play(String output) {
@@ -95,13 +96,15 @@ class GamePageTest {
             String folder = "team-folders/" + SETUP.name(seat) + "/";
             AsterobotsView view = AsterobotsView.of(state);
             text.append(GamePage.shown(
-                    folder + "input_" + number + ".txt", Scene.GAME.views().write(view)));
-            Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<AsterobotsOrder> ruling = Scene.GAME.rules().judge(state, seat, answer);
+                    folder + "input_" + number + ".txt",
+                    AsterobotsScenario.GAME.views().write(view)));
+            Answer<AsterobotsOrder> answer =
+                    AsterobotsScenario.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<AsterobotsOrder> ruling = AsterobotsScenario.GAME.rules().judge(state, seat, answer);
             text.append(GamePage.shown(folder + "output_" + number + ".txt", output));
             text.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
             before = state;
-            state = Scene.GAME.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = AsterobotsScenario.GAME.rules().next(state, Actions.of(seat, ruling.counts()));
         }
     }
 }

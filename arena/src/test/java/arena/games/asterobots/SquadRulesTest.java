@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** How squads move, meet and arrive (Launching a squad of robots), and what the order of their list decides. */
 class SquadRulesTest {
 
-    private final Scene scene = new Scene(3)
+    private final AsterobotsScenario scene = new AsterobotsScenario(3)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,0", Material.STONE, 2, 40)
             .vein("-4,0", Material.METAL, 3, 60)
@@ -46,14 +46,16 @@ class SquadRulesTest {
     @Test
     void aVeinWithAsManyRobotsIsEmptiedAndKeepsItsOwner() {
         scene.squad(1, 30, "7,0", "8,0").plays();
-        assertThat(scene.vein("8,0")).isEqualTo(new Vein(Scene.point("8,0"), Material.METAL, 0, 0, 5, 7, 1, 1));
+        assertThat(scene.vein("8,0"))
+                .isEqualTo(new Vein(AsterobotsScenario.point("8,0"), Material.METAL, 0, 0, 5, 7, 1, 1));
     }
 
     @Test
     void aVeinWithFewerRobotsIsConqueredAndBothRanksFallByOne() {
-        scene.vein(new Vein(Scene.point("8,0"), Material.METAL, 2, 30, 5, 7, 3, 1));
+        scene.vein(new Vein(AsterobotsScenario.point("8,0"), Material.METAL, 2, 30, 5, 7, 3, 1));
         scene.squad(1, 31, "7,0", "8,0").plays();
-        assertThat(scene.vein("8,0")).isEqualTo(new Vein(Scene.point("8,0"), Material.METAL, 1, 1, 5, 7, 2, 1));
+        assertThat(scene.vein("8,0"))
+                .isEqualTo(new Vein(AsterobotsScenario.point("8,0"), Material.METAL, 1, 1, 5, 7, 2, 1));
     }
 
     @Test
@@ -156,7 +158,7 @@ class SquadRulesTest {
         return new Squad(
                 owner,
                 robots,
-                Scene.point(location),
-                List.of(ahead).stream().map(Scene::point).toList());
+                AsterobotsScenario.point(location),
+                List.of(ahead).stream().map(AsterobotsScenario::point).toList());
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class TradeRulesTest {
 
     /** Player 1 and 2 have a gas vein each, which brings 5 a turn. */
-    private final Scene scene = new Scene(3)
+    private final AsterobotsScenario scene = new AsterobotsScenario(3)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,0", Material.GAS, 2, 50)
             .vein("8,0", Material.GAS, 3, 50)
@@ -69,7 +69,7 @@ class TradeRulesTest {
 
     @Test
     void aDeadPlayersTradesStayOpenUntilHisSlotPasses() {
-        Scene dying = new Scene(3)
+        AsterobotsScenario dying = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 1)
                 .vein("8,0", Material.GAS, 3, 50)
@@ -79,7 +79,7 @@ class TradeRulesTest {
         dying.plays().plays("offer gas 100 1");
         assertThat(dying.codes("buy 2 gas 40")).containsExactly(0);
         dying.plays("buy 2 gas 40");
-        assertThat(dying.state().position().lives(2)).isFalse();
+        assertThat(dying.state().position().isAlive(2)).isFalse();
         assertThat(dying.trades()).hasSize(1);
         dying.plays();
         assertThat(dying.trades()).isEmpty();
@@ -89,7 +89,7 @@ class TradeRulesTest {
 
     @Test
     void theMarketCountsOnlyWhatLivingPlayersHaveInHand() {
-        Scene market = new Scene(3)
+        AsterobotsScenario market = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
                 .has(1, 1_000, new Stock(95, 400, 0))
@@ -111,7 +111,7 @@ class TradeRulesTest {
         assertThat(PriceRounding.ENGINE.price(18 * Amounts.MOST, 0)).isEqualTo(PriceRounding.MOST);
         assertThat(PriceRounding.DOCUMENT.price(18 * Amounts.MOST, 18 * Amounts.MOST))
                 .isEqualTo(11);
-        Scene rich = new Scene(2)
+        AsterobotsScenario rich = new AsterobotsScenario(2)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
                 .has(1, Amounts.MOST, new Stock(Amounts.MOST, Amounts.MOST, Amounts.MOST))

@@ -99,7 +99,7 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
         return new Purchase(
                 card(),
                 all(AcquireCommand.Buy.class)
-                        .map(buy -> new Purchase.Buy(buy.chain(), whole(buy.shares())))
+                        .map(buy -> new Purchase.Buy(buy.chain(), clamped(buy.shares())))
                         .toList(),
                 all(AcquireCommand.Trade.class)
                         .map(trade -> new Purchase.Trade(trade.give(), trade.get()))
@@ -110,14 +110,14 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
     /** Returns the number of shares of a defunct chain that are traded for the survivor's, at least 0. */
     public int exchange() {
         return first(AcquireCommand.Exchange.class)
-                .map(command -> whole(command.shares()))
+                .map(command -> clamped(command.shares()))
                 .orElse(0);
     }
 
     /** Returns the number of shares of a defunct chain that are kept, at least 0. */
     public int keep() {
         return first(AcquireCommand.Keep.class)
-                .map(command -> whole(command.shares()))
+                .map(command -> clamped(command.shares()))
                 .orElse(0);
     }
 
@@ -127,13 +127,13 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
     }
 
     /** Returns a number of shares, clamped to 0 and just above all shares of a chain. */
-    private static int whole(long number) {
+    private static int clamped(long number) {
         return (int) Math.max(0, Math.min(number, HotelChain.SHARES + 1));
     }
 
     /**
-     * Returns the text that every viewer sees: the commands that count, without a purchase that waits for a merger, which
-     * becomes public when it is made.
+     * Returns the text that every viewer sees: the commands that count, without a purchase that waits for a merger,
+     * which becomes public when it is made.
      *
      * @param before the board on which the tile is placed
      */

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A command, which is one line of a turn. Each kind of command checks its rules and makes its changes; it is carried out
- * completely or not at all.
+ * A command, which is one line of a turn. Each kind of command checks its rules and makes its changes; it is carried
+ * out completely or not at all.
  */
 public sealed interface AsterobotsCommand {
 

@@ -5,8 +5,8 @@ import arena.game.Ruling;
 import java.util.Optional;
 
 /**
- * The codes of {@code acknowledge_i.txt}, each with a message for people and the heading of the document that states the
- * rule.
+ * The codes of {@code acknowledge_i.txt}, each with a message for people and the heading of the document that states
+ * the rule.
  */
 public enum AsterobotsErrorCode implements AnswerCode {
     /** The selection counts, or every command does. */

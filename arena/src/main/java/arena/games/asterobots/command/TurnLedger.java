@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The position of a match while one turn is played. It is mutable and serves one turn; prices stay those from before the
- * turn until {@link #settlePrices}.
+ * The position of a match while one turn is played. It is mutable and serves one turn; prices stay those from before
+ * the turn until {@link #settlePrices}.
  */
 public final class TurnLedger {
 
@@ -88,7 +88,7 @@ public final class TurnLedger {
     }
 
     /** Returns whether a player has a vein. */
-    public boolean lives(int player) {
+    public boolean isAlive(int player) {
         for (Vein vein : veins) {
             if (vein.owner() == player) {
                 return true;
@@ -152,7 +152,7 @@ public final class TurnLedger {
     public void settlePrices(PriceRounding rounding) {
         List<AsterobotsPlayerState> living = new ArrayList<>();
         for (int number = 1; number <= players.size(); number++) {
-            if (lives(number)) {
+            if (isAlive(number)) {
                 living.add(player(number));
             }
         }

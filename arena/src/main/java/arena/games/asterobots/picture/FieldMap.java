@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 
 /**
  * The map of a field: its vertices, two characters wide, row by row. A dot is connected to the vertex below it, an
- * apostrophe to the vertex above it, and each to its neighbours in the row. A vein is the letter of its material and its
- * number, a squad its owner's number and a star.
+ * apostrophe to the vertex above it, and each to its neighbours in the row. A vein is the letter of its material and
+ * its number, a squad its owner's number and a star.
  */
 final class FieldMap {
 
@@ -55,16 +55,16 @@ final class FieldMap {
         List<Line> lines = new ArrayList<>();
         for (int row = asteroid.firstRow(); row <= asteroid.lastRow(); row += 2) {
             int wider = row < 0 ? row + 1 : row;
-            lines.add(line(wider, together(row, wider)));
+            lines.add(line(wider, merged(row, wider)));
         }
         return lines;
     }
 
     /**
-     * Returns the marks of a row and of the next one, projected on the wider of them. A vein hides a squad; of two veins
-     * above each other, one is moved a little.
+     * Returns the marks of a row and of the next one, projected on the wider of them. A vein hides a squad; of two
+     * veins above each other, one is moved a little.
      */
-    private SortedMap<Point, Span> together(int row, int wider) {
+    private SortedMap<Point, Span> merged(int row, int wider) {
         SortedMap<Point, Span> together = new TreeMap<>();
         SortedMap<Point, Span> covered = new TreeMap<>();
         marks.forEach((point, mark) -> {
@@ -77,12 +77,12 @@ final class FieldMap {
                 }
             }
         });
-        covered.forEach((point, mark) -> together.put(beside(point, together), mark));
+        covered.forEach((point, mark) -> together.put(freePlace(point, together), mark));
         return together;
     }
 
     /** Returns the nearest point in the row where no label covers another. */
-    private Point beside(Point point, SortedMap<Point, Span> laid) {
+    private Point freePlace(Point point, SortedMap<Point, Span> laid) {
         for (int step = 1; step <= asteroid.lastColumn(point.y()) - asteroid.firstColumn(point.y()); step++) {
             for (Point place : List.of(point.sideways(step), point.sideways(-step))) {
                 boolean isFree = IntStream.rangeClosed(-1, 1).noneMatch(near -> isVein(laid, place.sideways(near)));

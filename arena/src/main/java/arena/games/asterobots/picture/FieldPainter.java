@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The painter of a field: the asteroid with its veins and squads, the holdings of the players, offers and demands. A line
- * has at most 79 characters on a field of up to the default size.
+ * The painter of a field: the asteroid with its veins and squads, the holdings of the players, offers and demands. A
+ * line has at most 79 characters on a field of up to the default size.
  */
 public final class FieldPainter implements Painter<FieldScene> {
 

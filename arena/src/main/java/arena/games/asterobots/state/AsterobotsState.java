@@ -47,7 +47,7 @@ public record AsterobotsState(
      * Returns whether the active player can be asked: it has not left and, after the selection, has a vein.
      */
     public boolean canAsk() {
-        return !position.player(moment.active()).gone() && (isSelection() || position.lives(moment.active()));
+        return !position.player(moment.active()).gone() && (isSelection() || position.isAlive(moment.active()));
     }
 
     public AsterobotsState with(AsterobotsMoment changedMoment, Position changedPosition) {

@@ -69,7 +69,7 @@ public record Asteroid(int size) {
     /** Returns the number of steps of a squad from one vertex to another. */
     public static int distance(Point from, Point to) {
         int steps = 0;
-        Point at = later(from, to);
+        Point at = pathStart(from, to);
         Point goal = at.equals(to) ? from : to;
         while (!at.equals(goal)) {
             at = towards(at, goal);
@@ -79,14 +79,14 @@ public record Asteroid(int size) {
     }
 
     /**
-     * Returns the path of a squad whose command names none: a shortest one, the same in both directions. It never leaves
-     * the field.
+     * Returns the path of a squad whose command names none: a shortest one, the same in both directions. It never
+     * leaves the field.
      *
      * @return the vertices on the way, both ends included
      */
     public static List<Point> path(Point from, Point to) {
         List<Point> path = new ArrayList<>();
-        Point at = later(from, to);
+        Point at = pathStart(from, to);
         Point goal = at.equals(to) ? from : to;
         path.add(at);
         while (!at.equals(goal)) {
@@ -100,7 +100,7 @@ public record Asteroid(int size) {
     }
 
     /** Returns the end from which a path is built: the one further right or, in the same column, further down. */
-    private static Point later(Point one, Point other) {
+    private static Point pathStart(Point one, Point other) {
         boolean before = one.x() < other.x() || (one.x() == other.x() && one.y() <= other.y());
         return before ? other : one;
     }

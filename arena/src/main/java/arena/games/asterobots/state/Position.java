@@ -29,7 +29,7 @@ public record Position(
     }
 
     /** Returns whether a player has a vein and is alive thereby. */
-    public boolean lives(int player) {
+    public boolean isAlive(int player) {
         return veins.stream().anyMatch(vein -> vein.owner() == player);
     }
 

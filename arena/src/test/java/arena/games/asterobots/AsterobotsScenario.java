@@ -37,7 +37,7 @@ import java.util.stream.Stream;
  * A match after the selection, on a field of size 5, that a test sets up and plays by the bots' own texts. It changes
  * with every call.
  */
-final class Scene {
+final class AsterobotsScenario {
 
     static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME = Asterobots.box();
 
@@ -46,14 +46,14 @@ final class Scene {
     private AsterobotsState state;
 
     /** Begins a match in which nobody has anything; it must be given veins. */
-    Scene(int players, Map<String, String> settings) {
+    AsterobotsScenario(int players, Map<String, String> settings) {
         Settings terms =
                 Settings.of(GAME.info(), settings.containsKey("size") ? settings : with(settings, "size", "5"));
         AsterobotsState start = AsterobotsState.start(NAMES.subList(0, players), AsterobotsTerms.of(terms), List.of());
         state = start.with(new AsterobotsMoment(AsterobotsMoment.PICKS_EACH * players, 1, 1), start.position());
     }
 
-    Scene(int players) {
+    AsterobotsScenario(int players) {
         this(players, Map.of());
     }
 
@@ -68,11 +68,11 @@ final class Scene {
     }
 
     /** Adds a vein of productivity 5 and reproduction 7. */
-    Scene vein(String location, Material material, int owner, int robots) {
+    AsterobotsScenario vein(String location, Material material, int owner, int robots) {
         return vein(new Vein(point(location), material, owner, robots, 5, 7, 1, 1));
     }
 
-    Scene vein(Vein vein) {
+    AsterobotsScenario vein(Vein vein) {
         List<Vein> veins = new ArrayList<>(state.position().veins());
         veins.removeIf(other -> other.location().equals(vein.location()));
         veins.add(vein);
@@ -82,27 +82,30 @@ final class Scene {
     }
 
     /** Gives a player money and material. */
-    Scene has(int player, long money, Stock stock) {
+    AsterobotsScenario has(int player, long money, Stock stock) {
         AsterobotsPlayerState rich =
                 state.position().player(player).withMoney(money).withStock(stock);
         return put(state.position().withPlayer(player, rich));
     }
 
     /** Adds a squad at the end of the list. */
-    Scene squad(int owner, int robots, String from, String... ahead) {
+    AsterobotsScenario squad(int owner, int robots, String from, String... ahead) {
         List<Squad> squads = new ArrayList<>(state.position().squads());
         squads.add(new Squad(
-                owner, robots, point(from), Stream.of(ahead).map(Scene::point).toList()));
+                owner,
+                robots,
+                point(from),
+                Stream.of(ahead).map(AsterobotsScenario::point).toList()));
         Position old = state.position();
         return put(new Position(old.prices(), old.players(), old.veins(), squads, old.trades()));
     }
 
-    Scene prices(long gas, long stone, long metal) {
+    AsterobotsScenario prices(long gas, long stone, long metal) {
         Position old = state.position();
         return put(new Position(new Prices(gas, stone, metal), old.players(), old.veins(), old.squads(), old.trades()));
     }
 
-    private Scene put(Position position) {
+    private AsterobotsScenario put(Position position) {
         state = state.withPosition(position);
         return this;
     }
@@ -113,7 +116,7 @@ final class Scene {
 
     /** Returns the codes of these lines as the active player's turn, without playing it. */
     List<Integer> codes(String... lines) {
-        return AsterobotsJudge.verdicts(state, turn(lines)).stream()
+        return AsterobotsJudge.judgedLines(state, turn(lines)).stream()
                 .map(verdict -> verdict.code().number())
                 .toList();
     }
@@ -140,7 +143,7 @@ final class Scene {
     }
 
     /** Plays these lines as the active player's turn. */
-    Scene plays(String... lines) {
+    AsterobotsScenario plays(String... lines) {
         Ruling<AsterobotsOrder> ruling = judge(String.join("\n", lines) + "\nEnd\n");
         state = GAME.rules().next(state, Actions.of(seat(), ruling.counts()));
         return this;

@@ -4,9 +4,9 @@ import arena.games.acquire.state.AcquireEvent;
 import java.util.List;
 
 /** What was paid at the end of a match, which recordings tell apart from what was before. */
-final class Payment {
+final class FinalPayment {
 
-    private Payment() {}
+    private FinalPayment() {}
 
     /** Returns where the events of the payment begin: at the end of the list if the match goes on. */
     static int begin(List<AcquireEvent> events) {

@@ -20,9 +20,10 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** The field before the first selection (Field, Vein, Player status and initial values). */
-class SettingUpTest {
+class AsterobotsSetupTest {
 
-    private final AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
+    private final AsterobotsState state =
+            AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
 
     @Test
     void thereAre14VeinsOfGas13OfStoneAnd13OfMetal() {
@@ -53,7 +54,7 @@ class SettingUpTest {
         List<Vein> veins = LongStream.range(0, 20)
                 .boxed()
                 .flatMap(
-                        seed -> Scene.GAME
+                        seed -> AsterobotsScenario.GAME
                                 .rules()
                                 .start(AsterobotsContractTest.setup(2, seed, Map.of()))
                                 .position()
@@ -71,15 +72,16 @@ class SettingUpTest {
 
     @Test
     void equalSeedsGiveEqualFieldsAndOthersGiveOthers() {
-        assertThat(Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of())))
+        assertThat(AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of())))
                 .isEqualTo(state);
-        assertThat(Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 2, Map.of())))
+        assertThat(AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 2, Map.of())))
                 .isNotEqualTo(state);
     }
 
     @Test
     void nobodyHasAnythingButTheMoneyOfTheSettingAndEachPriceIs100() {
-        AsterobotsState rich = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
+        AsterobotsState rich =
+                AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
         assertThat(rich.position().players()).containsOnly(new AsterobotsPlayerState(77, Stock.EMPTY, 0, false));
         assertThat(rich.position().prices()).isEqualTo(new Prices(100, 100, 100));
         assertThat(rich.moment()).isEqualTo(new AsterobotsMoment(0, 1, 1));
@@ -96,6 +98,6 @@ class SettingUpTest {
 
     private static AsterobotsState start(int players, Map<String, String> changed) {
         Setup setup = AsterobotsContractTest.setup(players, 1, changed);
-        return Scene.GAME.rules().start(setup);
+        return AsterobotsScenario.GAME.rules().start(setup);
     }
 }

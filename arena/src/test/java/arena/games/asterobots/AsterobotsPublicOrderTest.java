@@ -9,13 +9,17 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What everybody is shown of an order, which is all that was carried out. */
-class ShownTest {
+class AsterobotsPublicOrderTest {
 
-    private final Scene match =
-            new Scene(2, Map.of("size", "3")).vein("0,0", Material.GAS, 1, 50).vein("4,-1", Material.STONE, 2, 10);
+    private final AsterobotsScenario match = new AsterobotsScenario(2, Map.of("size", "3"))
+            .vein("0,0", Material.GAS, 1, 50)
+            .vein("4,-1", Material.STONE, 2, 10);
 
     private String shown(AsterobotsOrder counts) {
-        return Scene.GAME.rules().shown(match.state(), new Seat(1), counts).orElseThrow();
+        return AsterobotsScenario.GAME
+                .rules()
+                .shown(match.state(), new Seat(1), counts)
+                .orElseThrow();
     }
 
     @Test
@@ -24,6 +28,7 @@ class ShownTest {
                         .counts()))
                 .isEqualTo("launch 10 0,0 4,-1; launch 1 0,0 4,-1");
         assertThat(shown(AsterobotsOrder.Turn.empty())).isEqualTo("End");
-        assertThat(shown(new AsterobotsOrder.Select(Scene.point("4,-1")))).isEqualTo("select 4,-1");
+        assertThat(shown(new AsterobotsOrder.Select(AsterobotsScenario.point("4,-1"))))
+                .isEqualTo("select 4,-1");
     }
 }

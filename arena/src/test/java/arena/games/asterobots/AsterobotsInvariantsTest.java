@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What no match may break, held after every command and every turn of matches of many commands, good and bad. */
-class LawsTest {
+class AsterobotsInvariantsTest {
 
     private static final int BAD_LINES = 3;
 
@@ -43,7 +43,7 @@ class LawsTest {
         int players = 2 + (int) (seed % 5);
         Setup setup = AsterobotsContractTest.setup(
                 players, seed, Map.of("size", "6", "veins", "20", "rounds", "15", "money", "2000"));
-        AsterobotsState state = Scene.GAME.rules().start(setup);
+        AsterobotsState state = AsterobotsScenario.GAME.rules().start(setup);
         Chance chance = Chance.of(seed, "laws");
         while (state.over().isEmpty()) {
             Seat seat = new Seat(state.moment().active());
@@ -51,14 +51,14 @@ class LawsTest {
                     ? AsterobotsOptions.selections(state.position().veins()).get(0)
                     : turn(state, chance);
             chance = chance.bits().rest();
-            AsterobotsOrder counts = Scene.GAME
+            AsterobotsOrder counts = AsterobotsScenario.GAME
                     .rules()
                     .judge(state, seat, new Answer.Given<>(order))
                     .counts();
             if (order instanceof AsterobotsOrder.Turn turn) {
                 assertCommandsKeepWhatThereIs(state, turn);
             }
-            AsterobotsState next = Scene.GAME.rules().next(state, Actions.of(seat, counts));
+            AsterobotsState next = AsterobotsScenario.GAME.rules().next(state, Actions.of(seat, counts));
             assertTurnKeepsWhatThereIs(state, counts, next);
             state = next;
         }
@@ -66,8 +66,9 @@ class LawsTest {
 
     /** The commands of a rich turn, with lines among them that are likely to be wrong. */
     private static AsterobotsOrder turn(AsterobotsState state, Chance chance) {
-        AsterobotsView.Turn view = (AsterobotsView.Turn) Scene.GAME.rules().view(state, new Viewpoint.Watcher());
-        List<AsterobotsCommand> commands = new ArrayList<>(((AsterobotsOrder.Turn) RichTurn.of(view)).commands());
+        AsterobotsView.Turn view =
+                (AsterobotsView.Turn) AsterobotsScenario.GAME.rules().view(state, new Viewpoint.Watcher());
+        List<AsterobotsCommand> commands = new ArrayList<>(((AsterobotsOrder.Turn) VariedTurn.of(view)).commands());
         Chance drawing = chance;
         for (int line = 0; line < BAD_LINES; line++) {
             Chance.Drawn drawn = drawing.below(commands.size() + 1);

@@ -18,9 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A turn of many kinds of commands, all legal: it offers, demands, deals, sells and launches from every vein. */
-final class RichTurn {
+final class VariedTurn {
 
-    private RichTurn() {}
+    private VariedTurn() {}
 
     static AsterobotsOrder of(AsterobotsView.Turn view) {
         Holdings mine = view.mine();
