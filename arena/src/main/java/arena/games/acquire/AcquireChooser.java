@@ -97,25 +97,30 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
     }
 
     private static List<Form> forms(AcquireView view, Seat seat, List<AcquireCommand> commands) {
-        AcquireOrder so = AcquireOrder.of(commands);
-        boolean asksForTile = so.tile().isEmpty() && !view.playable().isEmpty();
+        AcquireOrder order = AcquireOrder.of(commands);
+        boolean asksForTile = order.tile().isEmpty() && !view.playable().isEmpty();
         return switch (view.expecting().question()) {
             case SPECIAL -> commands.isEmpty() ? cards(view, seat, true) : List.of();
             case TILE -> asksForTile ? tiles(view) : List.of();
-            case TILE_AND_STOCK -> asksForTile ? tiles(view) : stock(view, seat, so);
-            case STOCK -> stock(view, seat, so);
-            case MERGE -> disposals(view, seat, so);
-            case CHAIN -> choice(view, so, "create", "Found a chain", AcquireCommand.Create::new);
-            case SURVIVOR -> choice(view, so, "survivor", "Say which chain survives", AcquireCommand.Survivor::new);
-            case DEFUNCT -> choice(view, so, "settle", "Say which chain is settled next", AcquireCommand.Settle::new);
+            case TILE_AND_STOCK -> asksForTile ? tiles(view) : stock(view, seat, order);
+            case STOCK -> stock(view, seat, order);
+            case MERGE -> disposals(view, seat, order);
+            case CHAIN -> choice(view, order, "create", "Found a chain", AcquireCommand.Create::new);
+            case SURVIVOR -> choice(view, order, "survivor", "Say which chain survives", AcquireCommand.Survivor::new);
+            case DEFUNCT ->
+                choice(view, order, "settle", "Say which chain is settled next", AcquireCommand.Settle::new);
             case END -> List.of();
         };
     }
 
     private static List<Form> choice(
-            AcquireView view, AcquireOrder so, String key, String words, Function<HotelChain, AcquireCommand> command) {
+            AcquireView view,
+            AcquireOrder order,
+            String key,
+            String words,
+            Function<HotelChain, AcquireCommand> command) {
         One which = new One(CHAIN, "which one", chains(view.expecting().chains()));
-        return so.lines().isEmpty()
+        return order.lines().isEmpty()
                 ? List.of(new Form(
                         new Kind(key, words, List.of(which)), chosen -> List.of(command.apply(chain(view, chosen)))))
                 : List.of();
@@ -208,10 +213,10 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
     }
 
     /** Returns the purchases that are possible after the order so far; a card comes before the first share. */
-    private static List<Form> stock(AcquireView view, Seat seat, AcquireOrder so) {
-        PurchaseLimits counter = PurchaseLimits.of(view, seat.number(), so);
+    private static List<Form> stock(AcquireView view, Seat seat, AcquireOrder order) {
+        PurchaseLimits counter = PurchaseLimits.of(view, seat.number(), order);
         List<Form> forms = new ArrayList<>();
-        Purchase purchase = so.purchase();
+        Purchase purchase = order.purchase();
         if (purchase.card().isEmpty() && purchase.buys().isEmpty()) {
             forms.addAll(cards(view, seat, false));
         }
@@ -227,7 +232,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                     .filter(chain -> counter.shares(chain) >= PAIR)
                     .forEach(chain -> trade(view, chain, counter).ifPresent(forms::add));
         }
-        if (view.place().mayEnd() && !so.declaresEnd()) {
+        if (view.place().mayEnd() && !order.declaresEnd()) {
             forms.add(new Form(
                     new Kind("declare-end", "Declare the end of the game", List.of()),
                     chosen -> List.of(new AcquireCommand.DeclareEnd())));
@@ -260,11 +265,11 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
     }
 
     /** Returns the disposals of a shareholder: pairs to trade, shares to keep; the rest is sold. */
-    private static List<Form> disposals(AcquireView view, Seat seat, AcquireOrder so) {
+    private static List<Form> disposals(AcquireView view, Seat seat, AcquireOrder order) {
         HotelChain defunct = view.expecting().chains().get(0);
         HotelChain survivor = view.expecting().chains().get(1);
-        int left = view.holdings(defunct).shares(seat.number()) - so.exchange() - so.keep();
-        int pairs = Math.min(left / PAIR, view.holdings(survivor).bank() - so.exchange() / PAIR);
+        int left = view.holdings(defunct).shares(seat.number()) - order.exchange() - order.keep();
+        int pairs = Math.min(left / PAIR, view.holdings(survivor).bank() - order.exchange() / PAIR);
         List<Form> forms = new ArrayList<>();
         if (pairs > 0) {
             forms.add(new Form(

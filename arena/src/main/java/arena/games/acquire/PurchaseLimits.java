@@ -21,26 +21,27 @@ import java.util.Optional;
 record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<HotelChain> founded, Purchase ordered) {
 
     /** Returns the limits after an order. */
-    static PurchaseLimits of(AcquireView view, int player, AcquireOrder so) {
+    static PurchaseLimits of(AcquireView view, int player, AcquireOrder order) {
         HotelBoard before = Determinization.board(view);
-        if (so.tile().isEmpty()) {
-            return new PurchaseLimits(view, player, before, Optional.empty(), so.purchase());
+        if (order.tile().isEmpty()) {
+            return new PurchaseLimits(view, player, before, Optional.empty(), order.purchase());
         }
-        HotelTile tile = so.tile().get();
+        HotelTile tile = order.tile().get();
         HotelBoard.Effect effect = before.effect(tile);
         return switch (effect.kind()) {
             case FOUNDS -> {
-                HotelChain chain = so.create().orElseThrow();
-                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.of(chain), so.purchase());
+                HotelChain chain = order.create().orElseThrow();
+                yield new PurchaseLimits(
+                        view, player, before.joined(tile, chain), Optional.of(chain), order.purchase());
             }
             case GROWS, MERGES -> {
-                HotelChain chain = so.survivor()
+                HotelChain chain = order.survivor()
                         .orElseGet(() -> view.chainSet()
                                 .at(before.largest(effect.chains()).get(0)));
-                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.empty(), so.purchase());
+                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.empty(), order.purchase());
             }
             case LOOSE, NOT_NOW, DEAD ->
-                new PurchaseLimits(view, player, before.withLoose(tile), Optional.empty(), so.purchase());
+                new PurchaseLimits(view, player, before.withLoose(tile), Optional.empty(), order.purchase());
         };
     }
 
@@ -85,15 +86,15 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
 
     /** Returns the shares of a chain that are bought and received so far, less those given. */
     private int netBought(HotelChain chain) {
-        int had = 0;
+        int shares = 0;
         for (Purchase.Buy buy : ordered.buys()) {
-            had += buy.chain().equals(chain) ? buy.shares() : 0;
+            shares += buy.chain().equals(chain) ? buy.shares() : 0;
         }
         for (Purchase.Trade trade : ordered.trades()) {
-            had += trade.get().equals(chain) ? 1 : 0;
-            had -= trade.give().equals(chain) ? Purchase.GIVEN : 0;
+            shares += trade.get().equals(chain) ? 1 : 0;
+            shares -= trade.give().equals(chain) ? Purchase.GIVEN : 0;
         }
-        return had;
+        return shares;
     }
 
     private int cash() {

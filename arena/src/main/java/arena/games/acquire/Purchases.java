@@ -56,15 +56,15 @@ final class Purchases {
         }
         int price = wanted.isFree() ? 0 : table.price(chain);
         int affordable = price == 0 ? allowance : table.cash(player) / price;
-        int had = Math.min(Math.min(buy.shares(), allowance), Math.min(table.bank(chain), affordable));
+        int shares = Math.min(Math.min(buy.shares(), allowance), Math.min(table.bank(chain), affordable));
         AcquireErrorCode code = code(buy, affordable);
-        if (had > 0) {
-            allowance -= had;
-            table.give(player, chain, had);
-            table.pay(player, -had * price);
-            table.addEvent(new AcquireEvent.Bought(player, chain, had, price));
+        if (shares > 0) {
+            allowance -= shares;
+            table.give(player, chain, shares);
+            table.pay(player, -shares * price);
+            table.addEvent(new AcquireEvent.Bought(player, chain, shares, price));
         }
-        return new Fill(code, Math.max(0, had));
+        return new Fill(code, Math.max(0, shares));
     }
 
     private AcquireErrorCode code(Purchase.Buy buy, int affordable) {

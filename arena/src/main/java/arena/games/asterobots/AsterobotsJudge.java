@@ -82,35 +82,35 @@ final class AsterobotsJudge {
      */
     static List<JudgedLine> judgedLines(AsterobotsState state, AsterobotsOrder.Turn turn) {
         TurnLedger ledger = new TurnLedger(state);
-        List<JudgedLine> verdicts = new ArrayList<>();
+        List<JudgedLine> judged = new ArrayList<>();
         for (AsterobotsOrder.Line line : turn.lines()) {
-            AsterobotsErrorCode code = verdicts.size() < AsterobotsView.MOST_COMMANDS
+            AsterobotsErrorCode code = judged.size() < AsterobotsView.MOST_COMMANDS
                     ? line.command().fault(ledger)
                     : AsterobotsErrorCode.PAST_LAST;
             if (code == AsterobotsErrorCode.NO_ERROR) {
                 line.command().carryOut(ledger);
             }
-            verdicts.add(new JudgedLine(line, code));
+            judged.add(new JudgedLine(line, code));
         }
-        return verdicts;
+        return judged;
     }
 
-    private static Ruling<AsterobotsOrder> ruleTurn(List<JudgedLine> verdicts) {
-        AsterobotsOrder.Turn counts = new AsterobotsOrder.Turn(verdicts.stream()
-                .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
+    private static Ruling<AsterobotsOrder> ruleTurn(List<JudgedLine> judged) {
+        AsterobotsOrder.Turn counts = new AsterobotsOrder.Turn(judged.stream()
+                .filter(line -> line.code() == AsterobotsErrorCode.NO_ERROR)
                 .map(JudgedLine::line)
                 .toList());
-        return verdicts.stream()
-                .filter(verdict -> verdict.code() != AsterobotsErrorCode.NO_ERROR)
+        return judged.stream()
+                .filter(line -> line.code() != AsterobotsErrorCode.NO_ERROR)
                 .findFirst()
                 .map(first -> new Ruling<AsterobotsOrder>(
                         first.code().number(), words(first), first.line().number(), counts))
                 .orElseGet(() -> new Ruling<>(0, AsterobotsErrorCode.NO_ERROR.words(), 0, counts));
     }
 
-    private static String words(JudgedLine verdict) {
-        return verdict.code().words() + " Line " + verdict.line().number() + " is "
-                + shortened(verdict.line().command().text()) + ".";
+    private static String words(JudgedLine line) {
+        return line.code().words() + " Line " + line.line().number() + " is "
+                + shortened(line.line().command().text()) + ".";
     }
 
     private static String shortened(String text) {
@@ -132,17 +132,17 @@ final class AsterobotsJudge {
         return List.of();
     }
 
-    private static List<Fact> explain(List<JudgedLine> verdicts) {
+    private static List<Fact> explain(List<JudgedLine> judged) {
         List<Fact> facts = new ArrayList<>();
-        long carriedOut = verdicts.stream()
-                .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
+        long carriedOut = judged.stream()
+                .filter(line -> line.code() == AsterobotsErrorCode.NO_ERROR)
                 .count();
         facts.add(new Fact("CarriedOut", Long.toString(carriedOut)));
-        facts.add(new Fact("Skipped", Long.toString(verdicts.size() - carriedOut)));
-        for (JudgedLine verdict : verdicts.subList(0, Math.min(verdicts.size(), AsterobotsView.MOST_COMMANDS + 1))) {
+        facts.add(new Fact("Skipped", Long.toString(judged.size() - carriedOut)));
+        for (JudgedLine line : judged.subList(0, Math.min(judged.size(), AsterobotsView.MOST_COMMANDS + 1))) {
             facts.add(new Fact(
-                    "Line" + verdict.line().number(),
-                    verdict.code().number() + " " + verdict.code().words()));
+                    "Line" + line.line().number(),
+                    line.code().number() + " " + line.code().words()));
         }
         return facts;
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The organiser plays a card for the player whose turn it is (The User Interface, Play Card). */
+/** Tests of cards that the organiser plays for the player whose turn it is (The User Interface, Play Card). */
 class AcquireInterventionsTest {
 
     private static final AcquireInterventions CONSOLE = new AcquireInterventions();
@@ -37,26 +37,26 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void anyCardIsOfferedAtTheBeginningOfATurnAlsoOneThatIsSpent() {
+    void everyCardIsOfferedAtTheBeginningOfATurnEvenIfSpent() {
         assertThat(cards(table().cards(1, PowerUp.PLACE_4_TILES).state()))
                 .containsExactly("FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK", "DRAW_5_TILES", "PLACE_4_TILES");
     }
 
     @Test
-    void laterInTheTurnOnlyThoseOfThePurchaseAndNoneWhileOthersAreAsked() {
+    void onlyPurchaseCardsAreOfferedLaterAndNoneWhileOthersAreAsked() {
         assertThat(cards(table().asking(AcquireQuestion.TILE_AND_STOCK).state()))
                 .containsExactly("FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK");
         assertThat(cards(table().asking(AcquireQuestion.MERGE).state())).isEmpty();
     }
 
     @Test
-    void noneIsOfferedWhereThereAreNoCards() {
+    void noCardIsOfferedWithoutCards() {
         AcquireScenario classic = new AcquireScenario(Map.of("rules", "classic"), 3, "AA..FFF.....");
         assertThat(CONSOLE.choices(classic.state())).isEqualTo(Choices.COMPLETE);
     }
 
     @Test
-    void fiveTilesAreDrawnAtOnceAndThePlayerIsNotAskedForACardAnyMore() {
+    void fiveTilesAreDrawnAtOnceWithoutAFurtherQuestionForACard() {
         AcquireScenario scene = play(table(), PowerUp.DRAW_5_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(scene.state().player(1).hand()).hasSize(11);
@@ -64,7 +64,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void fourTilesArePlacedByACardThatThePlayerHasNotAnyMore() {
+    void fourTilesArePlacedByASpentCard() {
         AcquireScenario scene = play(table().cards(1, PowerUp.DRAW_5_TILES), PowerUp.PLACE_4_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE");
         assertThat(scene.state().moment().toPlace()).isEqualTo(4);
@@ -72,7 +72,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void aCardOfThePurchaseCountsWithItAndIsSpentThoughThePlayerNamesNone() {
+    void orderedPurchaseCardCountsAndIsSpentWithoutBeingNamed() {
         AcquireScenario scene =
                 play(table(), PowerUp.FREE_3_STOCK).answer("card NONE").answer("tile 3I", "buy G 3");
         assertThat(scene.code()).isZero();
@@ -82,7 +82,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void itCountsInThePlaceOfACardThatThePlayerNamesAndKeeps() {
+    void orderedCardReplacesTheNamedCardWhichIsKept() {
         AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.BUY_5_STOCK)
                 .answer("tile 3I", "card FREE_3_STOCK", "buy G 5");
         assertThat(scene.code()).isZero();
@@ -93,7 +93,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void theLastCardThatWasSaidCountsAndTheOneBeforeStaysInTheHand() {
+    void lastOrderedCardCountsAndTheEarlierOneIsKept() {
         AcquireScenario scene = play(play(table().cards(1), PowerUp.FREE_3_STOCK), PowerUp.BUY_5_STOCK);
         assertThat(scene.state().player(1).cards()).containsExactly(PowerUp.FREE_3_STOCK, PowerUp.BUY_5_STOCK);
         scene.asking(AcquireQuestion.TILE_AND_STOCK).answer("tile 3I", "buy G 5");
@@ -102,7 +102,7 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void itIsOfThisTurnOnly() {
+    void orderedCardIsForThisTurnOnly() {
         AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.FREE_3_STOCK)
                 .answer("tile 3I");
         assertThat(scene.state().moment().mover()).isEqualTo(2);
@@ -110,14 +110,14 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void itIsSpentByAPlayerWhoDoesNotAnswerToo() {
+    void orderedCardIsSpentWithoutAnAnswerToo() {
         AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.TRADE_2_STOCK)
                 .late();
         assertThat(scene.state().player(1).cards()).hasSize(4).doesNotContain(PowerUp.TRADE_2_STOCK);
     }
 
     @Test
-    void theSentenceNamesThePlayerAndTheCard() {
+    void sentenceNamesPlayerAndCard() {
         assertThat(CONSOLE.words(table().state(), chosen(PowerUp.PLACE_4_TILES)))
                 .isEqualTo("Ada plays the card place 4 tiles");
     }

@@ -33,13 +33,13 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** A table set up for a test, with player 1 to move; it is mutable and serves one test. */
+/** A match set up for a test, with player 1 to move; it is mutable and serves one test. */
 final class AcquireScenario {
 
     private AcquireState state;
     private int code;
 
-    /** Sets up a table: rows of the board as a view writes them, rows that are not given are empty. */
+    /** Sets up a match: rows of the board as in a view; missing rows are empty. */
     AcquireScenario(Map<String, String> settings, int players, String... rows) {
         AcquireTerms terms = AcquireTerms.of(Settings.of(Acquire.INFO, settings));
         List<String> names = List.of("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay").subList(0, players);
@@ -84,7 +84,7 @@ final class AcquireScenario {
                 .toArray(String[]::new));
     }
 
-    /** Leaves these tiles in the bag, in this order. */
+    /** Sets the tiles of the bag, in drawing order. */
     AcquireScenario bag(String... tiles) {
         state = state.withBag(Stream.of(tiles).map(AcquireScenario::tile).toList());
         return this;
@@ -134,7 +134,7 @@ final class AcquireScenario {
         return this;
     }
 
-    /** Begins the turn of player 1 anew, by the rules. */
+    /** Begins the turn of player 1 again, by the rules. */
     AcquireScenario begun() {
         int players = state.players().size();
         state = AcquireTurns.begun(new AcquireState(
@@ -152,13 +152,13 @@ final class AcquireScenario {
         return this;
     }
 
-    /** Puts another state in the place of this one. */
+    /** Changes the state. */
     AcquireScenario changed(UnaryOperator<AcquireState> change) {
         state = change.apply(state);
         return this;
     }
 
-    /** Has the one who is asked answer with these lines; what is refused changes nothing. */
+    /** Gives an answer of the player that is asked; a refused answer changes nothing. */
     AcquireScenario answer(String... lines) {
         Seat seat = new Seat(state.moment().asked());
         AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
@@ -166,7 +166,7 @@ final class AcquireScenario {
         return answered(seat, Acquire.box().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
     }
 
-    /** Has the one who is asked not answer. */
+    /** Gives no answer for the player that is asked. */
     AcquireScenario late() {
         return answered(new Seat(state.moment().asked()), new Answer.Late<>());
     }
@@ -205,7 +205,7 @@ final class AcquireScenario {
         return state.board().size(chain(chain));
     }
 
-    /** Returns who is asked what, and about which chains. */
+    /** Returns the player that is asked, the question and its chains. */
     String asked() {
         String about = String.join(
                 " ", state.moment().chains().stream().map(HotelChain::text).toList());

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A turn by its stages, each setting on both sides (Turn; arena/docs/games/acquire.md, Two rule sets). */
+/** Tests of the stages of a turn, each setting on both sides (Turn; arena/docs/games/acquire.md, Two rule sets). */
 class AcquireTurnRulesTest {
 
     private static final String SAFE = "AAAAAAAAAAA.";
@@ -76,7 +76,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void theTopmostThenLeftmostOfTheTilesThatAreDrawnSaysWhoBegins() {
+    void topmostThenLeftmostDrawnTileDecidesWhoBegins() {
         for (long seed = 0; seed < 20; seed++) {
             AcquireState state = Acquire.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
             List<AcquireEvent.PlacedFirst> placed = state.events().stream()
@@ -113,7 +113,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void aFounderGetsAShareOutsideTheAllowanceIfTheBankHasOne() {
+    void founderGetsAShareBesidesTheAllowanceIfTheBankHasOne() {
         AcquireScenario scene =
                 new AcquireScenario(Map.of(), 3, "o...........").hand(1, "2A").answer("tile 2A", "create A", "buy A 3");
         assertThat(scene.shares(1, "A")).isEqualTo(4);
@@ -126,7 +126,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void aTurnIsAskedForAsAWholeOrBySteps() {
+    void turnIsOneQuestionOrASequenceOfSteps() {
         AcquireScenario whole = new AcquireScenario(Map.of(), 3, "o...........")
                 .hand(1, "2A", "9I")
                 .answer("tile 2A");
@@ -147,7 +147,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void byStepsAPurchaseIsAskedForOnlyIfThereIsAnythingToBuyOrToDeclare() {
+    void turnByStepsAsksForAPurchaseOnlyIfOneIsPossible() {
         AcquireScenario nothing = new AcquireScenario(with("questions", "steps"), 3)
                 .hand(1, "2A")
                 .hand(2, "5I")
@@ -166,7 +166,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void aWrongTileIsReplacedByLotAndAllElseCountsOrAllIsRefused() {
+    void wrongTileIsReplacedByLotOrTheAnswerIsRefused() {
         AcquireScenario clipped =
                 new AcquireScenario(Map.of(), 3, "AA..........").hand(1, "9I").answer("tile 3A", "buy A 1", "buy W 1");
         assertThat(clipped.code()).isEqualTo(AcquireErrorCode.TILE_NOT_HELD.number());
@@ -238,7 +238,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void deadTilesLeaveAtTheStartOfATurnAndOutOfTheBagAtOnceOrAtTheEndOfATurn() {
+    void deadTilesLeaveAtTheStartOrAtTheEndOfATurn() {
         String[] rows = {"AAAAAAAAAAA.", "............", "GGGGGGGGGG..", "............", "JJ.........."};
         AcquireScenario start = new AcquireScenario(Map.of(), 3, rows)
                 .hand(1, "11C", "9I")
@@ -266,7 +266,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void aHopelessHandIsKeptOrShownSetAsideAndDrawnAnew() {
+    void hopelessHandIsKeptOrReplaced() {
         String[] rows = {
             "AA.GG.HH.JJ.",
             "............",
@@ -361,7 +361,7 @@ class AcquireTurnRulesTest {
     }
 
     @Test
-    void whoIsLateHasATilePlacedByLotAndBuysNothing() {
+    void latePlayerPlacesATileByLotAndBuysNothing() {
         AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..........")
                 .hand(1, "9I", "7I")
                 .late();

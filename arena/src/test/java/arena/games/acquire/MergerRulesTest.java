@@ -7,18 +7,18 @@ import arena.games.acquire.state.AcquireEvent;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Mergers: who survives, who is paid and asked, and in which order (Merging Chains). */
+/** Tests of mergers: the survivor, the payments, the questions and their order (Merging Chains). */
 class MergerRulesTest {
 
     private static final Map<String, String> WINDWARD = Map.of();
     private static final Map<String, String> CLASSIC = Map.of("rules", "classic", "hopeless-hand", "kept");
 
-    /** Amazon of two and Google of three with 4A between them. */
+    /** Returns a match with Amazon of two and Google of three tiles, and 4A between them. */
     private static AcquireScenario two(Map<String, String> settings) {
         return new AcquireScenario(settings, 3, ".AA.GGG.....").hand(1, "4A", "9I");
     }
 
-    /** Four chains round 5C: A of two in the west, G of two in the north, J of three in the east, M of two below. */
+    /** Returns a match with four chains round 5C: A of two west, G of two north, J of three east, M of two south. */
     private static AcquireScenario four(
             Map<String, String> settings, String west, String north, String east, String south) {
         return new AcquireScenario(
@@ -77,7 +77,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void whoeverDoesNotAnswerSellsAll() {
+    void playerWithoutAnAnswerSellsAll() {
         AcquireScenario scene =
                 two(WINDWARD).shares(1, "A", 3).answer("tile 4A").late();
 
@@ -87,7 +87,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void ofEqualChainsTheOneThatWasNamedSurvivesElseTheFirstFromTheTile() {
+    void namedOneOfEqualChainsSurvivesElseTheFirstFromTheTile() {
         AcquireScenario named = four(WINDWARD, "A", "G", "A", "M").answer("tile 5C", "survivor M");
         assertThat(named.size("A")).isEqualTo(10);
 
@@ -150,7 +150,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void theMoverAtATableOfStepsIsAskedWhichOfEqualChainsSurvives() {
+    void turnByStepsAsksTheMoverWhichOfEqualChainsSurvives() {
         AcquireScenario scene =
                 new AcquireScenario(CLASSIC, 3, "....C.......", "....C.......", "..AA.FF.....").hand(1, "5C", "9I");
 
@@ -181,7 +181,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void theStockMarketOfTwoHoldsAsManyAsTheColumnOfATile() {
+    void stockMarketHoldsAsManySharesAsTheColumnOfATile() {
         AcquireScenario with = new AcquireScenario(CLASSIC, 2, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .hand(2, "9G")
@@ -223,7 +223,7 @@ class MergerRulesTest {
     }
 
     @Test
-    void whatIsBoughtWithTheTileIsBoughtAfterTheMerger() {
+    void purchaseWithATileIsMadeAfterTheMerger() {
         AcquireScenario scene = two(WINDWARD).cash(1, 0).shares(1, "A", 2).answer("tile 4A", "buy G 3");
         assertThat(scene.code()).isZero();
         assertThat(scene.shares(1, "G")).isZero();

@@ -8,7 +8,7 @@ import arena.games.acquire.state.PowerUp;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The five cards, their refusals and their combinations (Power-Ups). */
+/** Tests of the five cards, their refusals and their combinations (Power-Ups). */
 class PowerUpRulesTest {
 
     private static AcquireScenario table() {
@@ -32,7 +32,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void fiveTilesOfAShortBagAreThoseThereAreAndOfAnEmptyOneNone() {
+    void fiveTilesAreAsManyAsTheBagHas() {
         AcquireScenario few =
                 table().bag("8I", "12I").asking(AcquireQuestion.SPECIAL).answer("card 4");
         assertThat(few.state().player(1).hand()).hasSize(5);
@@ -81,7 +81,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void allFourAreAskedForThoughNoneCanBePlacedAnyMore() {
+    void allFourTilesAreAskedForEvenIfNoneIsPlayable() {
         AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I")
                 .asking(AcquireQuestion.SPECIAL)
@@ -97,7 +97,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void threeFreeSharesCostNothingThoughThereIsNoMoney() {
+    void threeFreeSharesNeedNoMoney() {
         AcquireScenario scene = table().cash(1, 0).answer("tile 3I", "card FREE_3_STOCK", "buy G 2", "buy A 2");
 
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.BUY_TOO_MANY.number());
@@ -125,7 +125,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void anImpossibleTradeIsPassedOverAndDoesNotCount() {
+    void impossibleTradeIsSkippedAndDoesNotCount() {
         AcquireScenario gone = table().shares(1, "W", 4)
                 .shares(1, "A", 2)
                 .answer("tile 3I", "card TRADE_2_STOCK", "trade W G", "trade A W", "trade A G");
@@ -143,7 +143,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void tradesWithoutTheCardAreNone() {
+    void tradesWithoutTheCardDoNotCount() {
         AcquireScenario scene = table().shares(1, "A", 2).answer("tile 3I", "trade A G");
 
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.TRADE_WITHOUT_CARD.number());
@@ -151,7 +151,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void aCardThatIsSpentOrBelongsToTheOtherQuestionCountsAsNoneAndIsKept() {
+    void spentOrMisplacedCardDoesNotCountAndIsKept() {
         AcquireScenario spent =
                 table().cards(1, PowerUp.DRAW_5_TILES).answer("tile 3I", "card FREE_3_STOCK", "buy A 1");
         assertThat(spent.code()).isEqualTo(AcquireErrorCode.CARD_SPENT.number());
@@ -168,7 +168,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void aCardIsSpentEvenIfNothingComesOfItAndOneThatIsNoneIsTold() {
+    void cardIsSpentEvenWithoutEffectAndAnUnknownOneIsAFault() {
         AcquireScenario nothing =
                 new AcquireScenario(Map.of(), 3).hand(1, "3I").answer("tile 3I", "card FREE_3_STOCK", "buy A 3");
         assertThat(nothing.code()).isEqualTo(AcquireErrorCode.BUY_INACTIVE.number());
@@ -178,7 +178,7 @@ class PowerUpRulesTest {
     }
 
     @Test
-    void theQuestionForACardIsPutOnlyToOneWhoHasOneAndAPlayableTile() {
+    void cardIsAskedForOnlyWithACardAndAPlayableTile() {
         assertThat(table().begun().asked()).isEqualTo("1 SPECIAL");
         assertThat(table().cards(1, PowerUp.BUY_5_STOCK).begun().asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(table().hand(1).begun().asked()).isEqualTo("1 TILE_AND_STOCK");

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a person may choose in a turn: every kind of command in words, after what was chosen before. */
+/** Tests of the choices of a person in a turn: every kind of command in words, after the earlier choices. */
 class AsterobotsChooserTest {
 
     private static final Chooser<AsterobotsView, AsterobotsOrder> CHOOSER =
@@ -80,7 +80,7 @@ class AsterobotsChooserTest {
     }
 
     @Test
-    void whatIsOfferedNextDependsOnWhatWasChosenBefore() {
+    void offersDependOnEarlierChoices() {
         Choices.Chosen launch = chosen("launch 0,0", Map.of("to", "4,-1", "amount", "30"));
         Choices.Chosen upgrade = chosen("upgrade material", Map.of("vein", "0,0"));
         Choices.Chosen offer = chosen("offer gas", Map.of("amount", "30", "price", "7"));
@@ -110,7 +110,7 @@ class AsterobotsChooserTest {
     }
 
     @Test
-    void whatOthersOfferIsBoughtFromThemAndWhatTheyDemandIsSold() {
+    void offersOfOthersAreBoughtAndDemandsAreSold() {
         AsterobotsView open = new AsterobotsScenario(2, Map.of("size", "3"))
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,-1", Material.STONE, 2, 10)

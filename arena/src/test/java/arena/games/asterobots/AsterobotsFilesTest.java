@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The files of the protocol, byte by byte, and what is explained of them. */
+/** Tests of the files of the protocol, byte by byte, and of explanations. */
 class AsterobotsFilesTest {
 
     private final AsterobotsScenario scene = new AsterobotsScenario(2)
@@ -175,7 +175,7 @@ class AsterobotsFilesTest {
     }
 
     @Test
-    void anAnswerThatComesTooLateDoesNothingAndADraftMayStandInForIt() {
+    void lateAnswerHasNoEffectAndADraftMayReplaceIt() {
         Ruling<AsterobotsOrder> late =
                 AsterobotsScenario.GAME.rules().judge(scene.state(), new Seat(1), new Answer.Late<>());
         assertThat(late.code()).isEqualTo(20);
@@ -187,7 +187,7 @@ class AsterobotsFilesTest {
     }
 
     @Test
-    void codesHaveNumbersOfTheirOwn() {
+    void codesHaveUniqueNumbers() {
         assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::number))
                 .doesNotHaveDuplicates();
         assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::words))

@@ -32,7 +32,7 @@ import java.util.function.ToLongFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What no match may break, held after every command and every turn of matches of many commands, good and bad. */
+/** Tests of invariants after every command and every turn of matches of many commands, valid and invalid. */
 class AsterobotsInvariantsTest {
 
     private static final int BAD_LINES = 3;
@@ -56,15 +56,15 @@ class AsterobotsInvariantsTest {
                     .judge(state, seat, new Answer.Given<>(order))
                     .counts();
             if (order instanceof AsterobotsOrder.Turn turn) {
-                assertCommandsKeepWhatThereIs(state, turn);
+                assertCommandsConserveTotals(state, turn);
             }
             AsterobotsState next = AsterobotsScenario.GAME.rules().next(state, Actions.of(seat, counts));
-            assertTurnKeepsWhatThereIs(state, counts, next);
+            assertTurnConservesTotals(state, counts, next);
             state = next;
         }
     }
 
-    /** The commands of a rich turn, with lines among them that are likely to be wrong. */
+    /** Returns the commands of a varied turn, some of them probably wrong. */
     private static AsterobotsOrder turn(AsterobotsState state, Chance chance) {
         AsterobotsView.Turn view =
                 (AsterobotsView.Turn) AsterobotsScenario.GAME.rules().view(state, new Viewpoint.Watcher());
@@ -84,8 +84,8 @@ class AsterobotsInvariantsTest {
         return AsterobotsOrder.Turn.of(commands);
     }
 
-    /** Commands move robots and make none; what the aliens and upgrades take and give is all that leaves and comes. */
-    private static void assertCommandsKeepWhatThereIs(AsterobotsState state, AsterobotsOrder.Turn turn) {
+    /** Asserts that commands make no robots, and that material and money change only by the aliens and upgrades. */
+    private static void assertCommandsConserveTotals(AsterobotsState state, AsterobotsOrder.Turn turn) {
         TurnLedger ledger = new TurnLedger(state);
         for (AsterobotsCommand command : turn.commands()) {
             Position before = ledger.position();
@@ -127,9 +127,10 @@ class AsterobotsInvariantsTest {
     }
 
     /**
-     * After the commands nothing changes but by the harvest of who is active or skipped, and robots die only in pairs.
+     * Asserts that after the commands only the harvest of active or skipped players adds material and robots, and that
+     * robots die only in pairs.
      */
-    private static void assertTurnKeepsWhatThereIs(
+    private static void assertTurnConservesTotals(
             AsterobotsState before, AsterobotsOrder counts, AsterobotsState after) {
         if (!(counts instanceof AsterobotsOrder.Turn turn)) {
             assertThat(robots(after.position())).isEqualTo(robots(before.position()));
@@ -163,7 +164,7 @@ class AsterobotsInvariantsTest {
                 + position.squads().stream().mapToLong(Squad::robots).sum();
     }
 
-    /** In hand and set aside. */
+    /** Returns the sum of what is in hand and set aside. */
     private static long money(Position position) {
         return position.players().stream()
                         .mapToLong(AsterobotsPlayerState::money)
@@ -174,7 +175,7 @@ class AsterobotsInvariantsTest {
                         .sum();
     }
 
-    /** In hand and set aside. */
+    /** Returns the sum of what is in hand and set aside. */
     private static long amount(Position position, Material material) {
         return position.players().stream()
                         .mapToLong(player -> player.stock().amount(material))

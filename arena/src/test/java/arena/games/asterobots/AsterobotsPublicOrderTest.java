@@ -8,7 +8,7 @@ import arena.games.asterobots.state.Material;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What everybody is shown of an order, which is all that was carried out. */
+/** Tests of the public text of an order, which holds all commands that were carried out. */
 class AsterobotsPublicOrderTest {
 
     private final AsterobotsScenario match = new AsterobotsScenario(2, Map.of("size", "3"))
@@ -23,7 +23,7 @@ class AsterobotsPublicOrderTest {
     }
 
     @Test
-    void whatWasCarriedOutIsShownAndNothingElse() {
+    void onlyCarriedOutCommandsArePublic() {
         assertThat(shown(match.judge("launch 10 0,0 4,-1\nlaunch 90 0,0 4,-1\nlaunch 1 0,0 4,-1\nEnd\n")
                         .counts()))
                 .isEqualTo("launch 10 0,0 4,-1; launch 1 0,0 4,-1");

@@ -34,8 +34,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A match after the selection, on a field of size 5, that a test sets up and plays by the bots' own texts. It changes
- * with every call.
+ * A match after the selection, on a field of size 5, which a test sets up and plays with the texts of bots. It is
+ * mutable.
  */
 final class AsterobotsScenario {
 
@@ -45,7 +45,7 @@ final class AsterobotsScenario {
 
     private AsterobotsState state;
 
-    /** Begins a match in which nobody has anything; it must be given veins. */
+    /** Begins a match without veins, robots and money. */
     AsterobotsScenario(int players, Map<String, String> settings) {
         Settings terms =
                 Settings.of(GAME.info(), settings.containsKey("size") ? settings : with(settings, "size", "5"));
@@ -132,12 +132,12 @@ final class AsterobotsScenario {
         return GAME.rules().view(state, new Viewpoint.Watcher());
     }
 
-    /** Returns the picture of a state, which all see. */
+    /** Returns the picture of a state. */
     static Picture picture(AsterobotsState state) {
         return GAME.presentation().picture(state, new Viewpoint.Watcher());
     }
 
-    /** Judges what the active player wrote, without playing it. */
+    /** Judges a text of the active player, without playing it. */
     Ruling<AsterobotsOrder> judge(String text) {
         return GAME.rules().judge(state, seat(), GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), view()));
     }

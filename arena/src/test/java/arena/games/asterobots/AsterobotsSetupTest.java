@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** The field before the first selection (Field, Vein, Player status and initial values). */
+/** Tests of the field before the first selection (Field, Vein, Player status and initial values). */
 class AsterobotsSetupTest {
 
     private final AsterobotsState state =
@@ -39,7 +39,7 @@ class AsterobotsSetupTest {
     }
 
     @Test
-    void veinsLieOnTheFieldAndThreeStepsApartAtLeast() {
+    void veinsAreOnTheFieldAndAtLeastThreeStepsApart() {
         List<Point> points =
                 state.position().veins().stream().map(Vein::location).toList();
         assertThat(points).allMatch(new Asteroid(10)::contains);
@@ -50,7 +50,7 @@ class AsterobotsSetupTest {
     }
 
     @Test
-    void whatIsDrawnLiesWithinItsLimitsAndReachesThem() {
+    void drawnValuesSpanTheirLimits() {
         List<Vein> veins = LongStream.range(0, 20)
                 .boxed()
                 .flatMap(
@@ -79,7 +79,7 @@ class AsterobotsSetupTest {
     }
 
     @Test
-    void nobodyHasAnythingButTheMoneyOfTheSettingAndEachPriceIs100() {
+    void playersStartWithTheMoneyOfTheSettingAndPricesAre100() {
         AsterobotsState rich =
                 AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
         assertThat(rich.position().players()).containsOnly(new AsterobotsPlayerState(77, Stock.EMPTY, 0, false));
@@ -88,7 +88,7 @@ class AsterobotsSetupTest {
     }
 
     @Test
-    void aFieldWithoutRoomAndTooFewVeinsAreSaidInASentence() {
+    void fieldWithoutRoomAndTooFewVeinsFailWithAMessage() {
         assertThatThrownBy(() -> start(2, Map.of("size", "3", "veins", "40")))
                 .hasMessage("A field of size 3 has no room for 40 veins that are 3 steps apart; set veins lower or size"
                         + " higher.");

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Selection, production, death and revival, the end, and players who leave (Game flow, Game end). */
+/** Tests of selection, production, death and revival, the end, and departures (Game flow, Game end). */
 class AsterobotsTurnRulesTest {
 
     @Test
@@ -37,7 +37,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void aSelectionBringsTheVeinWithItsRobots() {
+    void selectionGivesTheVeinWithItsRobots() {
         AsterobotsState state = start(2);
         Vein vein = state.position().veins().get(3);
         assertThat(selects(state, vein.location()).position().veins().get(3)).isEqualTo(vein.withOwner(1));
@@ -63,7 +63,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void veinsBringTwiceAsMuchWithEachRankAndThoseOfTheAliensNothing() {
+    void productionDoublesWithEachRankAndAlienVeinsProduceNothing() {
         AsterobotsScenario scene = new AsterobotsScenario(2)
                 .vein(new Vein(AsterobotsScenario.point("0,0"), Material.GAS, 1, 10, 5, 9, 3, 2))
                 .vein("4,0", Material.STONE, 1, 0)
@@ -78,7 +78,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void anUpgradeCountsInTheSameTurnAndCostsWhatTheDocumentSays() {
+    void upgradeCountsInTheSameTurnAtTheCostOfTheDocument() {
         AsterobotsScenario scene = new AsterobotsScenario(2)
                 .vein("0,0", Material.GAS, 1, 10)
                 .vein("8,0", Material.METAL, 2, 60)
@@ -90,7 +90,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void aPlayerWithoutAVeinIsSkippedButHisSquadsMoveAndBringHimBack() {
+    void playerWithoutAVeinIsSkippedButItsSquadsMoveAndReviveIt() {
         AsterobotsScenario scene = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 3, 50)
@@ -108,7 +108,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void whoeverAloneHasVeinsHasWonAlsoIfSquadsOfOthersAreOnTheirWay() {
+    void onlyOwnerOfVeinsWinsEvenIfSquadsOfOthersAreOnTheirWay() {
         AsterobotsScenario scene = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 1)
@@ -124,7 +124,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void whoeverADeadPlayersSquadMakesTheOnlyOwnerHasLivedUntilThisRound() {
+    void ownerMadeTheOnlyOneByADeadPlayersSquadHasLivedUntilThisRound() {
         AsterobotsScenario scene = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 3, 1)
@@ -139,7 +139,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void theRoundsEndWithTheLastPlayersTurnAndTheTurnStaysWithHim() {
+    void roundsEndWithTheLastPlayersTurn() {
         AsterobotsScenario scene = new AsterobotsScenario(2, Map.of("rounds", "2"))
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
@@ -186,7 +186,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void whoeverLeavesIsAskedNoMoreAndLivesNoLongerButHisVeinsGoOn() {
+    void departedPlayerIsNotAskedButItsVeinsProduce() {
         AsterobotsScenario scene = scene();
         AsterobotsState left =
                 AsterobotsScenario.GAME.rules().leave(scene.plays().state(), new Seat(2), Departure.ENDED);
@@ -201,7 +201,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void theLastOneThereHasWon() {
+    void lastRemainingPlayerWins() {
         AsterobotsState one = AsterobotsScenario.GAME.rules().leave(scene().state(), new Seat(1), Departure.ENDED);
         AsterobotsState two = AsterobotsScenario.GAME.rules().leave(one, new Seat(3), Departure.ENDED);
         Phase.Over over = two.over().orElseThrow();
@@ -210,7 +210,7 @@ class AsterobotsTurnRulesTest {
     }
 
     @Test
-    void forWhoeverLeavesBeforeTheSelectionTheFirstFreeVeinsAreSelected() {
+    void departedPlayerGetsTheFirstFreeVeinsInTheSelection() {
         AsterobotsState state = AsterobotsScenario.GAME.rules().leave(start(3), new Seat(1), Departure.NOT_READY);
         assertThat(state.moment().active()).isEqualTo(2);
         assertThat(state.position().veins().get(0).owner()).isEqualTo(1);

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong with a command, in the order in which it is tested; most of it was never recorded. */
+/** Tests of the errors of commands, in the order of the checks; most errors are in no recording. */
 class CommandRulesTest {
 
-    /** Player 1 has veins at 0,0 and 4,0, player 2 one at -4,0, the aliens one at 0,3. */
+    /** A match in which player 1 has veins at 0,0 and 4,0, player 2 one at -4,0, the aliens one at 0,3. */
     private final AsterobotsScenario scene = new AsterobotsScenario(3)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,0", Material.STONE, 1, 0)
@@ -164,13 +164,13 @@ class CommandRulesTest {
     }
 
     @Test
-    void everyCommandIsJudgedAfterThoseBeforeIt() {
+    void everyCommandIsJudgedAfterTheEarlierOnes() {
         assertThat(scene.codes("launch 50 0,0 4,0", "launch 1 0,0 4,0", "bank sell gas 200", "bank sell gas 1"))
                 .containsExactly(0, 35, 0, 52);
     }
 
     @Test
-    void theHundredAndFirstLineIsIgnoredWhateverItSaysAndWhateverTheOthersWere() {
+    void hundredAndFirstLineIsAlwaysIgnored() {
         List<String> lines = Stream.concat(
                         Collections.nCopies(100, "nonsense").stream(), Stream.of("launch 1 0,0 4,0", "??"))
                 .toList();

@@ -53,7 +53,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void aLowWindowHasWhoOwnsWhatAndTheAsteroidInHalfItsHeight() {
+    void lowWindowShowsHoldingsAndTheAsteroidAtHalfHeight() {
         assertThat(low(scene.state(), 10).plain().lines().skip(6))
                 .containsExactly("  . ' . ' . ' 2*S1.", "M2' . 1*G3' . ' . ' .", "  ' . ' . ' . ' . '");
         assertThat(low(scene.state(), 18).plain())
@@ -61,7 +61,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void aWindowOf24RowsHasRoomForSixPlayersAndEveryVeinOfTheUsualField() {
+    void windowOf24RowsFitsSixPlayersAndEveryVeinOfTheDefaultField() {
         for (long seed = 1; seed <= 20; seed++) {
             AsterobotsState state =
                     AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
@@ -74,7 +74,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void aVeinThatHasAnotherOwnerIsTold() {
+    void changedOwnerOfAVeinIsReported() {
         AsterobotsScenario later = new AsterobotsScenario(3, Map.of("size", "3"))
                 .vein("0,0", Material.GAS, 2, 50)
                 .vein("4,-1", Material.STONE, 2, 1_240)
@@ -87,7 +87,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void whatSomebodyOwnsHasHisTint() {
+    void ownedThingsHaveTheTintOfTheirOwner() {
         Picture picture = AsterobotsScenario.picture(scene.state());
         assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
                 .contains(new Span("G3", Tint.SEAT_1), new Span("S1", Tint.SEAT_2), new Span("M2", Tint.PLAIN))
@@ -96,7 +96,7 @@ class FieldPainterTest {
     }
 
     @Test
-    void noLineIsWiderThanATerminalOnTheUsualField() {
+    void noLineIsWiderThanATerminalOnTheDefaultField() {
         AsterobotsState state = AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
         assertThat(AsterobotsScenario.picture(state).plain().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(80));

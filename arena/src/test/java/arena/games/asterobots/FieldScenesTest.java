@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
-/** What pages draw: everything on the asteroid, and what a turn has done. */
+/** Tests of the scenes that pages draw: the asteroid and the steps. */
 class FieldScenesTest {
 
     private static final Viewpoint WATCHER = new Viewpoint.Watcher();
@@ -29,7 +29,7 @@ class FieldScenesTest {
             .squad(2, 12, "3,-1", "2,-1", "2,0");
 
     @Test
-    void aSceneHoldsWhatAPageDraws() {
+    void sceneHoldsTheValuesOfAPage() {
         SortedMap<String, Object> scene = AsterobotsScenario.GAME
                 .presentation()
                 .scene(match.state(), WATCHER)
@@ -61,7 +61,7 @@ class FieldScenesTest {
     }
 
     @Test
-    void aStepHoldsWhatWasCarriedOutAndWhatHasAnotherOwner() {
+    void stepHoldsCarriedOutOrdersAndChangedOwners() {
         AsterobotsState before = match.state();
         AsterobotsOrder counts = match.judge("launch 10 0,0 4,-1\nlaunch 9999 0,0 4,-1\noffer gas 2 8\nEnd\n")
                 .counts();

@@ -24,14 +24,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture
- * anew.
+ * Tests of the page for contestants against the code; {@code -Dgolden.update} rewrites session and picture.
  */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("asterobots");
 
-    /** Two players on a field of size 3 with five veins, three rounds. */
+    /** The setup: two players on a field of size 3 with five veins, three rounds. */
     private static final Setup SETUP =
             AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "5", "rounds", "3", "money", "500"));
 
@@ -54,7 +53,7 @@ class GamePageTest {
             "End\n");
 
     @Test
-    void thePageListsEveryCodeWithItsWordsAndHeading() {
+    void pageListsEveryCodeWithMessageAndHeading() {
         assertThat(PAGE.text())
                 .contains(Stream.of(AsterobotsErrorCode.values())
                         .map(code -> "| " + code.number() + " | " + code.words().replace("<", "\\<") + " | "
@@ -63,13 +62,13 @@ class GamePageTest {
     }
 
     @Test
-    void thePageListsEverySettingWithItsDefaultAndLimits() {
+    void pageListsEverySettingWithDefaultAndLimits() {
         assertThat(PAGE.text())
                 .contains(AsterobotsTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
-    void theSessionAndThePictureAreWhatTheCodeWrites() {
+    void sessionAndPictureAreWrittenByTheCode() {
         Session session = new Session();
         OUTPUTS.forEach(session::play);
         AsterobotsState end = session.state;
@@ -81,7 +80,7 @@ class GamePageTest {
                 "picture", "```\n" + AsterobotsScenario.picture(session.before).plain() + "```\n");
     }
 
-    /** A match as its files tell it. */
+    /** The files of a match. */
     private static final class Session {
 
         private final StringBuilder text = new StringBuilder();

@@ -17,7 +17,7 @@ import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A turn of many kinds of commands, all legal: it offers, demands, deals, sells and launches from every vein. */
+/** A turn of many kinds of commands, all legal: offers, demands, trades, sales and launches from every vein. */
 final class VariedTurn {
 
     private VariedTurn() {}
@@ -68,7 +68,7 @@ final class VariedTurn {
         }
     }
 
-    /** A given path that goes one step back and forth first. */
+    /** Returns a launch with a given path that begins with one step back and forth. */
     private static Launch longWay(Vein from, Vein to) {
         List<Point> path = new ArrayList<>(Asteroid.path(from.location(), to.location()));
         path.addAll(0, path.subList(0, 2).stream().toList());

@@ -48,12 +48,11 @@ public enum AcquireErrorCode implements AnswerCode {
     TILE_UNASKED(35, "None of your tiles can be placed.", "Placing Your Tile"),
 
     /** No chain. */
-    CREATE_MISSING(40, "The tile founds a chain; it was not said which: create <chain>.", "Creating Hotels"),
+    CREATE_MISSING(40, "The tile founds a chain; name it: create <chain>.", "Creating Hotels"),
     /** A chain that is on the board already. */
     CREATE_TAKEN(41, "That chain is on the board already.", "Creating Hotels"),
     /** No survivor. */
-    SURVIVOR_MISSING(
-            42, "Chains of equal size merge; it was not said which survives: survivor <chain>.", "Merging Chains"),
+    SURVIVOR_MISSING(42, "Chains of equal size merge; name the survivor: survivor <chain>.", "Merging Chains"),
     /** A survivor that is not on the board. */
     SURVIVOR_INACTIVE(43, "That chain is not on the board.", "Merging Chains"),
     /** A survivor that is not in the merger. */
@@ -61,7 +60,7 @@ public enum AcquireErrorCode implements AnswerCode {
     /** A survivor that is too small. */
     SURVIVOR_SMALL(45, "That chain is not among the largest.", "Merging Chains"),
     /** No chain to settle. */
-    SETTLE_MISSING(46, "Which chain is settled next was not said: settle <chain>.", "Merging Chains"),
+    SETTLE_MISSING(46, "Name the chain that is settled next: settle <chain>.", "Merging Chains"),
     /** A chain that is not to be settled. */
     SETTLE_STRANGER(47, "That chain is not among those to settle now.", "Merging Chains"),
 
@@ -77,9 +76,9 @@ public enum AcquireErrorCode implements AnswerCode {
     /** A negative number of shares. */
     NEGATIVE(61, "A number of shares is not below 0.", "Buying (and Selling) Stock"),
     /** More shares than allowed. */
-    BUY_TOO_MANY(62, "That is more than may be bought in a turn.", "Buying (and Selling) Stock"),
+    BUY_TOO_MANY(62, "That is more than a turn allows.", "Buying (and Selling) Stock"),
     /** More shares than the bank has. */
-    BUY_BANK(63, "The bank has not so many shares of that chain.", "Buying (and Selling) Stock"),
+    BUY_BANK(63, "The bank has too few shares of that chain.", "Buying (and Selling) Stock"),
     /** More shares than the cash pays for. */
     BUY_CASH(64, "You have too little cash for so many shares.", "Buying (and Selling) Stock"),
 
@@ -90,14 +89,14 @@ public enum AcquireErrorCode implements AnswerCode {
     /** A trade for a share that the bank does not have. */
     TRADE_BANK(72, "The bank has no share of that chain.", "Power-Ups"),
     /** A fourth trade. */
-    TRADE_TOO_MANY(73, "Three trades are the most.", "Power-Ups"),
+    TRADE_TOO_MANY(73, "A card allows three trades at most.", "Power-Ups"),
 
     /** More shares traded than held. */
     EXCHANGE_TOO_MANY(80, "You hold fewer shares than that.", "Merging Chains"),
     /** An odd number of shares. */
     EXCHANGE_ODD(81, "Shares are traded two for one.", "Merging Chains"),
     /** More shares than the bank has of the survivor. */
-    EXCHANGE_BANK(82, "The bank has not so many shares of the surviving chain.", "Merging Chains"),
+    EXCHANGE_BANK(82, "The bank has too few shares of the surviving chain.", "Merging Chains"),
     /** More shares kept than are left. */
     KEEP_TOO_MANY(83, "You have fewer shares left to keep.", "Merging Chains"),
     /** Numbers that do not add up. */

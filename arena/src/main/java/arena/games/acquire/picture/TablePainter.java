@@ -47,9 +47,10 @@ public final class TablePainter implements Painter<TableScene> {
         lines.addAll(boardAndChains(scene));
         lines.addAll(players(scene));
         lines.addAll(hands(scene));
-        List<String> told = new EventSentences(scene).sentences();
+        List<String> sentences = new EventSentences(scene).sentences();
         int room = Math.max(0, rows - lines.size());
-        told.subList(Math.max(0, told.size() - room), told.size())
+        sentences
+                .subList(Math.max(0, sentences.size() - room), sentences.size())
                 .forEach(sentence -> lines.add(Line.of(new Span(sentence, Tint.FAINT))));
         return new Picture(lines);
     }

@@ -58,7 +58,7 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
                     "3s",
                     Duration.ofMillis(1),
                     Duration.ofDays(1),
-                    "The time for each answer; who needs more has a tile placed by lot, buys nothing and sells all.")
+                    "The time for each answer; a late player places a tile by lot, buys nothing and sells all.")
             .meaning(Setting.Meaning.MOVE_TIME);
 
     /** All settings, in the order of every list that people see. */

@@ -83,7 +83,7 @@ public enum AsterobotsErrorCode implements AnswerCode {
     /** A trade with an unknown player. */
     NO_PLAYER(70, "There is no player of that number.", "Trading with other players"),
     /** A trade of a player with itself. */
-    ONESELF(71, "Nobody trades with himself.", "Trading with other players"),
+    ONESELF(71, "A player cannot trade with itself.", "Trading with other players"),
     /** A trade of no piece with another player. */
     DEAL_AMOUNT(72, "One piece is the least that players trade.", "Trading with other players"),
     /** A trade without an open offer or demand. */

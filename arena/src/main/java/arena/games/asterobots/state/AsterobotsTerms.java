@@ -44,16 +44,14 @@ public record AsterobotsTerms(int size, int veins, int rounds, long money, Times
 
     /** The time to select a vein (Vein selection phase). */
     public static final Setting SELECTION_TIME = time(
-                    "selection-time",
-                    "10s",
-                    "The time to select a vein; who needs more gets the first one that is free.")
+                    "selection-time", "10s", "The time to select a vein; a late player gets the first free one.")
             .meaning(Setting.Meaning.ANSWER_TIME);
 
     /** The time for a turn (Main phase). */
     public static final Setting TURN_TIME = time(
                     "turn-time",
                     "1s",
-                    "The time for the commands of a turn; who needs more has his last draft, or none.")
+                    "The time for the commands of a turn; for a late player its last draft counts, or nothing.")
             .meaning(Setting.Meaning.MOVE_TIME);
 
     /** The rounding of the aliens' prices (Trading with aliens). */
