@@ -80,7 +80,7 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
         return dealt(AcquireState.start(names, terms, bag.list(), first, lots), first);
     }
 
-    /** Returns the number of the player who has drawn the topmost tile or, in that row, the leftmost. */
+    /** Returns the number of the player that has drawn the topmost tile or, in that row, the leftmost. */
     private static int ownerOfFirst(List<HotelTile> drawn) {
         return drawn.indexOf(Collections.min(drawn)) + 1;
     }

@@ -2,21 +2,21 @@ package arena.games.acquire.state;
 
 /** The question of a prompt, named in line 1 of the input. */
 public enum AcquireQuestion {
-    /** Whether a card is played before the tile is placed (QuerySpecialPowerBeforeTurn). */
+    /** A card before the tile, or none (QuerySpecialPowerBeforeTurn). */
     SPECIAL,
-    /** Which tile is placed, and nothing else (QueryTileOnly). */
+    /** The tile to place, and nothing else (QueryTileOnly). */
     TILE,
-    /** Which tile is placed, and what is bought after it (QueryTileAndPurchase). */
+    /** The tile to place, and the purchase after it (QueryTileAndPurchase). */
     TILE_AND_STOCK,
-    /** How to dispose of the shares of a chain that is acquired (QueryMergeStock). */
+    /** The disposal of the shares of a chain that is acquired (QueryMergeStock). */
     MERGE,
-    /** Which chain is founded, in a turn by steps. */
+    /** The chain to found, in a turn by steps. */
     CHAIN,
-    /** Which of the largest chains survives, in a turn by steps. */
+    /** The largest chain that survives, in a turn by steps. */
     SURVIVOR,
-    /** Which of equal chains is settled next, if the mover decides that. */
+    /** The next of equal chains to settle, if the mover decides that. */
     DEFUNCT,
-    /** What is bought, in a turn by steps. */
+    /** The purchase, in a turn by steps. */
     STOCK,
     /** No question: the match is over. */
     END;

@@ -40,7 +40,7 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
             "Which rules are played: the contest of 2015 with its cards, or the board game; each of the following that"
                     + " says rules follows this one.");
 
-    /** Whether holdings are secret. */
+    /** The secrecy of holdings. */
     public static final Setting HOLDINGS = Setting.choice(
             "holdings", List.of("public", HIDDEN), "Whether everybody sees the shares that others hold.");
 

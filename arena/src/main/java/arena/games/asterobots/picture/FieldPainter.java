@@ -18,6 +18,7 @@ import java.util.List;
 public final class FieldPainter implements Painter<FieldScene> {
 
     private static final int COLUMNS = 3;
+    private static final int COLUMN_WIDTH = 26;
     private static final String VEINS = "veins: number, place, owner, robots, material rank/robot rank";
     private static final int MOST_SQUADS = 12;
     private static final List<String> HEADS =
@@ -99,7 +100,7 @@ public final class FieldPainter implements Painter<FieldScene> {
                     .max()
                     .orElse(0);
             String text = row.get(column);
-            line.append(column == 0 ? ColumnText.left(text, width) : "  " + ColumnText.right(text, width));
+            line.append(column == 0 ? left(text, width) : "  " + right(text, width));
         }
         return line.toString();
     }
@@ -161,7 +162,7 @@ public final class FieldPainter implements Painter<FieldScene> {
         List<Line> lines = new ArrayList<>();
         if (!entries.isEmpty()) {
             lines.add(Line.of(new Span(heading, Tint.FAINT)));
-            lines.addAll(ColumnText.lines(entries, COLUMNS));
+            lines.addAll(columns(entries, COLUMNS));
         }
         return lines;
     }
@@ -170,11 +171,11 @@ public final class FieldPainter implements Painter<FieldScene> {
     private static List<Span> veins(FieldScene scene) {
         List<Span> veins = new ArrayList<>();
         for (FieldScene.NumberedVein vein : scene.veins()) {
-            String text = ColumnText.right(vein.number(), 3) + " "
+            String text = right(vein.number(), 3) + " "
                     + vein.material().letter() + " "
-                    + ColumnText.left(vein.location().text(), 8)
+                    + left(vein.location().text(), 8)
                     + (vein.owner() == Vein.ALIENS ? "-" : vein.owner())
-                    + ColumnText.right(vein.robots(), 6) + " " + vein.materialRank() + "/" + vein.robotRank();
+                    + right(vein.robots(), 6) + " " + vein.materialRank() + "/" + vein.robotRank();
             veins.add(new Span(text, FieldMap.tint(vein.owner())));
         }
         return veins;
@@ -200,5 +201,36 @@ public final class FieldPainter implements Painter<FieldScene> {
                                 + trade.material().word() + " at " + trade.price(),
                         FieldMap.tint(trade.player())))
                 .toList();
+    }
+
+    /** Returns entries as lines with a number of columns, to be read downwards, column by column. */
+    private static List<Line> columns(List<Span> entries, int columns) {
+        int rows = (entries.size() + columns - 1) / columns;
+        List<Line> lines = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            List<Span> line = new ArrayList<>();
+            for (int at = row; at < entries.size(); at += rows) {
+                Span entry = entries.get(at);
+                boolean last = at + rows >= entries.size();
+                line.add(last ? entry : new Span(left(entry.text(), COLUMN_WIDTH), entry.tint()));
+            }
+            lines.add(new Line(line));
+        }
+        return lines;
+    }
+
+    /** Returns a number with blanks before it. */
+    private static String right(long number, int width) {
+        return right(Long.toString(number), width);
+    }
+
+    /** Returns a text with blanks before it. */
+    private static String right(String text, int width) {
+        return " ".repeat(Math.max(0, width - text.length())) + text;
+    }
+
+    /** Returns a text with blanks after it. */
+    private static String left(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
     }
 }

@@ -13,7 +13,7 @@ public sealed interface AsterobotsView {
     /** Returns the names of the players, player 1 first. */
     List<String> names();
 
-    /** Returns the player whose turn it is and who reads the prompt; after the end, the player of the last turn. */
+    /** Returns the player whose turn it is, the reader of the prompt; after the end, the player of the last turn. */
     int me();
 
     /** Returns the size of the field. */
