@@ -7,7 +7,7 @@ import arena.games.chainreaction.ChainReaction;
 import arena.games.windwardopolis.Windwardopolis;
 import java.util.List;
 
-/** The list of all games: a new game is one more line here. */
+/** The list of all games; a new game is one more line here. */
 public final class Games {
 
     private static final List<GameBox<?, ?, ?>> ALL =
@@ -15,7 +15,7 @@ public final class Games {
 
     private Games() {}
 
-    /** Returns every game, in the order in which they are listed to people. */
+    /** Returns every game, in the order of every list that people see. */
     public static List<GameBox<?, ?, ?>> all() {
         return ALL;
     }
@@ -26,9 +26,9 @@ public final class Games {
     }
 
     /**
-     * Returns the game of that id.
+     * Returns the game with an id.
      *
-     * @throws IllegalArgumentException with a sentence for people if there is none
+     * @throws IllegalArgumentException with a message for people if there is no such game
      */
     public static GameBox<?, ?, ?> byId(String id) {
         return ALL.stream()

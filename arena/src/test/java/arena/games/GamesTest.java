@@ -8,20 +8,20 @@ import org.junit.jupiter.api.Test;
 class GamesTest {
 
     @Test
-    void aGameIsFoundByItsId() {
+    void gameIsFoundById() {
         assertThat(Games.ids()).doesNotHaveDuplicates().contains("chain-reaction");
         assertThat(Games.byId("chain-reaction").info().title()).isEqualTo("Chain Reaction Reloaded");
     }
 
     @Test
-    void anUnknownIdIsAnsweredWithTheGamesThereAre() {
+    void unknownIdFailsWithTheListOfGames() {
         assertThatThrownBy(() -> Games.byId("chess"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("There is no game \"chess\"; the games are: " + String.join(", ", Games.ids()) + ".");
     }
 
     @Test
-    void everyGameHasAPlaythroughWrittenDown() {
+    void everyGameHasAPlaythrough() {
         assertThat(Games.ids())
                 .allSatisfy(id -> assertThat(GamesTest.class.getResource("/golden/" + id + "/playthrough.txt"))
                         .as("the golden playthrough of " + id)

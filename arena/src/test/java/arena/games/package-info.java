@@ -1,4 +1,4 @@
-/** Holds the list of games to what it promises. */
+/** Tests of the list of games. */
 @NullMarked
 package arena.games;
 

@@ -3,6 +3,7 @@ package arena.games.acquire;
 import arena.game.Actions;
 import arena.game.Answer;
 import arena.game.AnswerForm;
+import arena.game.Chance;
 import arena.game.Departure;
 import arena.game.Fact;
 import arena.game.Game;
@@ -20,8 +21,10 @@ import arena.games.acquire.picture.TablePainter;
 import arena.games.acquire.state.AcquireState;
 import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.AcquireView;
+import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.text.AcquireOrderCodec;
 import arena.games.acquire.text.AcquireViewCodec;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,13 +34,13 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
     static final GameInfo INFO = new GameInfo(
                     "acquire", "Acquire", "Windward Code War 2015, and the board game", 2, 6, 6, AcquireTerms.SETTINGS)
             .addingUp()
-            .worded(2);
+            .worded(3);
 
     private static final AnswerForm COMMANDS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 
     private Acquire() {}
 
-    /** Returns the whole game. */
+    /** Returns the game with all its parts. */
     public static GameBox<AcquireState, AcquireView, AcquireOrder> box() {
         return new GameBox<>(
                 rules(),
@@ -64,10 +67,48 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
         if (players < INFO.leastSeats() || players > INFO.mostSeats()) {
             throw new IllegalArgumentException("Acquire has " + INFO.seatRange() + " seats, not " + setup.names());
         }
-        return Dealing.dealt(setup.names(), AcquireTerms.of(setup.settings()), setup.seed());
+        return dealt(setup.names(), AcquireTerms.of(setup.settings()), setup.seed());
     }
 
-    /** {@inheritDoc} The players take turns; a merger asks holders within the turn of another (Turn). */
+    /** Returns the state at the first question of a match with this seed. */
+    static AcquireState dealt(List<String> names, AcquireTerms terms, long seed) {
+        Chance.Shuffled<HotelTile> bag = Chance.of(seed, "acquire bag").shuffle(HotelTile.all());
+        Chance lots = Chance.of(seed, "acquire lots");
+        int first = terms.startsWithTiles()
+                ? ownerOfFirst(bag.list().subList(0, names.size()))
+                : (terms.firstSeat() - 1) % names.size() + 1;
+        return dealt(AcquireState.start(names, terms, bag.list(), first, lots), first);
+    }
+
+    /** Returns the number of the player that has drawn the topmost tile or, in that row, the leftmost. */
+    private static int ownerOfFirst(List<HotelTile> drawn) {
+        return drawn.indexOf(Collections.min(drawn)) + 1;
+    }
+
+    /**
+     * Returns the state at the first question, after the first tiles are placed, if the rules ask for that, and the
+     * hands are dealt (Setup).
+     *
+     * @param start with a full bag in drawing order
+     * @param first the number of the first player
+     */
+    static AcquireState dealt(AcquireState start, int first) {
+        StepState dealing = new StepState(start);
+        int players = start.players().size();
+        boolean withTiles = start.terms().startsWithTiles();
+        if (withTiles) {
+            for (int player = 1; player <= players; player++) {
+                dealing.placeFirst(player);
+            }
+        }
+        for (int step = 0; step < players; step++) {
+            dealing.fillUp(withTiles ? (first - 1 + step) % players + 1 : step + 1);
+        }
+        AcquireTurns.begin(dealing);
+        return dealing.state();
+    }
+
+    /** {@inheritDoc} The players take turns; a merger asks shareholders within the turn of another player (Turn). */
     @Override
     public Phase phase(AcquireState state) {
         if (state.over().isPresent()) {
@@ -91,34 +132,35 @@ public final class Acquire implements Game<AcquireState, AcquireView, AcquireOrd
     public AcquireState next(AcquireState state, Actions<AcquireOrder> actions) {
         Actions.Action<AcquireOrder> only = actions.only();
         requireAsked(state, only.seat());
-        return AcquireTurns.answered(state, only.action());
+        return AcquireTurns.afterAnswer(state, only.action());
     }
 
     /**
      * {@inheritDoc}
      *
-     * <p>The rules play for him as for one who does not answer; if only one player is left there, that one has won.
+     * <p>The rules play for the player as for a seat that does not answer; if only one player remains, that player
+     * wins.
      */
     @Override
     public AcquireState leave(AcquireState state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : AcquireTurns.left(state, seat.number(), why);
+        return state.over().isPresent() ? state : AcquireTurns.afterDeparture(state, seat.number(), why);
     }
 
-    /** {@inheritDoc} A purchase that waits for a merger is shown when it is made. */
+    /** {@inheritDoc} A purchase that waits for a merger becomes public when it is made. */
     @Override
     public Optional<String> shown(AcquireState state, Seat seat, AcquireOrder counts) {
-        return PublicOrder.of(state, counts);
+        return Optional.of(counts.publicText(state.board()));
     }
 
     /**
      * {@inheritDoc}
      *
-     * <p>{@code Counts} is what counted, {@code Line<n>} what became of line n. {@code Legal} tells what each tile of
-     * the hand would have done, or lists the chains to choose from.
+     * <p>{@code Counts} is the order that counted, {@code Line<n>} the result of line n. {@code Legal} names the effect
+     * of each tile of the hand, or lists the chains to choose from.
      */
     @Override
     public List<Fact> explain(Knowledge<AcquireView> known, Answer<AcquireOrder> answer, Ruling<AcquireOrder> ruling) {
-        return Explanations.of(known, answer, ruling);
+        return AcquireJudge.explain(known, answer, ruling);
     }
 
     private static void requireAsked(AcquireState state, Seat seat) {

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What a person may choose: a tile, with the chain it founds or leaves; then a card and what is bought and traded, one
- * after the other; or what becomes of shares. All that is offered is legal, whatever is chosen after it.
+ * The choices of a person, one after the other: a tile, with the chain that it founds or that survives; then a card,
+ * purchases and trades; or the disposal of shares. Every offered choice is legal, whatever is chosen after it.
  */
 final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
 
@@ -34,7 +34,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
     private static final String SHARES = "shares";
     private static final int PAIR = 2;
 
-    /** A kind of choice, and the commands that come of it. */
+    /** A kind of choice, with the function that makes commands of a choice. */
     private record Form(Kind kind, Function<Chosen, List<AcquireCommand>> commands) {}
 
     @Override
@@ -63,7 +63,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
         return commands;
     }
 
-    /** Adds a command; what is chosen again becomes more of it, as each word is written once. */
+    /** Adds a command; a repeated choice raises the number of the first, since each word is written once. */
     private static void add(List<AcquireCommand> commands, AcquireCommand more) {
         for (int at = 0; at < commands.size(); at++) {
             Optional<AcquireCommand> sum = sum(commands.get(at), more);
@@ -97,25 +97,30 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
     }
 
     private static List<Form> forms(AcquireView view, Seat seat, List<AcquireCommand> commands) {
-        AcquireOrder so = AcquireOrder.of(commands);
-        boolean asksForTile = so.tile().isEmpty() && !view.playable().isEmpty();
+        AcquireOrder order = AcquireOrder.of(commands);
+        boolean asksForTile = order.tile().isEmpty() && !view.playable().isEmpty();
         return switch (view.expecting().question()) {
             case SPECIAL -> commands.isEmpty() ? cards(view, seat, true) : List.of();
             case TILE -> asksForTile ? tiles(view) : List.of();
-            case TILE_AND_STOCK -> asksForTile ? tiles(view) : stock(view, seat, so);
-            case STOCK -> stock(view, seat, so);
-            case MERGE -> disposals(view, seat, so);
-            case CHAIN -> choice(view, so, "create", "Found a chain", AcquireCommand.Create::new);
-            case SURVIVOR -> choice(view, so, "survivor", "Say which chain survives", AcquireCommand.Survivor::new);
-            case DEFUNCT -> choice(view, so, "settle", "Say which chain is settled next", AcquireCommand.Settle::new);
+            case TILE_AND_STOCK -> asksForTile ? tiles(view) : stock(view, seat, order);
+            case STOCK -> stock(view, seat, order);
+            case MERGE -> disposals(view, seat, order);
+            case CHAIN -> choice(view, order, "create", "Found a chain", AcquireCommand.Create::new);
+            case SURVIVOR -> choice(view, order, "survivor", "Say which chain survives", AcquireCommand.Survivor::new);
+            case DEFUNCT ->
+                choice(view, order, "settle", "Say which chain is settled next", AcquireCommand.Settle::new);
             case END -> List.of();
         };
     }
 
     private static List<Form> choice(
-            AcquireView view, AcquireOrder so, String key, String words, Function<HotelChain, AcquireCommand> command) {
+            AcquireView view,
+            AcquireOrder order,
+            String key,
+            String words,
+            Function<HotelChain, AcquireCommand> command) {
         One which = new One(CHAIN, "which one", chains(view.expecting().chains()));
-        return so.lines().isEmpty()
+        return order.lines().isEmpty()
                 ? List.of(new Form(
                         new Kind(key, words, List.of(which)), chosen -> List.of(command.apply(chain(view, chosen)))))
                 : List.of();
@@ -135,7 +140,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
         return HotelTile.of(chosen.one(TILE)).orElseThrow();
     }
 
-    /** Returns the tiles that need no chain, those that found one, and each that merges equal ones. */
+    /** Returns the tiles that need no chain, those that found one, and each tile that merges equal chains. */
     private static List<Form> tiles(AcquireView view) {
         HotelBoard board = Determinization.board(view);
         List<Alternative> plain = new ArrayList<>();
@@ -207,17 +212,17 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                         chosen -> List.of(new AcquireCommand.PlayCard(PowerUp.of(chosen.one(CARD))))));
     }
 
-    /** Returns what may be bought after what is ordered so far; a card comes before the first share. */
-    private static List<Form> stock(AcquireView view, Seat seat, AcquireOrder so) {
-        PurchaseLimits counter = PurchaseLimits.of(view, seat.number(), so);
+    /** Returns the purchases that are possible after the order so far; a card comes before the first share. */
+    private static List<Form> stock(AcquireView view, Seat seat, AcquireOrder order) {
+        PurchaseLimits counter = PurchaseLimits.of(view, seat.number(), order);
         List<Form> forms = new ArrayList<>();
-        Purchase purchase = so.purchase();
+        Purchase purchase = order.purchase();
         if (purchase.card().isEmpty() && purchase.buys().isEmpty()) {
             forms.addAll(cards(view, seat, false));
         }
         if (purchase.trades().isEmpty()) {
             for (HotelChain chain : counter.chains()) {
-                if (counter.most(chain) > 0) {
+                if (counter.maximum(chain) > 0) {
                     forms.add(buy(chain, counter));
                 }
             }
@@ -227,7 +232,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                     .filter(chain -> counter.shares(chain) >= PAIR)
                     .forEach(chain -> trade(view, chain, counter).ifPresent(forms::add));
         }
-        if (view.place().mayEnd() && !so.declaresEnd()) {
+        if (view.place().mayEnd() && !order.declaresEnd()) {
             forms.add(new Form(
                     new Kind("declare-end", "Declare the end of the game", List.of()),
                     chosen -> List.of(new AcquireCommand.DeclareEnd())));
@@ -241,7 +246,7 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                 "buy " + chain.text(),
                 "Buy " + chain.name() + " for " + price,
                 new Said("buy").with(CHAIN, chain.name()).with("price", counter.isFree() ? 0 : counter.price(chain)),
-                List.of(new Amount(SHARES, "how many", 1, counter.most(chain))));
+                List.of(new Amount(SHARES, "how many", 1, counter.maximum(chain))));
         return new Form(kind, chosen -> List.of(new AcquireCommand.Buy(chain, Long.parseLong(chosen.one(SHARES)))));
     }
 
@@ -259,12 +264,12 @@ final class AcquireChooser implements Chooser<AcquireView, AcquireOrder> {
                 : Optional.of(new Form(kind, chosen -> List.of(new AcquireCommand.Trade(give, chain(view, chosen)))));
     }
 
-    /** Returns what may become of the shares of a holder: pairs to trade, shares to keep; the rest is sold. */
-    private static List<Form> disposals(AcquireView view, Seat seat, AcquireOrder so) {
+    /** Returns the disposals of a shareholder: pairs to trade, shares to keep; the rest is sold. */
+    private static List<Form> disposals(AcquireView view, Seat seat, AcquireOrder order) {
         HotelChain defunct = view.expecting().chains().get(0);
         HotelChain survivor = view.expecting().chains().get(1);
-        int left = view.holdings(defunct).shares(seat.number()) - so.exchange() - so.keep();
-        int pairs = Math.min(left / PAIR, view.holdings(survivor).bank() - so.exchange() / PAIR);
+        int left = view.holdings(defunct).shares(seat.number()) - order.exchange() - order.keep();
+        int pairs = Math.min(left / PAIR, view.holdings(survivor).bank() - order.exchange() / PAIR);
         List<Form> forms = new ArrayList<>();
         if (pairs > 0) {
             forms.add(new Form(

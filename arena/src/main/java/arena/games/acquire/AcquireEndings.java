@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** How a match ends, and what is paid then (Game End). */
+/** The endings of a match, with the final payments (Game End). */
 final class AcquireEndings {
 
     static final String LARGEST = "a chain has 41 tiles";
@@ -30,7 +30,7 @@ final class AcquireEndings {
 
     private AcquireEndings() {}
 
-    /** Returns why a game ends that may end; nothing if it may not. */
+    /** Returns the reason why a game may end now; nothing if it may not. */
     static Optional<String> reason(HotelBoard board) {
         if (!board.mayEnd()) {
             return Optional.empty();
@@ -46,7 +46,7 @@ final class AcquireEndings {
         table.end(over(ranked(table, all), table, reason));
     }
 
-    /** Ends a match in which all but one have left, who is first whatever the others have. */
+    /** Ends a match that all players but one have left; the remaining player is first, whatever the others have. */
     static void endWithLast(StepState table, Departure why) {
         redeem(table);
         List<Integer> all = IntStream.rangeClosed(1, table.players()).boxed().toList();
@@ -56,13 +56,13 @@ final class AcquireEndings {
         table.end(over(places, table, why.words()));
     }
 
-    /** Returns what each player would have if the game ended now. */
+    /** Returns the money of each player if the game ended now. */
     static List<Integer> worth(AcquireState state) {
         if (state.over().isPresent()) {
             return state.players().stream().map(AcquirePlayerState::cash).toList();
         }
         StepState table = new StepState(state);
-        // The bonuses of the chains that are being settled are paid already.
+        // The bonuses of the chains that are being settled have been paid already.
         state.moment()
                 .placing()
                 .ifPresent(
@@ -71,7 +71,7 @@ final class AcquireEndings {
         return IntStream.rangeClosed(1, table.players()).mapToObj(table::cash).toList();
     }
 
-    /** Pays what the chains on the board are worth to their holders. */
+    /** Pays the bonuses and shares of all chains on the board to their shareholders. */
     private static void redeem(StepState table) {
         for (HotelChain chain : table.terms().chains().chains()) {
             if (table.board().has(chain)) {
@@ -79,8 +79,7 @@ final class AcquireEndings {
                         .mapToObj(player -> table.shares(player, chain))
                         .toList();
                 int price = table.price(chain);
-                Mergers.pay(
-                        table, chain, Bonuses.of(holdings, price, table.terms().roundsUp()), holdings);
+                Bonuses.pay(table, chain, holdings);
                 for (int player = 1; player <= table.players(); player++) {
                     redeem(table, player, chain, price);
                 }
@@ -92,11 +91,11 @@ final class AcquireEndings {
         int shares = table.shares(player, chain);
         if (shares > 0) {
             table.pay(player, shares * price);
-            table.tell(new AcquireEvent.Redeemed(player, chain, shares, price));
+            table.addEvent(new AcquireEvent.Redeemed(player, chain, shares, price));
         }
     }
 
-    /** Returns the players by their money; those with equal money together. */
+    /** Returns the players by their money, the most first; players with equal money share a list. */
     private static List<List<Integer>> ranked(StepState table, List<Integer> players) {
         List<List<Integer>> places = new ArrayList<>();
         players.stream()

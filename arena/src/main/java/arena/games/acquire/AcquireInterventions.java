@@ -17,11 +17,11 @@ import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * What an organiser may do: have the player whose turn it is play any card (The User Interface, Play Card).
+ * The interventions of an organiser: play any card for the player whose turn it is (The User Interface, Play Card).
  *
- * <p>The card need not be held: it is put into the hand first. A card for tiles is played at once, in the place of the
- * answer to the question for one. A card for the purchase counts with the purchase of this turn, whatever card the
- * answer names.
+ * <p>The player need not hold the card: it is added to the player's cards first. A card for tiles is played at once,
+ * instead of the answer to that question. A card for the purchase counts with the purchase of this turn, whatever card
+ * the answer names.
  */
 final class AcquireInterventions implements Console<AcquireState> {
 
@@ -59,7 +59,7 @@ final class AcquireInterventions implements Console<AcquireState> {
     public AcquireState intervene(AcquireState state, Chosen chosen) {
         PowerUp card = card(chosen);
         StepState table = new StepState(state);
-        table.deal(table.mover(), card);
+        table.addCard(table.mover(), card);
         return card.isForTiles() ? AcquireTurns.withTileCard(table, card) : ordered(table, card);
     }
 

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What a player may try, and what may be true, as far as a view tells. */
+/** The orders worth trying from a view, and the states that fit it, for the search. */
 final class AcquireOptions implements Searchable<AcquireState, AcquireView, AcquireOrder> {
 
     private static final int FOR_ONE = 2;
@@ -27,8 +27,8 @@ final class AcquireOptions implements Searchable<AcquireState, AcquireView, Acqu
     /**
      * {@inheritDoc}
      *
-     * <p>Each tile with each chain it may found or leave as survivor; with it nothing, as many shares as can be had of
-     * one chain, and each card with what it is best for. A holder sells all, keeps all, trades what can be traded, and
+     * <p>Each tile with each chain that it may found or that may survive; with the tile no purchase, the most shares of
+     * one chain, and each card in its best use. A shareholder sells all, keeps all, keeps half, or trades all pairs and
      * sells or keeps the rest.
      */
     @Override
@@ -66,7 +66,7 @@ final class AcquireOptions implements Searchable<AcquireState, AcquireView, Acqu
                 .toList();
     }
 
-    /** Returns each tile that can be placed, with the chains it needs; nothing is placed if there is none. */
+    /** Returns each playable tile with the chains that it needs; an empty order if there is none. */
     static List<AcquireOrder> placings(AcquireView view) {
         HotelBoard board = Determinization.board(view);
         List<AcquireOrder> placings = new ArrayList<>();
@@ -96,12 +96,12 @@ final class AcquireOptions implements Searchable<AcquireState, AcquireView, Acqu
         return places.stream().map(view.chainSet()::at).toList();
     }
 
-    /** Returns an order with nothing bought, and with each purchase that is worth trying after it. */
+    /** Returns the order without a purchase, and with each purchase that is worth trying. */
     private static Stream<AcquireOrder> purchases(AcquireView view, int player, AcquireOrder placing) {
         PurchaseLimits counter = PurchaseLimits.of(view, player, placing);
         List<AcquireOrder> orders = new ArrayList<>(List.of(placing));
         for (HotelChain chain : counter.chains()) {
-            add(orders, placing, new AcquireCommand.Buy(chain, counter.most(chain)));
+            add(orders, placing, new AcquireCommand.Buy(chain, counter.maximum(chain)));
         }
         counter.dearest().ifPresent(chain -> addCards(orders, placing, counter, chain));
         if (view.place().mayEnd()) {
@@ -110,7 +110,7 @@ final class AcquireOptions implements Searchable<AcquireState, AcquireView, Acqu
         return orders.stream();
     }
 
-    /** Adds each card that is held: shares of the dearest chain, or two of the cheapest for one of it. */
+    /** Adds each card that the player holds: shares of the dearest chain, or two of the cheapest for one of it. */
     private static void addCards(
             List<AcquireOrder> orders, AcquireOrder placing, PurchaseLimits counter, HotelChain dearest) {
         for (PowerUp card : List.of(PowerUp.FREE_3_STOCK, PowerUp.BUY_5_STOCK)) {
@@ -118,7 +118,7 @@ final class AcquireOptions implements Searchable<AcquireState, AcquireView, Acqu
                 add(
                         orders,
                         placing,
-                        new AcquireCommand.Buy(dearest, counter.with(card).most(dearest)),
+                        new AcquireCommand.Buy(dearest, counter.with(card).maximum(dearest)),
                         card);
             }
         }

@@ -15,7 +15,7 @@ import arena.games.acquire.state.Purchase;
 import java.util.List;
 import java.util.Optional;
 
-/** A turn by its stages, from one question to the next (Turn). */
+/** The stages of a turn, from one question to the next (Turn). */
 final class AcquireTurns {
 
     private static final int FIVE_TILES = 5;
@@ -30,29 +30,29 @@ final class AcquireTurns {
         return table.state();
     }
 
-    /** Returns the state at the next question, after the answer of the one who is asked. */
-    static AcquireState answered(AcquireState state, AcquireOrder order) {
+    /** Returns the state at the next question, after the answer of the player that is asked. */
+    static AcquireState afterAnswer(AcquireState state, AcquireOrder order) {
         StepState table = new StepState(state);
         answer(table, order);
-        return untilAsked(table);
+        return untilQuestion(table);
     }
 
-    /** Returns the state after a player has left for good: the rules play for him, unless only one is left. */
-    static AcquireState left(AcquireState state, int player, Departure why) {
+    /** Returns the state after a player has left for good: the rules play for it, unless one player remains. */
+    static AcquireState afterDeparture(AcquireState state, int player, Departure why) {
         StepState table =
                 new StepState(state.withPlayer(player, state.player(player).withGone()));
         long there = state.players().stream().filter(one -> !one.gone()).count() - 1;
         if (there <= 1) {
             AcquireEndings.endWithLast(table, why);
         }
-        return untilAsked(table);
+        return untilQuestion(table);
     }
 
-    /** Plays for those who have left, as for one who does not answer. */
-    private static AcquireState untilAsked(StepState table) {
+    /** Gives the default order for each player that has left, until a present player is asked. */
+    private static AcquireState untilQuestion(StepState table) {
         while (!table.isOver() && table.isGone(table.moment().asked())) {
-            AcquireOrder instead = AcquireJudge.instead(table.state());
-            table.turnLots();
+            AcquireOrder instead = AcquireJudge.defaultOrder(table.state());
+            table.advanceChance();
             answer(table, instead);
         }
         return table.state();
@@ -61,13 +61,13 @@ final class AcquireTurns {
     private static void answer(StepState table, AcquireOrder order) {
         AcquireMoment moment = table.moment();
         switch (moment.question()) {
-            case SPECIAL -> special(table, order.card());
+            case SPECIAL -> playTileCard(table, order.card());
             case TILE -> place(table, order, Optional.empty());
             case TILE_AND_STOCK -> place(table, order, Optional.of(order.purchase()));
             case CHAIN -> found(table, order.create().orElseThrow());
-            case SURVIVOR -> Mergers.begin(table, order.survivor().orElseThrow());
-            case DEFUNCT -> Mergers.settle(table, order.settle().orElseThrow());
-            case MERGE -> Mergers.dispose(table, order);
+            case SURVIVOR -> afterMerger(Mergers.begin(table, order.survivor().orElseThrow()), table);
+            case DEFUNCT -> afterMerger(Mergers.settle(table, order.settle().orElseThrow()), table);
+            case MERGE -> afterMerger(Mergers.dispose(table, order), table);
             case STOCK -> buy(table, order.purchase());
             case END -> throw new IllegalArgumentException("nobody is asked any more");
         }
@@ -82,14 +82,14 @@ final class AcquireTurns {
             return;
         }
         if (!table.hasTiles()) {
-            table.tell(new AcquireEvent.AllTilesPlayed());
+            table.addEvent(new AcquireEvent.AllTilesPlayed());
             AcquireEndings.end(table, AcquireEndings.NO_TILE_LEFT);
             return;
         }
         int mover = table.mover() % table.players() + 1;
         table.setMoment(table.moment().nextTurn(mover));
-        table.tell(new AcquireEvent.TurnBegan(table.moment().turn(), mover));
-        if (!terms.replacesAtEnd() && throwOutDead(table, mover)) {
+        table.addEvent(new AcquireEvent.TurnBegan(table.moment().turn(), mover));
+        if (!terms.replacesAtEnd() && removeDead(table, mover)) {
             table.fillUp(mover);
         }
         if (terms.redraws() && isHopeless(table, mover)) {
@@ -108,14 +108,14 @@ final class AcquireTurns {
         }
     }
 
-    /** Returns the state after a card for tiles, which was not asked for. */
+    /** Returns the state after a card for tiles that the organiser has ordered. */
     static AcquireState withTileCard(StepState table, PowerUp card) {
-        special(table, Optional.of(card));
+        playTileCard(table, Optional.of(card));
         return table.state();
     }
 
-    private static void special(StepState table, Optional<PowerUp> card) {
-        card.ifPresent(played -> table.spend(table.mover(), played));
+    private static void playTileCard(StepState table, Optional<PowerUp> card) {
+        card.ifPresent(played -> table.playCard(table.mover(), played));
         if (card.equals(Optional.of(PowerUp.DRAW_5_TILES))) {
             table.draw(table.mover(), FIVE_TILES);
         } else if (card.equals(Optional.of(PowerUp.PLACE_4_TILES))) {
@@ -124,14 +124,14 @@ final class AcquireTurns {
         askForTile(table);
     }
 
-    /** Asks for the next tile; by steps only if one can be placed. */
+    /** Asks for the next tile; in a turn by steps only if a tile is playable. */
     private static void askForTile(StepState table) {
         AcquireMoment moment = table.moment();
         boolean bySteps = table.terms().bySteps();
         if (moment.toPlace() == 0) {
             askForStock(table);
         } else if (bySteps && table.playable(moment.mover()).isEmpty()) {
-            placeNone(table);
+            skipTile(table);
             table.setMoment(table.moment().withToPlace(0));
             askForStock(table);
         } else {
@@ -140,23 +140,23 @@ final class AcquireTurns {
         }
     }
 
-    private static void placeNone(StepState table) {
-        table.tell(new AcquireEvent.NoTile(table.mover()));
+    private static void skipTile(StepState table) {
+        table.addEvent(new AcquireEvent.NoTile(table.mover()));
     }
 
     private static void place(StepState table, AcquireOrder order, Optional<Purchase> purchase) {
         if (order.tile().isEmpty()) {
-            placeNone(table);
+            skipTile(table);
             table.setMoment(table.moment()
                     .withPlacing(Optional.empty())
                     .withToPlace(table.moment().toPlace() - 1));
-            goOn(table, purchase);
+            continueTurn(table, purchase);
             return;
         }
         HotelTile tile = order.tile().get();
         HotelBoard.Effect effect = table.board().effect(tile);
         table.takeFromHand(table.mover(), tile);
-        table.tell(new AcquireEvent.TilePlaced(table.mover(), tile, effect.kind(), order.isTileByLot()));
+        table.addEvent(new AcquireEvent.TilePlaced(table.mover(), tile, effect.kind(), order.isTileByLot()));
         table.setMoment(table.moment()
                 .withPlacing(Optional.of(new AcquireMoment.Placing(tile, Optional.empty(), purchase)))
                 .withIdle(-1));
@@ -166,8 +166,8 @@ final class AcquireTurns {
     private static void settle(StepState table, HotelTile tile, HotelBoard.Effect effect, AcquireOrder order) {
         switch (effect.kind()) {
             case LOOSE -> {
-                table.layLoose(tile);
-                placed(table);
+                table.placeLoose(tile);
+                afterTile(table);
             }
             case GROWS -> grow(table, tile, table.terms().chain(effect.chains().get(0)));
             case FOUNDS -> foundOrAsk(table, order);
@@ -178,13 +178,13 @@ final class AcquireTurns {
 
     private static void grow(StepState table, HotelTile tile, HotelChain chain) {
         table.join(tile, chain);
-        table.tell(new AcquireEvent.Grew(chain, table.board().size(chain)));
-        placed(table);
+        table.addEvent(new AcquireEvent.Grew(chain, table.board().size(chain)));
+        afterTile(table);
     }
 
-    /** Founds the only chain there is or the one that was named; by steps the mover may be asked for it. */
+    /** Founds the only free chain or the named one; in a turn by steps the mover may be asked for it. */
     private static void foundOrAsk(StepState table, AcquireOrder order) {
-        List<HotelChain> inactive = inactive(table);
+        List<HotelChain> inactive = table.inactive();
         if (inactive.size() == 1) {
             found(table, inactive.get(0));
         } else if (order.create().isPresent()) {
@@ -194,45 +194,45 @@ final class AcquireTurns {
         }
     }
 
-    /** Returns the chains that are not on the board. */
-    static List<HotelChain> inactive(StepState table) {
-        return table.terms().chains().chains().stream()
-                .filter(chain -> !table.board().has(chain))
-                .toList();
-    }
-
-    /** Founds a chain; the founder gets a share if the bank has one (Creating Hotels). */
+    /** Founds a chain; the founder gets one share if the bank has one (Creating Hotels). */
     private static void found(StepState table, HotelChain chain) {
         int free = Math.min(1, table.bank(chain));
         table.join(table.moment().placing().orElseThrow().tile(), chain);
         table.give(table.mover(), chain, free);
-        table.tell(new AcquireEvent.Founded(table.mover(), chain, table.board().size(chain), free));
-        placed(table);
+        table.addEvent(
+                new AcquireEvent.Founded(table.mover(), chain, table.board().size(chain), free));
+        afterTile(table);
     }
 
     private static void mergeOrAsk(StepState table, HotelTile tile, AcquireOrder order) {
         List<HotelChain> survivors = Mergers.survivors(table, tile);
         if (survivors.size() == 1) {
-            Mergers.begin(table, survivors.get(0));
+            afterMerger(Mergers.begin(table, survivors.get(0)), table);
         } else if (order.survivor().isPresent()) {
-            Mergers.begin(table, order.survivor().get());
+            afterMerger(Mergers.begin(table, order.survivor().get()), table);
         } else {
             table.ask(table.mover(), AcquireQuestion.SURVIVOR, survivors);
         }
     }
 
-    /** Goes on after a tile is settled. */
-    static void placed(StepState table) {
+    private static void afterMerger(boolean settled, StepState table) {
+        if (settled) {
+            afterTile(table);
+        }
+    }
+
+    /** Continues the turn after a tile is settled. */
+    private static void afterTile(StepState table) {
         AcquireMoment moment = table.moment();
         Optional<Purchase> purchase = moment.placing().orElseThrow().purchase();
         table.setMoment(moment.withPlacing(Optional.empty()).withToPlace(moment.toPlace() - 1));
         if (!table.terms().replacesAtEnd()) {
-            throwDeadOutOfBag(table);
+            removeDeadFromBag(table);
         }
-        goOn(table, purchase);
+        continueTurn(table, purchase);
     }
 
-    private static void goOn(StepState table, Optional<Purchase> purchase) {
+    private static void continueTurn(StepState table, Optional<Purchase> purchase) {
         if (purchase.isPresent()) {
             buy(table, purchase.get());
         } else {
@@ -260,19 +260,19 @@ final class AcquireTurns {
     private static void buy(StepState table, Purchase purchase) {
         new Purchases(table, table.mover(), purchase).carryOut();
         if (purchase.declaresEnd() && table.board().mayEnd()) {
-            table.tell(new AcquireEvent.EndDeclared(table.mover()));
+            table.addEvent(new AcquireEvent.EndDeclared(table.mover()));
             AcquireEndings.end(table, AcquireEndings.DECLARED);
         } else {
             finish(table);
         }
     }
 
-    /** Ends the turn: the hand is filled up, and the next player begins. */
+    /** Ends the turn: fills the hand and begins the turn of the next player. */
     private static void finish(StepState table) {
         int idle = table.moment().idle() + 1;
         table.setMoment(table.moment().withIdle(idle));
         if (idle >= table.players()) {
-            table.tell(new AcquireEvent.RoundWithoutTile());
+            table.addEvent(new AcquireEvent.RoundWithoutTile());
             AcquireEndings.end(table, AcquireEndings.NO_TILE_PLACED);
             return;
         }
@@ -287,32 +287,32 @@ final class AcquireTurns {
         return table.board().kind(tile) == HotelBoard.Kind.DEAD;
     }
 
-    /** Takes the dead tiles out of a hand, and returns whether there was one. */
-    private static boolean throwOutDead(StepState table, int player) {
+    /** Removes the dead tiles of a hand, and returns whether there was one. */
+    private static boolean removeDead(StepState table, int player) {
         List<HotelTile> dead =
                 table.hand(player).stream().filter(tile -> isDead(table, tile)).toList();
         if (!dead.isEmpty()) {
             table.setAside(player, dead);
-            table.tell(new AcquireEvent.DeadTiles(player, dead));
+            table.addEvent(new AcquireEvent.DeadTiles(player, dead));
         }
         return !dead.isEmpty();
     }
 
-    private static void throwDeadOutOfBag(StepState table) {
+    private static void removeDeadFromBag(StepState table) {
         List<HotelTile> dead =
                 table.bag().stream().filter(tile -> isDead(table, tile)).toList();
         if (!dead.isEmpty()) {
             table.setAsideFromBag(dead);
-            table.tell(new AcquireEvent.DeadInBag(dead));
+            table.addEvent(new AcquireEvent.DeadInBag(dead));
         }
     }
 
-    /** Replaces dead tiles one by one, those too that are drawn for them (Replacing permanently unplayable tiles). */
+    /** Replaces dead tiles one by one, drawn ones included (Replacing permanently unplayable tiles). */
     private static void replaceDead(StepState table, int player) {
         Optional<HotelTile> dead = firstDead(table, player);
         while (dead.isPresent()) {
             table.setAside(player, List.of(dead.get()));
-            table.tell(new AcquireEvent.DeadTiles(player, List.of(dead.get())));
+            table.addEvent(new AcquireEvent.DeadTiles(player, List.of(dead.get())));
             table.fillUp(player);
             dead = firstDead(table, player);
         }
@@ -322,7 +322,7 @@ final class AcquireTurns {
         return table.hand(player).stream().filter(tile -> isDead(table, tile)).findFirst();
     }
 
-    /** A hand is hopeless if it is full, none of its tiles is playable, and there are others to draw. */
+    /** Returns whether a hand is full, none of its tiles is playable, and the bag is not empty. */
     private static boolean isHopeless(StepState table, int player) {
         return table.hand(player).size() >= AcquireTerms.HAND
                 && table.playable(player).isEmpty()
@@ -332,7 +332,7 @@ final class AcquireTurns {
     private static void redraw(StepState table, int player) {
         List<HotelTile> hand = table.hand(player);
         table.setAside(player, hand);
-        table.tell(new AcquireEvent.HandSetAside(player, hand));
+        table.addEvent(new AcquireEvent.HandSetAside(player, hand));
         table.fillUp(player);
     }
 }

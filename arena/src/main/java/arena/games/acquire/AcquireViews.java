@@ -17,14 +17,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Who sees what: nobody sees the tiles of others or the bag, nor how many there are, and where holdings are hidden
- * nobody sees the shares of others.
+ * The views of a state. A player sees neither the tiles of others nor the bag, nor their numbers; with hidden holdings
+ * a player does not see the shares of others.
  */
 final class AcquireViews {
 
     private AcquireViews() {}
 
-    /** Returns what the viewer may see. */
+    /** Returns the view from a viewpoint. */
     static AcquireView of(AcquireState state, Viewpoint from) {
         int me = me(from);
         AcquireMoment moment = state.moment();
@@ -59,8 +59,8 @@ final class AcquireViews {
     }
 
     /**
-     * Returns the board; a tile that is not settled yet seems loose, and is the survivor's from the moment at which it
-     * is decided which chain that is.
+     * Returns the rows of the board. A tile that is not settled yet is shown as loose, and as a tile of the survivor
+     * once the surviving chain is decided.
      */
     private static List<String> rows(AcquireState state) {
         StringBuilder text = new StringBuilder(HotelTile.COLUMNS * HotelTile.ROWS);
@@ -92,7 +92,7 @@ final class AcquireViews {
                 : kind == HotelBoard.Kind.NOT_NOW ? AcquireView.NOT_NOW : AcquireView.FREE;
     }
 
-    /** A tile that is not dead has been set aside with a hand that was shown. */
+    /** Returns whether a tile, which is not dead, was set aside with a hand that was shown. */
     private static boolean isSetAsideOpenly(AcquireState state, HotelTile tile) {
         return state.aside().contains(tile);
     }
@@ -116,7 +116,7 @@ final class AcquireViews {
                 .toList();
     }
 
-    /** Returns whether a viewer sees what shares a player holds; when the match is over everybody does. */
+    /** Returns whether a viewer sees the shares of a player; after the match every viewer does. */
     static boolean seesShares(AcquireState state, Viewpoint from, int player) {
         return !state.terms().hidden()
                 || state.over().isPresent()

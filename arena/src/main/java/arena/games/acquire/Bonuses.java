@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Who gets which bonus for a chain (Merging Chains). */
+/** The bonuses of the largest shareholders of a chain (Merging Chains). */
 final class Bonuses {
 
     private static final int HUNDRED = 100;
@@ -15,45 +15,61 @@ final class Bonuses {
     private Bonuses() {}
 
     /**
-     * A bonus, or a part of one.
+     * A bonus, or a share of one.
      *
-     * @param holder the place in the list of the holdings
-     * @param sharing how many share it
+     * @param holder the index in the list of holdings
+     * @param sharing the number of shareholders that split it
      * @param amount in dollars
      */
     record Bonus(int holder, AcquireEvent.Rank rank, int sharing, int amount) {}
 
     /**
-     * Returns the bonuses, in the order of the holders, those of the largest first.
+     * Returns the bonuses, those of the largest shareholders first, then in the order of the holdings.
      *
-     * @param holdings the shares of each who may hold some
+     * @param holdings the shares of each possible shareholder
      * @param price of a share, in dollars
-     * @param roundsUp whether first and second are shared together and rounded up to the next $100, or each is divided
-     *     and cut to whole dollars
+     * @param roundsUp whether a split bonus is divided as a sum and rounded up to the next $100; otherwise first and
+     *     second are divided separately and rounded down to whole dollars
      */
     static List<Bonus> of(List<Integer> holdings, int price, boolean roundsUp) {
         int first = HotelChain.firstBonus(price);
         int second = HotelChain.secondBonus(price);
-        int most = most(holdings, Integer.MAX_VALUE);
+        int most = largestBelow(holdings, Integer.MAX_VALUE);
         List<Integer> largest = holders(holdings, shares -> shares == most);
         if (most == 0) {
             return List.of();
         }
-        int next = most(holdings, most);
+        int next = largestBelow(holdings, most);
         if (largest.size() > 1 || next == 0) {
             int both = roundsUp
-                    ? part(first + second, largest.size(), true)
-                    : part(first, largest.size(), false) + part(second, largest.size(), false);
+                    ? split(first + second, largest.size(), true)
+                    : split(first, largest.size(), false) + split(second, largest.size(), false);
             return bonuses(largest, AcquireEvent.Rank.BOTH, both);
         }
         List<Bonus> bonuses = new ArrayList<>(bonuses(largest, AcquireEvent.Rank.FIRST, first));
         List<Integer> runnersUp = holders(holdings, shares -> shares == next);
-        bonuses.addAll(bonuses(runnersUp, AcquireEvent.Rank.SECOND, part(second, runnersUp.size(), roundsUp)));
+        bonuses.addAll(bonuses(runnersUp, AcquireEvent.Rank.SECOND, split(second, runnersUp.size(), roundsUp)));
         return bonuses;
     }
 
-    /** Returns the largest number of shares that is smaller than another. */
-    private static int most(List<Integer> holdings, int below) {
+    /**
+     * Pays the bonuses of a chain at its present price.
+     *
+     * @param holdings the shares of each player, and after them those of the stock market, which is paid nothing
+     */
+    static void pay(StepState table, HotelChain chain, List<Integer> holdings) {
+        for (Bonus bonus : of(holdings, table.price(chain), table.terms().roundsUp())) {
+            int player = bonus.holder() + 1;
+            if (player <= table.players()) {
+                table.pay(player, bonus.amount());
+                table.addEvent(new AcquireEvent.Bonus(
+                        chain, player, bonus.rank(), holdings.get(bonus.holder()), bonus.sharing(), bonus.amount()));
+            }
+        }
+    }
+
+    /** Returns the largest number of shares below a bound. */
+    private static int largestBelow(List<Integer> holdings, int below) {
         return holdings.stream()
                 .mapToInt(Integer::intValue)
                 .filter(shares -> shares < below)
@@ -68,7 +84,7 @@ final class Bonuses {
                 .toList();
     }
 
-    private static int part(int amount, int sharing, boolean roundsUp) {
+    private static int split(int amount, int sharing, boolean roundsUp) {
         int hundreds = HUNDRED * sharing;
         return roundsUp ? (amount + hundreds - 1) / hundreds * HUNDRED : amount / sharing;
     }

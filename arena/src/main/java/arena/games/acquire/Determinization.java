@@ -27,8 +27,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A state that would look like a view: what cannot be known is drawn. Other hands are full as far as there are tiles,
- * hidden shares are anybody's, and a purchase that waits for a merger is none. It is mutable and serves one guess.
+ * A determinization of a view: a state that fits the view, with unknown values drawn by chance. Other hands are full as
+ * long as there are tiles, hidden shares are spread at random, and a purchase that waits for a merger is assumed empty.
+ * It is mutable and serves one state.
  */
 final class Determinization {
 
@@ -44,12 +45,12 @@ final class Determinization {
         this.chance = chance;
     }
 
-    /** Returns such a state of a match of these terms. */
+    /** Returns a state that fits a view of a match with these terms. */
     static AcquireState of(AcquireView view, AcquireTerms terms, int me, Chance chance) {
         return new Determinization(view, terms, me, chance).state();
     }
 
-    /** Returns the terms as far as the view tells others. */
+    /** Returns the terms, adjusted where the view shows other ones. */
     private static AcquireTerms seen(AcquireTerms terms, AcquireView view) {
         AcquireQuestion question = view.expecting().question();
         HotelBoard board = board(view);
@@ -70,7 +71,7 @@ final class Determinization {
                 .withHidden(isHidden);
     }
 
-    /** Returns the board that a view shows, without the tile that is not settled yet. */
+    /** Returns the board of a view, without the tile that is not settled yet. */
     static HotelBoard board(AcquireView view) {
         List<HotelTile> loose = new ArrayList<>();
         SortedMap<HotelTile, Integer> joined = new TreeMap<>();
@@ -127,7 +128,7 @@ final class Determinization {
         return new AcquirePlayerState(account.cash(), shares, hand, cards, false);
     }
 
-    /** Takes a hand from the tiles that are left; the mover lacks the tile that is being settled. */
+    /** Removes a hand from the remaining tiles; the mover lacks the tile that is being settled. */
     private List<HotelTile> hand(int player, List<HotelTile> left) {
         boolean lacksOne = player == view.place().mover() && view.place().tile().isPresent();
         int count = Math.min(left.size(), AcquireTerms.HAND - (lacksOne ? 1 : 0));
@@ -136,7 +137,7 @@ final class Determinization {
         return hand;
     }
 
-    /** Returns the shares of each player; hidden ones are drawn among those who may hold them. */
+    /** Returns the shares of each player; hidden shares are drawn among the players whose holdings are unknown. */
     private List<List<Integer>> shares() {
         List<List<Integer>> shares = new ArrayList<>();
         for (int player = 1; player <= view.names().size(); player++) {
@@ -197,7 +198,7 @@ final class Determinization {
         return new Merger(survivor, view.place().defunct(), asked ? holders() : Collections.emptyList());
     }
 
-    /** Returns who may still be asked about the defunct chain: the viewer, and who comes after. */
+    /** Returns the players that may still be asked about the defunct chain: the viewer and later shareholders. */
     private List<Integer> holders() {
         AcquireView.Holdings chain = view.holdings(view.expecting().chains().get(0));
         int players = view.names().size();

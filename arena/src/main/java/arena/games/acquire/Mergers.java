@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Settles a merger: bonuses, then chain by chain each holder from the mover on, then the chains are one (Merging
- * Chains). Until then the board, all sizes and prices are as before the tile.
+ * The steps of a merger: bonuses, then the shares of each defunct chain, holder by holder from the mover on, then the
+ * union of the chains (Merging Chains). Until the union the board, all sizes and prices are as before the tile.
  */
 final class Mergers {
 
@@ -24,11 +24,11 @@ final class Mergers {
     private Mergers() {}
 
     /** Returns the chains beside a tile, in the order in which a tie is broken. */
-    static List<HotelChain> beside(StepState table, HotelTile tile) {
+    static List<HotelChain> adjacentChains(StepState table, HotelTile tile) {
         return chains(table, table.board().effect(tile).chains());
     }
 
-    /** Returns those of the chains beside a tile that may survive. */
+    /** Returns the chains beside a tile that may survive. */
     static List<HotelChain> survivors(StepState table, HotelTile tile) {
         HotelBoard board = table.board();
         return chains(table, board.largest(board.effect(tile).chains()));
@@ -38,16 +38,21 @@ final class Mergers {
         return places.stream().map(table.terms()::chain).toList();
     }
 
-    /** Begins the merger by the tile that is being placed: all bonuses are paid at once. */
-    static void begin(StepState table, HotelChain survivor) {
+    /**
+     * Begins the merger by the tile that is being placed: all bonuses are paid at once.
+     *
+     * @return whether the merger is settled, as it is after {@link #settle} and {@link #dispose}; otherwise a player is
+     *     asked
+     */
+    static boolean begin(StepState table, HotelChain survivor) {
         HotelTile tile = placing(table).tile();
-        List<HotelChain> defunct = new ArrayList<>(beside(table, tile));
+        List<HotelChain> defunct = new ArrayList<>(adjacentChains(table, tile));
         defunct.remove(survivor);
         defunct.sort(Comparator.comparing((HotelChain chain) -> table.board().size(chain))
                 .reversed());
-        table.tell(new AcquireEvent.Merged(table.mover(), survivor, defunct));
+        table.addEvent(new AcquireEvent.Merged(table.mover(), survivor, defunct));
         defunct.forEach(chain -> payBonuses(table, chain));
-        settleNext(table, new Merger(survivor, defunct, List.of()));
+        return settleNext(table, new Merger(survivor, defunct, List.of()));
     }
 
     private static void payBonuses(StepState table, HotelChain chain) {
@@ -56,31 +61,19 @@ final class Mergers {
             holdings.add(table.shares(player, chain));
         }
         if (table.terms().hasMarket(table.players())) {
-            Optional<HotelTile> drawn = table.lookIntoBag();
-            drawn.ifPresent(tile -> table.tell(new AcquireEvent.MarketDrew(chain, tile)));
+            Optional<HotelTile> drawn = table.drawAndReturn();
+            drawn.ifPresent(tile -> table.addEvent(new AcquireEvent.MarketDrew(chain, tile)));
             holdings.add(drawn.map(HotelTile::column).orElse(0));
         }
-        pay(table, chain, Bonuses.of(holdings, table.price(chain), table.terms().roundsUp()), holdings);
+        Bonuses.pay(table, chain, holdings);
     }
 
-    /** Pays bonuses to the players among the holders. */
-    static void pay(StepState table, HotelChain chain, List<Bonuses.Bonus> bonuses, List<Integer> holdings) {
-        for (Bonuses.Bonus bonus : bonuses) {
-            int player = bonus.holder() + 1;
-            if (player <= table.players()) {
-                table.pay(player, bonus.amount());
-                table.tell(new AcquireEvent.Bonus(
-                        chain, player, bonus.rank(), holdings.get(bonus.holder()), bonus.sharing(), bonus.amount()));
-            }
-        }
-    }
-
-    /** Goes on with the next chain, if there is one; the mover may have to decide which that is. */
-    private static void settleNext(StepState table, Merger merger) {
+    /** Settles the next chain, if there is one; the mover may have to choose it. */
+    private static boolean settleNext(StepState table, Merger merger) {
         List<HotelChain> defunct = merger.defunct();
         if (defunct.isEmpty()) {
             finish(table, merger.survivor());
-            return;
+            return true;
         }
         table.setMoment(table.moment().withPlacing(Optional.of(placing(table).with(merger))));
         int size = table.board().size(defunct.get(0));
@@ -89,18 +82,18 @@ final class Mergers {
                 .toList();
         if (equal.size() > 1 && table.terms().moverOrdersDefunct()) {
             table.ask(table.mover(), AcquireQuestion.DEFUNCT, equal);
-        } else {
-            settle(table, defunct.get(0));
+            return false;
         }
+        return settle(table, defunct.get(0));
     }
 
-    /** Has the holders of a chain decide about their shares. */
-    static void settle(StepState table, HotelChain chain) {
+    /** Asks the holders of a chain about their shares, one after the other. */
+    static boolean settle(StepState table, HotelChain chain) {
         Merger merger = merger(table);
         List<HotelChain> defunct = new ArrayList<>(merger.defunct());
         defunct.remove(chain);
         defunct.add(0, chain);
-        askHolders(table, new Merger(merger.survivor(), defunct, holders(table, chain)));
+        return askHolders(table, new Merger(merger.survivor(), defunct, holders(table, chain)));
     }
 
     private static List<Integer> holders(StepState table, HotelChain chain) {
@@ -114,24 +107,24 @@ final class Mergers {
         return holders;
     }
 
-    private static void askHolders(StepState table, Merger merger) {
+    private static boolean askHolders(StepState table, Merger merger) {
         List<HotelChain> defunct = merger.defunct();
         if (merger.holders().isEmpty()) {
-            settleNext(table, new Merger(merger.survivor(), defunct.subList(1, defunct.size()), List.of()));
-            return;
+            return settleNext(table, new Merger(merger.survivor(), defunct.subList(1, defunct.size()), List.of()));
         }
         table.setMoment(table.moment().withPlacing(Optional.of(placing(table).with(merger))));
         table.ask(merger.holders().get(0), AcquireQuestion.MERGE, List.of(defunct.get(0), merger.survivor()));
+        return false;
     }
 
     /**
-     * What becomes of the shares of a holder.
+     * The disposal of the shares of a holder.
      *
-     * @param traded how many are given, for half as many
+     * @param traded the number of shares given, for half as many of the survivor
      */
     record Disposal(int sold, int traded, int kept) {
 
-        /** Returns what an order comes to: trades first, then what is kept, and the rest is sold. */
+        /** Returns the disposal of an order: trades first, then kept shares; the rest is sold. */
         static Disposal of(AcquireOrder order, int held, int available) {
             int offered = Math.min(order.exchange(), held);
             int kept = Math.min(order.keep(), held - offered);
@@ -140,8 +133,8 @@ final class Mergers {
         }
     }
 
-    /** Carries out what a holder has decided. */
-    static void dispose(StepState table, AcquireOrder order) {
+    /** Carries out the decision of a holder. */
+    static boolean dispose(StepState table, AcquireOrder order) {
         Merger merger = merger(table);
         int player = merger.holders().get(0);
         HotelChain chain = merger.defunct().get(0);
@@ -150,16 +143,15 @@ final class Mergers {
         table.give(player, chain, -disposal.sold() - disposal.traded());
         table.give(player, merger.survivor(), disposal.traded() / FOR_ONE);
         table.pay(player, disposal.sold() * price);
-        table.tell(new AcquireEvent.Disposed(
+        table.addEvent(new AcquireEvent.Disposed(
                 player, chain, merger.survivor(), disposal.sold(), disposal.traded(), disposal.kept(), price));
         List<Integer> holders = merger.holders();
-        askHolders(table, new Merger(merger.survivor(), merger.defunct(), holders.subList(1, holders.size())));
+        return askHolders(table, new Merger(merger.survivor(), merger.defunct(), holders.subList(1, holders.size())));
     }
 
     private static void finish(StepState table, HotelChain survivor) {
         table.join(placing(table).tile(), survivor);
-        table.tell(new AcquireEvent.Settled(survivor, table.board().size(survivor)));
-        AcquireTurns.placed(table);
+        table.addEvent(new AcquireEvent.Settled(survivor, table.board().size(survivor)));
     }
 
     private static AcquireMoment.Placing placing(StepState table) {

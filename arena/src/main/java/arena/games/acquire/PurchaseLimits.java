@@ -12,46 +12,47 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player can buy after what is ordered so far, as far as a view tells: after a merger it is at least this.
+ * The limits of a further purchase after the order so far, computed from a view; after a merger they are lower bounds.
  *
- * @param board after the tile
+ * @param board the board after the tile
  * @param founded the chain that the tile founds
- * @param so what is bought and traded so far
+ * @param ordered the purchases and trades so far
  */
-record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<HotelChain> founded, Purchase so) {
+record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<HotelChain> founded, Purchase ordered) {
 
-    /** Returns what can be bought after an order so far. */
-    static PurchaseLimits of(AcquireView view, int player, AcquireOrder so) {
+    /** Returns the limits after an order. */
+    static PurchaseLimits of(AcquireView view, int player, AcquireOrder order) {
         HotelBoard before = Determinization.board(view);
-        if (so.tile().isEmpty()) {
-            return new PurchaseLimits(view, player, before, Optional.empty(), so.purchase());
+        if (order.tile().isEmpty()) {
+            return new PurchaseLimits(view, player, before, Optional.empty(), order.purchase());
         }
-        HotelTile tile = so.tile().get();
+        HotelTile tile = order.tile().get();
         HotelBoard.Effect effect = before.effect(tile);
         return switch (effect.kind()) {
             case FOUNDS -> {
-                HotelChain chain = so.create().orElseThrow();
-                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.of(chain), so.purchase());
+                HotelChain chain = order.create().orElseThrow();
+                yield new PurchaseLimits(
+                        view, player, before.joined(tile, chain), Optional.of(chain), order.purchase());
             }
             case GROWS, MERGES -> {
-                HotelChain chain = so.survivor()
+                HotelChain chain = order.survivor()
                         .orElseGet(() -> view.chainSet()
                                 .at(before.largest(effect.chains()).get(0)));
-                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.empty(), so.purchase());
+                yield new PurchaseLimits(view, player, before.joined(tile, chain), Optional.empty(), order.purchase());
             }
             case LOOSE, NOT_NOW, DEAD ->
-                new PurchaseLimits(view, player, before.withLoose(tile), Optional.empty(), so.purchase());
+                new PurchaseLimits(view, player, before.withLoose(tile), Optional.empty(), order.purchase());
         };
     }
 
-    /** Returns the same with a card. */
+    /** Returns the limits with a card. */
     PurchaseLimits with(PowerUp card) {
         return new PurchaseLimits(
                 view,
                 player,
                 board,
                 founded,
-                new Purchase(Optional.of(card), so.buys(), so.trades(), so.declaresEnd()));
+                new Purchase(Optional.of(card), ordered.buys(), ordered.trades(), ordered.declaresEnd()));
     }
 
     /** Returns the chains on the board. */
@@ -64,17 +65,17 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
     }
 
     boolean isFree() {
-        return so.isFree();
+        return ordered.isFree();
     }
 
-    /** Returns how many shares of a chain the bank has; a founder has taken one. */
+    /** Returns the number of shares of a chain in the bank; a founder has taken one. */
     int bank(HotelChain chain) {
-        return view.holdings(chain).bank() - freeShare(chain) - had(chain);
+        return view.holdings(chain).bank() - freeShare(chain) - netBought(chain);
     }
 
-    /** Returns how many shares of a chain the player holds. */
+    /** Returns the number of shares of a chain that the player holds. */
     int shares(HotelChain chain) {
-        return view.holdings(chain).shares(player) + freeShare(chain) + had(chain);
+        return view.holdings(chain).shares(player) + freeShare(chain) + netBought(chain);
     }
 
     private int freeShare(HotelChain chain) {
@@ -83,30 +84,30 @@ record PurchaseLimits(AcquireView view, int player, HotelBoard board, Optional<H
                 : 0;
     }
 
-    /** Returns how many shares of a chain are bought and traded for so far, less those that are given. */
-    private int had(HotelChain chain) {
-        int had = 0;
-        for (Purchase.Buy buy : so.buys()) {
-            had += buy.chain().equals(chain) ? buy.shares() : 0;
+    /** Returns the shares of a chain that are bought and received so far, less those given. */
+    private int netBought(HotelChain chain) {
+        int shares = 0;
+        for (Purchase.Buy buy : ordered.buys()) {
+            shares += buy.chain().equals(chain) ? buy.shares() : 0;
         }
-        for (Purchase.Trade trade : so.trades()) {
-            had += trade.get().equals(chain) ? 1 : 0;
-            had -= trade.give().equals(chain) ? Purchase.GIVEN : 0;
+        for (Purchase.Trade trade : ordered.trades()) {
+            shares += trade.get().equals(chain) ? 1 : 0;
+            shares -= trade.give().equals(chain) ? Purchase.GIVEN : 0;
         }
-        return had;
+        return shares;
     }
 
     private int cash() {
-        int paid = so.buys().stream()
+        int paid = ordered.buys().stream()
                 .mapToInt(buy -> isFree() ? 0 : buy.shares() * price(buy.chain()))
                 .sum();
         return view.accounts().get(player - 1).cash() - paid;
     }
 
-    /** Returns how many shares of a chain can be bought. */
-    int most(HotelChain chain) {
-        int allowance = so.allowance()
-                - so.buys().stream().mapToInt(Purchase.Buy::shares).sum();
+    /** Returns the most shares of a chain that can be bought. */
+    int maximum(HotelChain chain) {
+        int allowance = ordered.allowance()
+                - ordered.buys().stream().mapToInt(Purchase.Buy::shares).sum();
         int affordable = isFree() ? allowance : cash() / price(chain);
         return Math.min(allowance, Math.min(bank(chain), affordable));
     }

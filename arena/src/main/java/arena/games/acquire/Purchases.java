@@ -9,7 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Buys and trades what can be had of what was ordered (Buying Stock; Power-Ups). It is mutable and serves one purchase.
+ * The execution of an ordered purchase, as far as bank, cash and shares allow (Buying Stock; Power-Ups). It is mutable
+ * and serves one purchase.
  */
 final class Purchases {
 
@@ -22,7 +23,7 @@ final class Purchases {
     /**
      * Prepares a purchase.
      *
-     * @param wanted what was ordered, with a card that the player holds or none
+     * @param wanted the ordered purchase, with a card that the player holds or none
      */
     Purchases(StepState table, int player, Purchase wanted) {
         this.table = table;
@@ -32,38 +33,38 @@ final class Purchases {
     }
 
     /**
-     * What became of an entry.
+     * The result of an entry.
      *
-     * @param code why it was not had as it was ordered, or that it was
-     * @param shares how many were had
+     * @param code the reason why it was cut, or {@link AcquireErrorCode#NO_ERROR}
+     * @param shares the number of shares received
      */
-    record Cut(AcquireErrorCode code, int shares) {}
+    record Fill(AcquireErrorCode code, int shares) {}
 
-    /** Plays the card, buys in order, and then trades in order; returns what became of each, purchases first. */
-    List<Cut> carryOut() {
-        wanted.card().filter(card -> !card.isForTiles()).ifPresent(card -> table.spend(player, card));
-        List<Cut> cuts = new ArrayList<>();
+    /** Plays the card, buys in order, then trades in order; returns the result of each entry, purchases first. */
+    List<Fill> carryOut() {
+        wanted.card().filter(card -> !card.isForTiles()).ifPresent(card -> table.playCard(player, card));
+        List<Fill> cuts = new ArrayList<>();
         wanted.buys().forEach(buy -> cuts.add(buy(buy)));
         wanted.trades().forEach(trade -> cuts.add(trade(trade)));
         return cuts;
     }
 
-    private Cut buy(Purchase.Buy buy) {
+    private Fill buy(Purchase.Buy buy) {
         HotelChain chain = buy.chain();
         if (!table.board().has(chain)) {
-            return new Cut(AcquireErrorCode.BUY_INACTIVE, 0);
+            return new Fill(AcquireErrorCode.BUY_INACTIVE, 0);
         }
         int price = wanted.isFree() ? 0 : table.price(chain);
         int affordable = price == 0 ? allowance : table.cash(player) / price;
-        int had = Math.min(Math.min(buy.shares(), allowance), Math.min(table.bank(chain), affordable));
+        int shares = Math.min(Math.min(buy.shares(), allowance), Math.min(table.bank(chain), affordable));
         AcquireErrorCode code = code(buy, affordable);
-        if (had > 0) {
-            allowance -= had;
-            table.give(player, chain, had);
-            table.pay(player, -had * price);
-            table.tell(new AcquireEvent.Bought(player, chain, had, price));
+        if (shares > 0) {
+            allowance -= shares;
+            table.give(player, chain, shares);
+            table.pay(player, -shares * price);
+            table.addEvent(new AcquireEvent.Bought(player, chain, shares, price));
         }
-        return new Cut(code, Math.max(0, had));
+        return new Fill(code, Math.max(0, shares));
     }
 
     private AcquireErrorCode code(Purchase.Buy buy, int affordable) {
@@ -76,16 +77,16 @@ final class Purchases {
         return buy.shares() > affordable ? AcquireErrorCode.BUY_CASH : AcquireErrorCode.NO_ERROR;
     }
 
-    private Cut trade(Purchase.Trade trade) {
+    private Fill trade(Purchase.Trade trade) {
         AcquireErrorCode code = code(trade);
         if (code != AcquireErrorCode.NO_ERROR) {
-            return new Cut(code, 0);
+            return new Fill(code, 0);
         }
         trades--;
         table.give(player, trade.give(), -Purchase.GIVEN);
         table.give(player, trade.get(), 1);
-        table.tell(new AcquireEvent.Traded(player, trade.give(), trade.get()));
-        return new Cut(code, 1);
+        table.addEvent(new AcquireEvent.Traded(player, trade.give(), trade.get()));
+        return new Fill(code, 1);
     }
 
     private AcquireErrorCode code(Purchase.Trade trade) {
@@ -104,7 +105,7 @@ final class Purchases {
         return table.bank(trade.get()) == 0 ? AcquireErrorCode.TRADE_BANK : AcquireErrorCode.NO_ERROR;
     }
 
-    /** Returns whether a player can buy anything. */
+    /** Returns whether a player can buy a share. */
     static boolean canBuy(StepState table, int player) {
         return table.terms().chains().chains().stream()
                 .anyMatch(chain -> table.board().has(chain)

@@ -22,13 +22,13 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What lies on the table while a step is carried out, and what has happened in it. It is mutable and serves one step.
+ * The state of a match while a step is carried out, with the events of the step. It is mutable and serves one step.
  */
 final class StepState {
 
     private final List<String> names;
     private final AcquireTerms terms;
-    private final List<Person> people = new ArrayList<>();
+    private final List<MutablePlayer> players = new ArrayList<>();
     private final List<HotelTile> bag;
     private final SortedSet<HotelTile> aside;
     private final List<AcquireEvent> events = new ArrayList<>();
@@ -37,15 +37,15 @@ final class StepState {
     private AcquireMoment moment;
     private Optional<Phase.Over> over;
 
-    /** What one player has. */
-    private static final class Person {
+    /** The holdings of one player. */
+    private static final class MutablePlayer {
         private int cash;
         private final int[] shares = new int[HotelChain.COUNT];
         private final List<HotelTile> hand;
         private final Set<PowerUp> cards;
         private final boolean gone;
 
-        Person(AcquirePlayerState state) {
+        MutablePlayer(AcquirePlayerState state) {
             cash = state.cash();
             hand = new ArrayList<>(state.hand());
             cards = EnumSet.noneOf(PowerUp.class);
@@ -65,37 +65,37 @@ final class StepState {
         }
     }
 
-    /** Lays a state on the table; nothing has happened yet, and each step has lots of its own. */
+    /** Begins a step from a state; there are no events yet, and each step has its own chance. */
     StepState(AcquireState state) {
         names = state.names();
         terms = state.terms();
         board = state.board();
-        state.players().forEach(player -> people.add(new Person(player)));
+        state.players().forEach(player -> players.add(new MutablePlayer(player)));
         bag = new ArrayList<>(state.bag());
         aside = new TreeSet<>(state.aside());
         chance = state.chance();
         moment = state.moment();
         over = state.over();
-        turnLots();
+        advanceChance();
     }
 
-    /** Has the next lot differ from this one. */
-    void turnLots() {
+    /** Advances the source of chance, so that the next lot differs. */
+    void advanceChance() {
         chance = chance.bits().rest();
     }
 
-    /** Returns one of some tiles by lot. */
-    HotelTile lot(List<HotelTile> tiles) {
+    /** Returns a tile drawn by lot. */
+    HotelTile drawLot(List<HotelTile> tiles) {
         return tiles.get(chance.below(tiles.size()).whole());
     }
 
-    /** Returns what lies there now. */
+    /** Returns the state as it is now, as a value. */
     AcquireState state() {
         return new AcquireState(
                 names,
                 terms,
                 board,
-                people.stream().map(Person::state).toList(),
+                players.stream().map(MutablePlayer::state).toList(),
                 bag,
                 aside,
                 chance,
@@ -109,7 +109,7 @@ final class StepState {
     }
 
     int players() {
-        return people.size();
+        return players.size();
     }
 
     AcquireMoment moment() {
@@ -125,7 +125,7 @@ final class StepState {
     }
 
     boolean isGone(int player) {
-        return person(player).gone;
+        return player(player).gone;
     }
 
     HotelBoard board() {
@@ -136,22 +136,22 @@ final class StepState {
         return events;
     }
 
-    private Person person(int player) {
-        return people.get(player - 1);
+    private MutablePlayer player(int player) {
+        return players.get(player - 1);
     }
 
     int cash(int player) {
-        return person(player).cash;
+        return player(player).cash;
     }
 
     int shares(int player, HotelChain chain) {
-        return person(player).shares[chain.place()];
+        return player(player).shares[chain.place()];
     }
 
-    /** Returns how many shares of a chain nobody holds. */
+    /** Returns the number of shares of a chain in the bank. */
     int bank(HotelChain chain) {
         int held = 0;
-        for (Person person : people) {
+        for (MutablePlayer person : players) {
             held += person.shares[chain.place()];
         }
         return HotelChain.SHARES - held;
@@ -163,17 +163,24 @@ final class StepState {
     }
 
     List<HotelTile> hand(int player) {
-        return List.copyOf(person(player).hand);
+        return List.copyOf(player(player).hand);
     }
 
     boolean holds(int player, PowerUp card) {
-        return person(player).cards.contains(card);
+        return player(player).cards.contains(card);
     }
 
     /** Returns the tiles of a hand that can be placed now. */
     List<HotelTile> playable(int player) {
-        return person(player).hand.stream()
+        return player(player).hand.stream()
                 .filter(tile -> board.kind(tile).isPlayable())
+                .toList();
+    }
+
+    /** Returns the chains that are not on the board. */
+    List<HotelChain> inactive() {
+        return terms.chains().chains().stream()
+                .filter(chain -> !board.has(chain))
                 .toList();
     }
 
@@ -183,62 +190,62 @@ final class StepState {
 
     /** Returns whether a tile is left in the bag or in a hand. */
     boolean hasTiles() {
-        return !bag.isEmpty() || people.stream().anyMatch(person -> !person.hand.isEmpty());
+        return !bag.isEmpty() || players.stream().anyMatch(person -> !person.hand.isEmpty());
     }
 
-    void tell(AcquireEvent event) {
+    void addEvent(AcquireEvent event) {
         events.add(event);
     }
 
     void pay(int player, int dollars) {
-        person(player).cash += dollars;
+        player(player).cash += dollars;
     }
 
-    /** Gives a player so many shares of the bank, or takes them back if the number is below 0. */
+    /** Gives a player shares of the bank, or takes them back if the number is negative. */
     void give(int player, HotelChain chain, int shares) {
-        person(player).shares[chain.place()] += shares;
+        player(player).shares[chain.place()] += shares;
     }
 
-    /** Puts a card into a hand, if it is not there. */
-    void deal(int player, PowerUp card) {
-        person(player).cards.add(card);
+    /** Adds a card to those of a player, unless the player holds it already. */
+    void addCard(int player, PowerUp card) {
+        player(player).cards.add(card);
     }
 
-    void spend(int player, PowerUp card) {
-        person(player).cards.remove(card);
-        tell(new AcquireEvent.CardPlayed(player, card));
+    void playCard(int player, PowerUp card) {
+        player(player).cards.remove(card);
+        addEvent(new AcquireEvent.CardPlayed(player, card));
     }
 
-    /** Has a player draw so many tiles, or as many as there are. */
+    /** Draws tiles for a player, as many as there are. */
     void draw(int player, int count) {
         int drawn = Math.min(count, bag.size());
         if (drawn > 0) {
             List<HotelTile> top = List.copyOf(bag.subList(0, drawn));
             bag.subList(0, drawn).clear();
-            person(player).hand.addAll(top);
-            tell(new AcquireEvent.Drew(player, top));
+            player(player).hand.addAll(top);
+            addEvent(new AcquireEvent.Drew(player, top));
         }
     }
 
-    /** Has a player draw a tile that is placed before the first turn. */
+    /** Draws a tile for a player and places it, before the first turn. */
     void placeFirst(int player) {
         HotelTile tile = bag.remove(0);
-        layLoose(tile);
-        tell(new AcquireEvent.PlacedFirst(player, tile));
+        placeLoose(tile);
+        addEvent(new AcquireEvent.PlacedFirst(player, tile));
     }
 
-    /** Has a player draw until the hand is full. */
+    /** Draws tiles for a player until the hand is full. */
     void fillUp(int player) {
-        draw(player, Math.max(0, AcquireTerms.HAND - person(player).hand.size()));
+        draw(player, Math.max(0, AcquireTerms.HAND - player(player).hand.size()));
     }
 
-    /** Takes tiles out of a hand and out of the game. */
+    /** Removes tiles of a hand from the game. */
     void setAside(int player, Collection<HotelTile> tiles) {
-        person(player).hand.removeAll(tiles);
+        player(player).hand.removeAll(tiles);
         aside.addAll(tiles);
     }
 
-    /** Takes tiles out of the bag and out of the game. */
+    /** Removes tiles of the bag from the game. */
     void setAsideFromBag(Collection<HotelTile> tiles) {
         bag.removeAll(tiles);
         aside.addAll(tiles);
@@ -248,8 +255,8 @@ final class StepState {
         return List.copyOf(bag);
     }
 
-    /** Draws a tile and puts it back, after which the bag is shuffled. */
-    Optional<HotelTile> lookIntoBag() {
+    /** Draws a tile, puts it back and shuffles the bag. */
+    Optional<HotelTile> drawAndReturn() {
         if (bag.isEmpty()) {
             return Optional.empty();
         }
@@ -262,10 +269,10 @@ final class StepState {
     }
 
     void takeFromHand(int player, HotelTile tile) {
-        person(player).hand.remove(tile);
+        player(player).hand.remove(tile);
     }
 
-    void layLoose(HotelTile tile) {
+    void placeLoose(HotelTile tile) {
         board = board.withLoose(tile);
     }
 
@@ -277,7 +284,7 @@ final class StepState {
         moment = changed;
     }
 
-    /** Asks somebody about some chains. */
+    /** Asks a player a question about chains. */
     void ask(int player, AcquireQuestion question, List<HotelChain> chains) {
         moment = moment.asking(player, question, chains);
     }
@@ -285,6 +292,6 @@ final class StepState {
     void end(Phase.Over how) {
         over = Optional.of(how);
         ask(mover(), AcquireQuestion.END, List.of());
-        tell(new AcquireEvent.Ended(how.reason()));
+        addEvent(new AcquireEvent.Ended(how.reason()));
     }
 }

@@ -8,7 +8,6 @@ import arena.games.acquire.picture.TableScene;
 import arena.games.acquire.picture.TableScene.Hotel;
 import arena.games.acquire.picture.TableScene.Option;
 import arena.games.acquire.picture.TableScene.Paid;
-import arena.games.acquire.picture.TableStep;
 import arena.games.acquire.state.AcquireEvent;
 import arena.games.acquire.state.AcquireMoment;
 import arena.games.acquire.state.AcquireState;
@@ -20,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What people see of a match, each with his own secrets only. */
+/** The scenes of a match, each with the secrets of its viewer only. */
 final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene> {
 
     @Override
@@ -107,7 +106,7 @@ final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene
         return state.terms().chain(chain).text();
     }
 
-    /** Returns those of some events that a viewer sees: what tiles others draw and lose is their secret. */
+    /** Returns the events that a viewer sees: tiles that other players draw and lose are secret. */
     private static List<AcquireEvent> seen(List<AcquireEvent> events, Viewpoint from) {
         return events.stream().filter(event -> isSeen(event, from)).toList();
     }
@@ -125,7 +124,9 @@ final class TableScenes implements Scenes<AcquireState, AcquireOrder, TableScene
     public Optional<Record> step(
             AcquireState before, Actions<AcquireOrder> actions, AcquireState after, Viewpoint from) {
         Actions.Action<AcquireOrder> only = actions.only();
-        return Optional.of(
-                new TableStep(only.seat().number(), PublicOrder.of(before, only.action()), seen(after.events(), from)));
+        return Optional.of(new TableScene.Step(
+                only.seat().number(),
+                Optional.of(only.action().publicText(before.board())),
+                seen(after.events(), from)));
     }
 }

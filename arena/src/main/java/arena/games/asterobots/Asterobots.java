@@ -12,6 +12,7 @@ import arena.game.Knowledge;
 import arena.game.Phase;
 import arena.game.Presentation;
 import arena.game.Ruling;
+import arena.game.Scenes;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.game.Setup;
@@ -19,6 +20,7 @@ import arena.game.Viewpoint;
 import arena.games.asterobots.command.AsterobotsCommand;
 import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.picture.FieldPainter;
+import arena.games.asterobots.picture.FieldScene;
 import arena.games.asterobots.state.AsterobotsMoment;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.AsterobotsTerms;
@@ -40,14 +42,15 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
                     6,
                     6,
                     AsterobotsTerms.SETTINGS)
-            .withoutTies();
+            .withoutTies()
+            .worded(2);
 
     private static final AnswerForm SELECTION = new AnswerForm(AnswerForm.Ending.LINE, true);
     private static final AnswerForm COMMANDS = new AnswerForm(AnswerForm.Ending.END_LINE, true);
 
     private Asterobots() {}
 
-    /** Returns the whole game. */
+    /** Returns the game with all its parts. */
     public static GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> box() {
         return new GameBox<>(
                 new Asterobots(),
@@ -66,8 +69,8 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException with a sentence for people if the field has no room for so many veins, or there
-     *     are too few for so many players
+     * @throws IllegalArgumentException with a message for people if the field has no room for the veins, or there are
+     *     too few veins for the players
      */
     @Override
     public AsterobotsState start(Setup setup) {
@@ -98,7 +101,7 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
 
     @Override
     public AsterobotsView view(AsterobotsState state, Viewpoint from) {
-        return AsterobotsViews.of(state);
+        return AsterobotsView.of(state);
     }
 
     @Override
@@ -120,15 +123,15 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * <p>His veins and squads go on without commands and he lives no longer; if only one player is left there, that one
-     * has won.
+     * <p>The veins and squads of the player continue without commands, and its time to live no longer grows; if only
+     * one player remains, that player wins.
      */
     @Override
     public AsterobotsState leave(AsterobotsState state, Seat seat, Departure why) {
-        return state.over().isPresent() ? state : AsterobotsTurns.left(state, seat.number(), why);
+        return state.over().isPresent() ? state : AsterobotsTurns.afterDeparture(state, seat.number(), why);
     }
 
-    /** {@inheritDoc} Nothing is secret: of a turn it is all that was carried out. */
+    /** {@inheritDoc} Nothing is secret: the text of a turn is all commands that were carried out. */
     @Override
     public Optional<String> shown(AsterobotsState state, Seat seat, AsterobotsOrder counts) {
         if (counts instanceof AsterobotsOrder.Select select) {
@@ -144,8 +147,8 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     /**
      * {@inheritDoc}
      *
-     * <p>Of a turn {@code Line<n>} tells what became of line n, {@code CarriedOut} and {@code Skipped} count the lines.
-     * Of a selection {@code Legal} lists the veins that were free.
+     * <p>For a turn {@code Line<n>} is the result of line n, and {@code CarriedOut} and {@code Skipped} count the
+     * lines. For a selection {@code Legal} lists the free veins.
      */
     @Override
     public List<Fact> explain(
@@ -156,6 +159,23 @@ public final class Asterobots implements Game<AsterobotsState, AsterobotsView, A
     private static void requireActive(AsterobotsState state, Seat seat) {
         if (state.over().isPresent() || seat.number() != state.moment().active()) {
             throw new IllegalArgumentException("it is not the turn of " + seat + " in " + state);
+        }
+    }
+
+    /** The scenes of a match, which are the same for every viewer, since nothing is secret. */
+    private static final class FieldScenes implements Scenes<AsterobotsState, AsterobotsOrder, FieldScene> {
+
+        @Override
+        public FieldScene scene(AsterobotsState state, Viewpoint from) {
+            return FieldScene.of(state);
+        }
+
+        /** {@inheritDoc} It holds the commands that were carried out, and the veins that changed their owner. */
+        @Override
+        public Optional<Record> step(
+                AsterobotsState before, Actions<AsterobotsOrder> actions, AsterobotsState after, Viewpoint from) {
+            Actions.Action<AsterobotsOrder> only = actions.only();
+            return Optional.of(FieldScene.Step.of(before, only.seat(), only.action(), after));
         }
     }
 }

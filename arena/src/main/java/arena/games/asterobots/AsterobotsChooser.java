@@ -11,14 +11,14 @@ import arena.game.Chooser;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsCommand.BankTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Direction;
+import arena.games.asterobots.command.AsterobotsCommand.Launch;
+import arena.games.asterobots.command.AsterobotsCommand.PlayerTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Proposal;
+import arena.games.asterobots.command.AsterobotsCommand.Upgrade;
 import arena.games.asterobots.command.AsterobotsOrder;
-import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Direction;
-import arena.games.asterobots.command.Launch;
-import arena.games.asterobots.command.PlayerTrade;
-import arena.games.asterobots.command.Proposal;
 import arena.games.asterobots.command.TurnLedger;
-import arena.games.asterobots.command.Upgrade;
 import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.AsterobotsView;
@@ -37,8 +37,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * What a person may choose: a free vein, or one command after the other, each after what those before it have changed.
- * A way that is not the shortest, and a price above what the aliens ask, can only be written.
+ * The choices of a person: a free vein, or one command after the other, each offered after the effects of the earlier
+ * ones. A path that is not the shortest, and a price above that of the aliens, are not offered.
  */
 final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder> {
 
@@ -50,12 +50,12 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
 
     private final Settings settings;
 
-    /** Makes one; no setting that a view does not tell matters. */
+    /** Makes a chooser; the settings that a view does not contain do not matter. */
     AsterobotsChooser(Settings settings) {
         this.settings = settings;
     }
 
-    /** A kind of command in words, and the command that comes of it. */
+    /** A kind of command in words, with the function that makes the command of a choice. */
     private record Form(Kind kind, Function<Chosen, AsterobotsCommand> command) {}
 
     @Override
@@ -71,7 +71,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
 
     private static Kind select(List<Vein> veins) {
         List<Alternative> free = AsterobotsOptions.selections(veins).stream()
-                .map(select -> place(veins, select.location()))
+                .map(select -> veinAlternative(veins, select.location()))
                 .toList();
         return new Kind("select", "Select a vein to begin with", List.of(new One(VEIN, "which one", free)));
     }
@@ -97,7 +97,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         return commands;
     }
 
-    /** Returns everything after these commands. */
+    /** Returns the state of the turn after some commands. */
     private TurnLedger ledger(AsterobotsView.Turn view, List<AsterobotsCommand> commands) {
         AsterobotsState state = AsterobotsOptions.state(view, settings);
         TurnLedger ledger = new TurnLedger(state);
@@ -109,7 +109,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         Position position = ledger.position();
         AsterobotsPlayerState me = ledger.activePlayer();
         List<Form> forms = new ArrayList<>();
-        mine(position, ledger.active())
+        ownVeins(position, ledger.active())
                 .filter(vein -> vein.robots() > 0)
                 .forEach(vein -> forms.add(launch(vein, position.veins())));
         Stream.of(Rank.values())
@@ -134,7 +134,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         return forms;
     }
 
-    private static Stream<Vein> mine(Position position, int active) {
+    private static Stream<Vein> ownVeins(Position position, int active) {
         return position.veins().stream().filter(vein -> vein.owner() == active);
     }
 
@@ -146,7 +146,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         List<Alternative> destinations = veins.stream()
                 .filter(vein -> !vein.location().equals(from.location()))
                 .sorted(Comparator.comparingInt(vein -> Asteroid.distance(from.location(), vein.location())))
-                .map(vein -> place(veins, vein.location()))
+                .map(vein -> veinAlternative(veins, vein.location()))
                 .toList();
         Kind kind = new Kind(
                 "launch " + from.location().text(),
@@ -160,9 +160,9 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
 
     private static Stream<Form> upgrade(Rank rank, Position position, int active) {
         Stock stock = position.player(active).stock();
-        List<Alternative> affordable = mine(position, active)
+        List<Alternative> affordable = ownVeins(position, active)
                 .filter(vein -> vein.rank(rank) < Rank.MOST && stock.covers(rank.cost(vein.rank(rank))))
-                .map(vein -> place(position.veins(), vein.location()))
+                .map(vein -> veinAlternative(position.veins(), vein.location()))
                 .toList();
         Kind kind = new Kind(
                 "upgrade " + rank.word(),
@@ -196,7 +196,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
                 position.prices().buying(material));
     }
 
-    /** Who demands sets the money aside, so that amount and price limit each other. */
+    /** Returns a demand; its money is set aside, so that amount and price limit each other. */
     private static Stream<Form> demand(Material material, Position position, AsterobotsPlayerState me) {
         long price = Math.min(position.prices().buying(material), me.money());
         return price < 1 ? Stream.empty() : propose(Trade.Kind.DEMAND, material, me.money() / price, price);
@@ -232,7 +232,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
                 chosen -> new PlayerTrade(direction, trade.player(), trade.material(), number(chosen, AMOUNT)));
     }
 
-    /** Returns a form, unless one of its amounts can only be nothing. */
+    /** Returns a form, unless one of its amounts can only be 0. */
     private static Stream<Form> form(Kind kind, Function<Chosen, AsterobotsCommand> command) {
         return kind.parts().stream()
                         .allMatch(part -> !(part instanceof Amount amount) || amount.most() >= amount.least())
@@ -244,7 +244,7 @@ final class AsterobotsChooser implements Chooser<AsterobotsView, AsterobotsOrder
         return Long.parseLong(chosen.one(key));
     }
 
-    private static Alternative place(List<Vein> veins, Point location) {
+    private static Alternative veinAlternative(List<Vein> veins, Point location) {
         int at = Position.indexOf(veins, location);
         Vein vein = veins.get(at);
         return new Alternative(

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 
-/** How a match ends, and who stands where then (End conditions, Player ranking). */
+/** The endings of a match, with the standings (End conditions, Player ranking). */
 final class AsterobotsEndings {
 
     static final String CONQUEST = "conquest";
@@ -26,7 +26,7 @@ final class AsterobotsEndings {
 
     private static final String TIME_TO_LIVE = "time to live";
 
-    /** What decides, the most important first; the lower number decides if nothing else does. */
+    /** The criteria of the ranking, the most important first; the lower player number breaks a full tie. */
     private static final List<Criterion> CRITERIA = List.of(
             new Criterion(TIME_TO_LIVE, one -> one.account().timeToLive()),
             new Criterion("veins", one -> one.account().veins()),
@@ -39,12 +39,12 @@ final class AsterobotsEndings {
 
     private record Criterion(String words, ToLongFunction<Ranked> figure) {}
 
-    /** Returns whether one player at most has a vein. */
+    /** Returns whether at most one player has a vein. */
     static boolean isConquered(AsterobotsState state) {
         return owners(state) <= 1;
     }
 
-    /** Returns the state in which a player who alone has veins has lived until this round, whoever's turn it was. */
+    /** Returns the state in which the only owner of veins has lived until this round, even if it was not its turn. */
     static AsterobotsState withSoleOwnerAlive(AsterobotsState state) {
         Position position = state.position();
         int owner = position.veins().stream().mapToInt(Vein::owner).max().orElse(Vein.ALIENS);
@@ -58,11 +58,11 @@ final class AsterobotsEndings {
 
     private static long owners(AsterobotsState state) {
         return IntStream.rangeClosed(1, state.players())
-                .filter(state.position()::lives)
+                .filter(state.position()::isAlive)
                 .count();
     }
 
-    /** Returns the end of a match in which one player has all veins but those of the aliens. */
+    /** Returns the end of a match in which one player owns all veins that the aliens do not. */
     static Phase.Over conquest(AsterobotsState state) {
         return over(ranking(state), CONQUEST);
     }
@@ -72,8 +72,8 @@ final class AsterobotsEndings {
         return over(ranking(state), ROUND_LIMIT);
     }
 
-    /** Returns the end of a match in which one player at most has not left, who has won it. */
-    static Optional<Phase.Over> lastThere(AsterobotsState state, Departure why) {
+    /** Returns the end of a match if at most one player remains, which wins it. */
+    static Optional<Phase.Over> lastRemaining(AsterobotsState state, Departure why) {
         List<Ranked> ranking = ranking(state);
         List<Ranked> there = ranking.stream()
                 .filter(one -> !state.position().player(one.player()).gone())
@@ -102,7 +102,7 @@ final class AsterobotsEndings {
         return new Phase.Over(standings(ranking), reason, detail(ranking.get(0), ranking.get(1)));
     }
 
-    /** A place earns as many points as there are players behind it. */
+    /** Returns the standings; a place earns a point for each player behind it. */
     private static List<Standing> standings(List<Ranked> ranking) {
         return IntStream.range(0, ranking.size())
                 .mapToObj(at -> new Standing(new Seat(ranking.get(at).player()), at + 1, ranking.size() - 1L - at)

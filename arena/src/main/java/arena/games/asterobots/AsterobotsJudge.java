@@ -14,44 +14,47 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Judges answers (arena/docs/games/asterobots.md, What the arena answers). */
+/** The judge of answers, with their explanation (arena/docs/games/asterobots.md, What the arena answers). */
 final class AsterobotsJudge {
 
     private AsterobotsJudge() {}
 
     /**
-     * A line of a turn with its judgement.
+     * A line of a turn with its code.
      *
-     * @param code whether it was carried out
+     * @param code the error, or {@link AsterobotsErrorCode#NO_ERROR} if the line is carried out
      */
-    record Verdict(AsterobotsOrder.Line line, AsterobotsErrorCode code) {}
+    record JudgedLine(AsterobotsOrder.Line line, AsterobotsErrorCode code) {}
 
-    /** Returns the judgement of the active player's answer. */
+    /** Returns the ruling on the answer of the active player. */
     static Ruling<AsterobotsOrder> rule(AsterobotsState state, Answer<AsterobotsOrder> answer) {
         if (answer instanceof Answer.Late<AsterobotsOrder>) {
             return new Ruling<>(
-                    AsterobotsErrorCode.TIME_OUT.number(), AsterobotsErrorCode.TIME_OUT.words(), 0, instead(state));
+                    AsterobotsErrorCode.TIME_OUT.number(),
+                    AsterobotsErrorCode.TIME_OUT.words(),
+                    0,
+                    defaultOrder(state));
         }
         if (answer instanceof Answer.Unreadable<AsterobotsOrder> text) {
             AsterobotsErrorCode code = AsterobotsErrorCode.of(text.code()).orElse(expected(state));
-            return new Ruling<>(code.number(), code.words() + " " + text.why(), text.line(), instead(state));
+            return new Ruling<>(code.number(), code.words() + " " + text.why(), text.line(), defaultOrder(state));
         }
         AsterobotsOrder order = ((Answer.Given<AsterobotsOrder>) answer).action();
         if (state.isSelection() && order instanceof AsterobotsOrder.Select select) {
             return ruleSelection(state, select);
         }
         if (!state.isSelection() && order instanceof AsterobotsOrder.Turn turn) {
-            return ruleTurn(verdicts(state, turn));
+            return ruleTurn(judgedLines(state, turn));
         }
-        return new Ruling<>(expected(state).number(), expected(state).words(), 0, instead(state));
+        return new Ruling<>(expected(state).number(), expected(state).words(), 0, defaultOrder(state));
     }
 
     private static AsterobotsErrorCode expected(AsterobotsState state) {
         return state.isSelection() ? AsterobotsErrorCode.SELECTION_EXPECTED : AsterobotsErrorCode.UNKNOWN_WORD;
     }
 
-    /** Returns what the rules do for a player who gives no order: the first free vein for him, or nothing. */
-    private static AsterobotsOrder instead(AsterobotsState state) {
+    /** Returns the order that the rules give for a player without one: the first free vein, or an empty turn. */
+    private static AsterobotsOrder defaultOrder(AsterobotsState state) {
         return state.isSelection()
                 ? new AsterobotsOrder.Select(
                         state.position().firstNeutral().orElseThrow().location())
@@ -70,51 +73,51 @@ final class AsterobotsJudge {
                         code.number(),
                         code.words() + " You wrote " + AsterobotsOrderCodec.text(select) + ".",
                         1,
-                        instead(state));
+                        defaultOrder(state));
     }
 
     /**
-     * Returns what becomes of each line of a turn, in order: every line is judged after those before it were carried
+     * Returns the lines of a turn with their codes, in order: every line is judged after the earlier ones are carried
      * out.
      */
-    static List<Verdict> verdicts(AsterobotsState state, AsterobotsOrder.Turn turn) {
+    static List<JudgedLine> judgedLines(AsterobotsState state, AsterobotsOrder.Turn turn) {
         TurnLedger ledger = new TurnLedger(state);
-        List<Verdict> verdicts = new ArrayList<>();
+        List<JudgedLine> judged = new ArrayList<>();
         for (AsterobotsOrder.Line line : turn.lines()) {
-            AsterobotsErrorCode code = verdicts.size() < AsterobotsView.MOST_COMMANDS
+            AsterobotsErrorCode code = judged.size() < AsterobotsView.MOST_COMMANDS
                     ? line.command().fault(ledger)
                     : AsterobotsErrorCode.PAST_LAST;
             if (code == AsterobotsErrorCode.NO_ERROR) {
                 line.command().carryOut(ledger);
             }
-            verdicts.add(new Verdict(line, code));
+            judged.add(new JudgedLine(line, code));
         }
-        return verdicts;
+        return judged;
     }
 
-    private static Ruling<AsterobotsOrder> ruleTurn(List<Verdict> verdicts) {
-        AsterobotsOrder.Turn counts = new AsterobotsOrder.Turn(verdicts.stream()
-                .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
-                .map(Verdict::line)
+    private static Ruling<AsterobotsOrder> ruleTurn(List<JudgedLine> judged) {
+        AsterobotsOrder.Turn counts = new AsterobotsOrder.Turn(judged.stream()
+                .filter(line -> line.code() == AsterobotsErrorCode.NO_ERROR)
+                .map(JudgedLine::line)
                 .toList());
-        return verdicts.stream()
-                .filter(verdict -> verdict.code() != AsterobotsErrorCode.NO_ERROR)
+        return judged.stream()
+                .filter(line -> line.code() != AsterobotsErrorCode.NO_ERROR)
                 .findFirst()
                 .map(first -> new Ruling<AsterobotsOrder>(
                         first.code().number(), words(first), first.line().number(), counts))
                 .orElseGet(() -> new Ruling<>(0, AsterobotsErrorCode.NO_ERROR.words(), 0, counts));
     }
 
-    private static String words(Verdict verdict) {
-        return verdict.code().words() + " Line " + verdict.line().number() + " is "
-                + shortened(verdict.line().command().text()) + ".";
+    private static String words(JudgedLine line) {
+        return line.code().words() + " Line " + line.line().number() + " is "
+                + shortened(line.line().command().text()) + ".";
     }
 
     private static String shortened(String text) {
         return text.length() <= 60 ? text : text.substring(0, 57) + "...";
     }
 
-    /** Returns what became of each line, or which veins can be selected. */
+    /** Returns the result of each line, or the veins that can be selected. */
     static List<Fact> explain(AsterobotsState state, Answer<AsterobotsOrder> answer) {
         if (state.isSelection()) {
             String legal = AsterobotsOptions.selections(state.position().veins()).stream()
@@ -124,22 +127,22 @@ final class AsterobotsJudge {
         }
         if (answer instanceof Answer.Given<AsterobotsOrder> given
                 && given.action() instanceof AsterobotsOrder.Turn turn) {
-            return explain(verdicts(state, turn));
+            return explain(judgedLines(state, turn));
         }
         return List.of();
     }
 
-    private static List<Fact> explain(List<Verdict> verdicts) {
+    private static List<Fact> explain(List<JudgedLine> judged) {
         List<Fact> facts = new ArrayList<>();
-        long carriedOut = verdicts.stream()
-                .filter(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
+        long carriedOut = judged.stream()
+                .filter(line -> line.code() == AsterobotsErrorCode.NO_ERROR)
                 .count();
         facts.add(new Fact("CarriedOut", Long.toString(carriedOut)));
-        facts.add(new Fact("Skipped", Long.toString(verdicts.size() - carriedOut)));
-        for (Verdict verdict : verdicts.subList(0, Math.min(verdicts.size(), AsterobotsView.MOST_COMMANDS + 1))) {
+        facts.add(new Fact("Skipped", Long.toString(judged.size() - carriedOut)));
+        for (JudgedLine line : judged.subList(0, Math.min(judged.size(), AsterobotsView.MOST_COMMANDS + 1))) {
             facts.add(new Fact(
-                    "Line" + verdict.line().number(),
-                    verdict.code().number() + " " + verdict.code().words()));
+                    "Line" + line.line().number(),
+                    line.code().number() + " " + line.code().words()));
         }
         return facts;
     }

@@ -5,11 +5,11 @@ import arena.game.Searchable;
 import arena.game.Seat;
 import arena.game.Settings;
 import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsCommand.BankTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Direction;
+import arena.games.asterobots.command.AsterobotsCommand.Launch;
+import arena.games.asterobots.command.AsterobotsCommand.Upgrade;
 import arena.games.asterobots.command.AsterobotsOrder;
-import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Direction;
-import arena.games.asterobots.command.Launch;
-import arena.games.asterobots.command.Upgrade;
 import arena.games.asterobots.state.AsterobotsMoment;
 import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.AsterobotsState;
@@ -26,7 +26,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What a player may try, and the state behind a view, which is no guess, since nothing is secret. */
+/** The orders worth trying from a view, and its state, which is exact, since nothing is secret. */
 final class AsterobotsOptions implements Searchable<AsterobotsState, AsterobotsView, AsterobotsOrder> {
 
     private static final int NEAREST = 3;
@@ -34,8 +34,8 @@ final class AsterobotsOptions implements Searchable<AsterobotsState, AsterobotsV
     /**
      * {@inheritDoc}
      *
-     * <p>Of a turn: nothing; then single commands, which are each affordable upgrade, half of a vein's robots and all
-     * of them to each of its nearest veins, and half of each material sold to the aliens.
+     * <p>For a turn: no command; then single commands, which are each affordable upgrade, half of a vein's robots and
+     * all of them to each of its nearest veins, and half of each material sold to the aliens.
      */
     @Override
     public List<AsterobotsOrder> actions(AsterobotsView view, Seat seat) {
@@ -100,7 +100,7 @@ final class AsterobotsOptions implements Searchable<AsterobotsState, AsterobotsV
         return state(view, settings);
     }
 
-    /** Returns the state of a match with these settings that looks like the view. */
+    /** Returns the state of a match with some settings that has this view. */
     static AsterobotsState state(AsterobotsView view, Settings settings) {
         AsterobotsTerms terms =
                 AsterobotsTerms.of(settings).seen(view.size(), view.veins().size(), view.rounds());

@@ -10,11 +10,14 @@ import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Position;
+import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Vein;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What a turn changes (Main phase), and the turns of those who are not asked. */
+/** The effects of a turn (Main phase), and the turns of players that are not asked. */
 final class AsterobotsTurns {
 
     private AsterobotsTurns() {}
@@ -30,13 +33,13 @@ final class AsterobotsTurns {
                 .filter(found -> found.owner() == Vein.ALIENS)
                 .orElseThrow(() -> new IllegalArgumentException("nobody can select " + location + " in " + state));
         Position taken = state.position().withVein(vein.withOwner(state.moment().active()));
-        return untilAsked(state.with(state.moment().afterPick(state.players()), taken));
+        return untilQuestion(state.with(state.moment().afterPick(state.players()), taken));
     }
 
     /**
      * Returns the state after the turn of the active player.
      *
-     * @param commands those that count, all without fault
+     * @param commands the commands that count, all without fault
      */
     static AsterobotsState play(AsterobotsState state, List<AsterobotsCommand> commands) {
         TurnLedger ledger = new TurnLedger(state);
@@ -47,11 +50,11 @@ final class AsterobotsTurns {
             }
             command.carryOut(ledger);
         }
-        return untilAsked(finished(state, ledger));
+        return untilQuestion(finished(state, ledger));
     }
 
-    /** Returns the state after the turns of all who are next and cannot be asked: without a vein, or gone. */
-    static AsterobotsState untilAsked(AsterobotsState state) {
+    /** Returns the state after the turns of the next players that cannot be asked: without a vein, or gone. */
+    static AsterobotsState untilQuestion(AsterobotsState state) {
         AsterobotsState now = state;
         while (now.over().isEmpty() && !now.canAsk()) {
             now = now.isSelection()
@@ -61,20 +64,20 @@ final class AsterobotsTurns {
         return now;
     }
 
-    /** Returns the state after a player has left for good: the last one there has won, otherwise the match goes on. */
-    static AsterobotsState left(AsterobotsState state, int player, Departure why) {
+    /** Returns the state after a player has left for good: the last one wins, otherwise the match continues. */
+    static AsterobotsState afterDeparture(AsterobotsState state, int player, Departure why) {
         Position position = state.position();
         AsterobotsState now = state.withPosition(
                 position.withPlayer(player, position.player(player).withGone()));
-        return AsterobotsEndings.lastThere(now, why).map(now::withEnd).orElseGet(() -> untilAsked(now));
+        return AsterobotsEndings.lastRemaining(now, why).map(now::withEnd).orElseGet(() -> untilQuestion(now));
     }
 
-    /** What happens by itself after the commands of a turn, in this order. */
+    /** Returns the state after the automatic effects at the end of a turn, in this order. */
     private static AsterobotsState finished(AsterobotsState state, TurnLedger ledger) {
         int active = ledger.active();
-        if (ledger.lives(active)) {
+        if (ledger.isAlive(active)) {
             harvest(ledger);
-            live(ledger, state.moment().round());
+            extendTimeToLive(ledger, state.moment().round());
         }
         ledger.settlePrices(state.terms().rounding());
         SquadMoves.advance(ledger);
@@ -91,8 +94,10 @@ final class AsterobotsTurns {
         }
     }
 
-    /** A player who has gone lives no longer, although his veins go on. */
-    private static void live(TurnLedger ledger, int round) {
+    /**
+     * Extends the time to live of the active player; that of a player that has left stays, although its veins produce.
+     */
+    private static void extendTimeToLive(TurnLedger ledger, int round) {
         AsterobotsPlayerState player = ledger.activePlayer();
         if (!player.gone()) {
             ledger.put(ledger.active(), player.withTimeToLive(round));
@@ -113,5 +118,82 @@ final class AsterobotsTurns {
                 ? last.with(next.withActive(played.moment().active()), last.position())
                         .withEnd(over.get())
                 : played.with(next, played.position());
+    }
+
+    /**
+     * The moves of the active player's squads, one vertex each; they fight on the way or arrive (Launching a squad of
+     * robots). The order of the list of all squads decides the order of fights, and every move changes it:
+     * arena/docs/games/asterobots.md, Squads.
+     */
+    private static final class SquadMoves {
+
+        private final TurnLedger ledger;
+        private final List<Squad> moved = new ArrayList<>();
+        private List<Squad> others = new ArrayList<>();
+
+        private SquadMoves(TurnLedger ledger) {
+            this.ledger = ledger;
+        }
+
+        /** Moves every squad of the active player. */
+        static void advance(TurnLedger ledger) {
+            new SquadMoves(ledger).play();
+        }
+
+        private void play() {
+            List<Squad> mine = new ArrayList<>();
+            for (Squad squad : ledger.squads()) {
+                (squad.owner() == ledger.active() ? mine : others).add(squad);
+            }
+            Collections.reverse(mine);
+            mine.forEach(squad -> move(squad.step()));
+            Collections.reverse(moved);
+            moved.addAll(others);
+            ledger.replaceSquads(moved);
+        }
+
+        private void move(Squad squad) {
+            if (squad.ahead().isEmpty()) {
+                arrive(squad);
+            } else {
+                meet(squad);
+            }
+        }
+
+        private void arrive(Squad squad) {
+            Vein vein = ledger.vein(squad.location()).orElseThrow();
+            if (vein.owner() == squad.owner()) {
+                ledger.put(vein.withRobots(vein.robots() + squad.robots()));
+            } else if (vein.robots() >= squad.robots()) {
+                ledger.put(vein.withRobots(vein.robots() - squad.robots()));
+            } else {
+                ledger.put(vein.conquered(squad.owner(), squad.robots()));
+            }
+        }
+
+        /**
+         * Fights the squads on the same vertex. The walk along the others rebuilds their list from its head, so that it
+         * is reversed; a squad that dies on the way leaves the rest of the list in front, in its order.
+         */
+        private void meet(Squad squad) {
+            List<Squad> passed = new ArrayList<>(others.size());
+            int robots = squad.robots();
+            int at = 0;
+            while (at < others.size() && robots > 0) {
+                Squad other = others.get(at++);
+                boolean meets = other.location().equals(squad.location());
+                int losses = meets ? Math.min(robots, other.robots()) : 0;
+                robots -= losses;
+                if (other.robots() > losses) {
+                    passed.add(losses > 0 ? other.withRobots(other.robots() - losses) : other);
+                }
+            }
+            Collections.reverse(passed);
+            passed.addAll(0, others.subList(at, others.size()));
+            others = passed;
+            if (robots > 0) {
+                moved.add(squad.withRobots(robots));
+            }
+        }
     }
 }

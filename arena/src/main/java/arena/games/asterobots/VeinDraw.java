@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Draws the veins of a field (Field, Vein). It is mutable and serves one drawing. */
+/** The draw of the veins of a field (Field, Vein). It is mutable and serves one draw. */
 final class VeinDraw {
 
-    /** Two veins are at least so many steps apart. */
+    /** The least distance of two veins, in steps. */
     static final int LEAST_DISTANCE = 3;
 
     private static final List<Material> MATERIALS = List.of(Material.GAS, Material.STONE, Material.METAL);
@@ -32,12 +32,12 @@ final class VeinDraw {
     /**
      * Returns the veins of a match in canonical order.
      *
-     * @throws IllegalArgumentException with a sentence for people if the field has no room for so many
+     * @throws IllegalArgumentException with a message for people if the field has no room for the veins
      */
     static List<Vein> veins(AsterobotsTerms terms, long seed) {
-        VeinDraw prospector = new VeinDraw(Chance.of(seed, "asterobots veins"));
+        VeinDraw draw = new VeinDraw(Chance.of(seed, "asterobots veins"));
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-            List<Vein> veins = prospector.attempt(terms);
+            List<Vein> veins = draw.attempt(terms);
             if (veins.size() == terms.veins()) {
                 veins.sort(Comparator.comparing(Vein::location));
                 return veins;
@@ -47,7 +47,7 @@ final class VeinDraw {
                 + " veins that are 3 steps apart; set veins lower or size higher.");
     }
 
-    /** Draws veins until there are enough or no room is left; the materials take turns. */
+    /** Draws veins, their materials in rotation, until there are enough or no room is left. */
     private List<Vein> attempt(AsterobotsTerms terms) {
         List<Point> free = new Asteroid(terms.size()).vertices();
         List<Vein> veins = new ArrayList<>();

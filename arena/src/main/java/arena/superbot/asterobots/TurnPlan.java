@@ -1,13 +1,13 @@
 package arena.superbot.asterobots;
 
 import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsCommand.BankTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Direction;
+import arena.games.asterobots.command.AsterobotsCommand.Launch;
+import arena.games.asterobots.command.AsterobotsCommand.PlayerTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Proposal;
+import arena.games.asterobots.command.AsterobotsCommand.Upgrade;
 import arena.games.asterobots.command.AsterobotsOrder;
-import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Direction;
-import arena.games.asterobots.command.Launch;
-import arena.games.asterobots.command.PlayerTrade;
-import arena.games.asterobots.command.Proposal;
-import arena.games.asterobots.command.Upgrade;
 import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Rank;

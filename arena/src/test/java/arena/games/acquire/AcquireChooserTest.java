@@ -14,7 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a person may choose step by step: each choice is legal, and a further one of the same kind is more of it. */
+/** Tests of the choices of a person: each choice is legal, and a repeated one raises the number. */
 class AcquireChooserTest {
 
     private static final Map<String, String> CLASSIC = Map.of("rules", "classic");
@@ -23,8 +23,8 @@ class AcquireChooserTest {
     private final AcquireChooser choosing = new AcquireChooser();
 
     @Test
-    void sharesAreTradedAndKeptAsFarAsThereAreAny() {
-        Scene scene = new Scene(CLASSIC, 2, ".AA.CCC.....")
+    void sharesAreTradedAndKeptWhileAvailable() {
+        AcquireScenario scene = new AcquireScenario(CLASSIC, 2, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 5)
                 .answer("tile 4A");
@@ -40,8 +40,10 @@ class AcquireChooserTest {
     }
 
     @Test
-    void sharesAreBoughtOneByOneAsLongAsThreeAreNotReached() {
-        Scene scene = new Scene(CLASSIC, 2, ".AA.CCC.....").hand(1, "9I", "9G").answer("tile 9I");
+    void sharesAreBoughtUpToThree() {
+        AcquireScenario scene = new AcquireScenario(CLASSIC, 2, ".AA.CCC.....")
+                .hand(1, "9I", "9G")
+                .answer("tile 9I");
         AcquireView view = AcquireViews.of(scene.state(), Viewpoint.of(FIRST));
 
         assertThat(kinds(view)).containsExactly("buy A 3", "buy C 3");
@@ -51,7 +53,7 @@ class AcquireChooserTest {
                 .isEqualTo("buy A 2\nbuy C 1\nEnd\n");
     }
 
-    /** Returns what is offered after some choices, with the most of each. */
+    /** Returns the offered choices after some choices, with the limit of each. */
     private List<String> kinds(AcquireView view, Chosen... already) {
         return choosing.choices(view, FIRST, List.of(already)).kinds().stream()
                 .flatMap(kind -> kind.parts().stream()

@@ -44,9 +44,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Whole games of the board game as the engine of a well-known server recorded them, action by action in every field,
- * refused ones among them. Its players and chains count from 0, and its chains are in the order of their prices. It
- * fills the board as soon as it is decided which chain survives, while ours waits until all is settled.
+ * Tests against complete games of the board game, as the engine of a well-known server recorded them, action by action
+ * in every field, refused actions included. Its players and chains count from 0, and its chains are in the order of
+ * their prices. It updates the board once the surviving chain is decided, ours after the merger is settled.
  */
 class AcquireClassicConformanceTest {
 
@@ -67,7 +67,7 @@ class AcquireClassicConformanceTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aRecordedGameIsPlayedAgainActionByAction(List<JsonNode> lines) {
+    void recordedGameIsReplayedActionByAction(List<JsonNode> lines) {
         AcquireState state = start(lines.get(0));
         assertSame("at the start", lines.get(1), state);
         for (int at = 2; at < lines.size() - 1; at++) {
@@ -93,7 +93,7 @@ class AcquireClassicConformanceTest {
     }
 
     @Test
-    void aGameThatNobodyDeclaresOverEndsWithTheEventOfTheLastTile() {
+    void gameWithoutDeclaredEndEndsAfterTheLastTile() {
         AcquireState state =
                 GAME.start(AcquireContractTest.setup(3, 1, new TreeMap<>(Map.of(AcquireTerms.RULES.key(), "classic"))));
         while (state.over().isEmpty()) {
@@ -114,7 +114,7 @@ class AcquireClassicConformanceTest {
         }
     }
 
-    /** The engine has neither a stock market nor the six new tiles for a hopeless hand. */
+    /** Returns the start of a recorded game; the engine has neither stock market nor a new hand for a hopeless one. */
     private static AcquireState start(JsonNode init) {
         List<HotelTile> bag = new ArrayList<>();
         init.get("drawOrder")
@@ -127,7 +127,7 @@ class AcquireClassicConformanceTest {
                         AcquireTerms.RULES.key(), "classic",
                         Rule.HOPELESS_HAND.setting().key(), "kept",
                         Rule.STOCK_MARKET.setting().key(), "off"));
-        return Dealing.begun(AcquireState.start(names, AcquireTerms.of(settings), bag, 1, new Chance(1)), 1);
+        return Acquire.dealt(AcquireState.start(names, AcquireTerms.of(settings), bag, 1, new Chance(1)), 1);
     }
 
     private static Answer<AcquireOrder> answer(AcquireState state, JsonNode action) {
@@ -179,7 +179,7 @@ class AcquireClassicConformanceTest {
         assertThat(next(state)).as("next, " + where).isEqualTo(recordedNext(recorded.get("next")));
     }
 
-    /** The board, sizes and prices as that engine shows them. */
+    /** The board, sizes and prices in the form of that engine. */
     private record Shown(HotelBoard board, List<Integer> sizes, List<Integer> prices) {
 
         static Shown of(AcquireState state) {
@@ -244,7 +244,7 @@ class AcquireClassicConformanceTest {
 
     private static List<Integer> before(AcquireState state) {
         return IntStream.rangeClosed(1, state.players().size())
-                .mapToObj(player -> state.player(player).cash() - Payment.of(state.events(), player))
+                .mapToObj(player -> state.player(player).cash() - FinalPayment.of(state.events(), player))
                 .toList();
     }
 
@@ -259,7 +259,7 @@ class AcquireClassicConformanceTest {
             for (int player = 0; player < net.size(); player++) {
                 net.set(player, net.get(player) + holdings.get(player) * price);
             }
-            // The bonuses of a chain that is being settled are paid already.
+            // The bonuses of a chain that is being settled have been paid already.
             int bonusPrice = shown.board().has(chain) ? price : 0;
             Bonuses.of(holdings, bonusPrice, true)
                     .forEach(bonus -> net.set(bonus.holder(), net.get(bonus.holder()) + bonus.amount()));

@@ -36,7 +36,7 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
         return Acquire.box();
     }
 
-    /** A turn has eleven questions of the mover at most, and each of its mergers asks each holder of three chains. */
+    /** A turn asks the mover at most eleven questions, and each of its mergers asks each holder of three chains. */
     @Override
     public int mostSteps(Setup setup) {
         return 108 * (11 + 3 * setup.names().size());
@@ -51,7 +51,7 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
                 setup(2, 4, Map.of("questions", "steps", "end", "declared", "hopeless-hand", "redrawn")));
     }
 
-    /** Some of the many that the search lists, others at each turn. */
+    /** Returns some of the many actions that the search lists, other ones at each turn. */
     @Override
     public List<AcquireOrder> orders(AcquireView view, Seat seat) {
         List<AcquireOrder> listed = box().search().orElseThrow().actions(view, seat);
@@ -76,7 +76,7 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
                 .toList();
     }
 
-    /** The tiles of the others and of the bag are dealt again, and hidden shares too while nothing is settled. */
+    /** Deals the tiles of the others and of the bag again, and hidden shares too while no tile is being settled. */
     @Override
     public Optional<AcquireState> disguised(AcquireState state, Seat viewer, long seed) {
         AcquireState dealt = withOtherTiles(state, viewer, seed);
@@ -120,17 +120,17 @@ class AcquireContractTest implements GameContract<AcquireState, AcquireView, Acq
     }
 
     @Test
-    void aWholeMatchOfTheContestGoesAsWrittenDown() {
+    void contestMatchFollowsItsPlaythrough() {
         Golden.check("acquire/playthrough.txt", Playthrough.of(this, setup(3, 1, Map.of()), 5));
     }
 
     @Test
-    void aWholeMatchOfTheBoardGameGoesAsWrittenDown() {
+    void boardGameMatchFollowsItsPlaythrough() {
         Golden.check("acquire/classic.txt", Playthrough.of(this, setup(2, 1, Map.of("rules", "classic")), 5));
     }
 
     @Test
-    void hiddenSharesAreDealtAgainInMostStates() {
+    void hiddenSharesVaryInMostStates() {
         RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(this, setups().get(2), 31);
         int secrets = 0;
         while (!match.isOver()) {

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The organiser plays a card for the player whose turn it is (The User Interface, Play Card). */
+/** Tests of cards that the organiser plays for the player whose turn it is (The User Interface, Play Card). */
 class AcquireInterventionsTest {
 
     private static final AcquireInterventions CONSOLE = new AcquireInterventions();
 
-    private static Scene table() {
-        return new Scene(Map.of(), 3, "AA..GGG.....")
+    private static AcquireScenario table() {
+        return new AcquireScenario(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I", "5I", "7I", "9I", "11I", "12A")
                 .asking(AcquireQuestion.SPECIAL);
     }
@@ -28,7 +28,7 @@ class AcquireInterventionsTest {
                 .toList();
     }
 
-    private static Scene play(Scene scene, PowerUp card) {
+    private static AcquireScenario play(AcquireScenario scene, PowerUp card) {
         return scene.changed(state -> CONSOLE.intervene(state, chosen(card)));
     }
 
@@ -37,43 +37,44 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void anyCardIsOfferedAtTheBeginningOfATurnAlsoOneThatIsSpent() {
+    void everyCardIsOfferedAtTheBeginningOfATurnEvenIfSpent() {
         assertThat(cards(table().cards(1, PowerUp.PLACE_4_TILES).state()))
                 .containsExactly("FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK", "DRAW_5_TILES", "PLACE_4_TILES");
     }
 
     @Test
-    void laterInTheTurnOnlyThoseOfThePurchaseAndNoneWhileOthersAreAsked() {
+    void onlyPurchaseCardsAreOfferedLaterAndNoneWhileOthersAreAsked() {
         assertThat(cards(table().asking(AcquireQuestion.TILE_AND_STOCK).state()))
                 .containsExactly("FREE_3_STOCK", "BUY_5_STOCK", "TRADE_2_STOCK");
         assertThat(cards(table().asking(AcquireQuestion.MERGE).state())).isEmpty();
     }
 
     @Test
-    void noneIsOfferedWhereThereAreNoCards() {
-        Scene classic = new Scene(Map.of("rules", "classic"), 3, "AA..FFF.....");
+    void noCardIsOfferedWithoutCards() {
+        AcquireScenario classic = new AcquireScenario(Map.of("rules", "classic"), 3, "AA..FFF.....");
         assertThat(CONSOLE.choices(classic.state())).isEqualTo(Choices.COMPLETE);
     }
 
     @Test
-    void fiveTilesAreDrawnAtOnceAndThePlayerIsNotAskedForACardAnyMore() {
-        Scene scene = play(table(), PowerUp.DRAW_5_TILES);
+    void fiveTilesAreDrawnAtOnceWithoutAFurtherQuestionForACard() {
+        AcquireScenario scene = play(table(), PowerUp.DRAW_5_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(scene.state().player(1).hand()).hasSize(11);
         assertThat(scene.state().player(1).cards()).hasSize(4).doesNotContain(PowerUp.DRAW_5_TILES);
     }
 
     @Test
-    void fourTilesArePlacedByACardThatThePlayerHasNotAnyMore() {
-        Scene scene = play(table().cards(1, PowerUp.DRAW_5_TILES), PowerUp.PLACE_4_TILES);
+    void fourTilesArePlacedByASpentCard() {
+        AcquireScenario scene = play(table().cards(1, PowerUp.DRAW_5_TILES), PowerUp.PLACE_4_TILES);
         assertThat(scene.asked()).isEqualTo("1 TILE");
         assertThat(scene.state().moment().toPlace()).isEqualTo(4);
         assertThat(scene.state().player(1).cards()).containsExactly(PowerUp.DRAW_5_TILES);
     }
 
     @Test
-    void aCardOfThePurchaseCountsWithItAndIsSpentThoughThePlayerNamesNone() {
-        Scene scene = play(table(), PowerUp.FREE_3_STOCK).answer("card NONE").answer("tile 3I", "buy G 3");
+    void orderedPurchaseCardCountsAndIsSpentWithoutBeingNamed() {
+        AcquireScenario scene =
+                play(table(), PowerUp.FREE_3_STOCK).answer("card NONE").answer("tile 3I", "buy G 3");
         assertThat(scene.code()).isZero();
         assertThat(scene.state().player(1).cash()).isEqualTo(6_000);
         assertThat(scene.shares(1, "G")).isEqualTo(3);
@@ -81,8 +82,8 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void itCountsInThePlaceOfACardThatThePlayerNamesAndKeeps() {
-        Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.BUY_5_STOCK)
+    void orderedCardReplacesTheNamedCardWhichIsKept() {
+        AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.BUY_5_STOCK)
                 .answer("tile 3I", "card FREE_3_STOCK", "buy G 5");
         assertThat(scene.code()).isZero();
         assertThat(scene.shares(1, "G")).isEqualTo(5);
@@ -92,8 +93,8 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void theLastCardThatWasSaidCountsAndTheOneBeforeStaysInTheHand() {
-        Scene scene = play(play(table().cards(1), PowerUp.FREE_3_STOCK), PowerUp.BUY_5_STOCK);
+    void lastOrderedCardCountsAndTheEarlierOneIsKept() {
+        AcquireScenario scene = play(play(table().cards(1), PowerUp.FREE_3_STOCK), PowerUp.BUY_5_STOCK);
         assertThat(scene.state().player(1).cards()).containsExactly(PowerUp.FREE_3_STOCK, PowerUp.BUY_5_STOCK);
         scene.asking(AcquireQuestion.TILE_AND_STOCK).answer("tile 3I", "buy G 5");
         assertThat(scene.shares(1, "G")).isEqualTo(5);
@@ -101,22 +102,22 @@ class AcquireInterventionsTest {
     }
 
     @Test
-    void itIsOfThisTurnOnly() {
-        Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.FREE_3_STOCK)
+    void orderedCardIsForThisTurnOnly() {
+        AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.FREE_3_STOCK)
                 .answer("tile 3I");
         assertThat(scene.state().moment().mover()).isEqualTo(2);
         assertThat(scene.state().moment().ordered()).isEmpty();
     }
 
     @Test
-    void itIsSpentByAPlayerWhoDoesNotAnswerToo() {
-        Scene scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.TRADE_2_STOCK)
+    void orderedCardIsSpentWithoutAnAnswerToo() {
+        AcquireScenario scene = play(table().asking(AcquireQuestion.TILE_AND_STOCK), PowerUp.TRADE_2_STOCK)
                 .late();
         assertThat(scene.state().player(1).cards()).hasSize(4).doesNotContain(PowerUp.TRADE_2_STOCK);
     }
 
     @Test
-    void theSentenceNamesThePlayerAndTheCard() {
+    void sentenceNamesPlayerAndCard() {
         assertThat(CONSOLE.words(table().state(), chosen(PowerUp.PLACE_4_TILES)))
                 .isEqualTo("Ada plays the card place 4 tiles");
     }

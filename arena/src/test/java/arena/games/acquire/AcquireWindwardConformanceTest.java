@@ -40,8 +40,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whole games as the engine of the contest of 2015 recorded them, answer by answer in every field, wrong answers among
- * them. Its players count from 0, ours from 1.
+ * Tests against complete games that the engine of the contest of 2015 recorded, answer by answer in every field, wrong
+ * answers included. Its players count from 0, ours from 1.
  */
 class AcquireWindwardConformanceTest {
 
@@ -63,7 +63,7 @@ class AcquireWindwardConformanceTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aRecordedGameIsPlayedAgainAnswerByAnswer(List<JsonNode> lines) {
+    void recordedGameIsReplayedAnswerByAnswer(List<JsonNode> lines) {
         JsonNode setup = lines.get(0);
         AcquireState state = start(setup);
         assertSame("at the start", setup, state);
@@ -82,7 +82,7 @@ class AcquireWindwardConformanceTest {
         setup.get("players").forEach(name -> names.add(name.asString()));
         AcquireTerms terms = AcquireTerms.of(Settings.standard(GAME.info()));
         int first = setup.get("first").asInt() + 1;
-        return Dealing.begun(
+        return Acquire.dealt(
                 AcquireState.start(
                         names, terms, bag, first, new Chance(setup.get("seed").asLong())),
                 first);
@@ -231,7 +231,7 @@ class AcquireWindwardConformanceTest {
     /** Returns the cash before the final payment. */
     private static List<Integer> before(AcquireState state) {
         return IntStream.rangeClosed(1, state.players().size())
-                .mapToObj(player -> state.player(player).cash() - Payment.of(state.events(), player))
+                .mapToObj(player -> state.player(player).cash() - FinalPayment.of(state.events(), player))
                 .toList();
     }
 
@@ -250,14 +250,14 @@ class AcquireWindwardConformanceTest {
                 .isEqualTo(recorded.get("end").asString().equals("41") ? AcquireEndings.LARGEST : AcquireEndings.SAFE);
     }
 
-    /** Events as the recordings tell them, as far as both tell the same. */
+    /** The events in the form of the recordings, as far as both have them. */
     private static final class Events {
 
         /** Returns our events, without the payment at the end and a turn without a tile. */
         static List<String> of(List<AcquireEvent> events) {
             List<String> told = new ArrayList<>();
             SortedMap<String, Integer> bonuses = new TreeMap<>();
-            for (AcquireEvent event : events.subList(0, Payment.begin(events))) {
+            for (AcquireEvent event : events.subList(0, FinalPayment.begin(events))) {
                 if (event instanceof AcquireEvent.Bonus bonus) {
                     bonuses.merge(bonus.chain().letter() + " " + (bonus.player() - 1), bonus.amount(), Integer::sum);
                 } else {
@@ -320,7 +320,7 @@ class AcquireWindwardConformanceTest {
             bonuses.clear();
         }
 
-        /** Returns the recorded events: bonuses of a merger summed up, lots and cards that count as none left out. */
+        /** Returns the recorded events: bonuses of a merger as sums, without lots and cards that do not count. */
         static List<String> recorded(JsonNode events) {
             List<String> told = new ArrayList<>();
             SortedMap<String, Integer> bonuses = new TreeMap<>();

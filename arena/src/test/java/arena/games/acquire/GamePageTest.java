@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds the page for contestants to what the code says; {@code -Dgolden.update} writes session and picture anew. */
+/** Tests of the page for contestants against the code; {@code -Dgolden.update} rewrites session and picture. */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("acquire");
@@ -47,7 +47,7 @@ class GamePageTest {
             "trade 7\nEnd\n");
 
     @Test
-    void thePageListsEveryCodeWithItsWordsAndHeading() {
+    void pageListsEveryCodeWithMessageAndHeading() {
         SortedMap<Integer, String> headings = new TreeMap<>();
         Stream.of(AcquireErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
@@ -58,13 +58,13 @@ class GamePageTest {
     }
 
     @Test
-    void thePageListsEverySettingWithItsDefaultAndLimits() {
+    void pageListsEverySettingWithDefaultAndLimits() {
         assertThat(PAGE.text())
                 .contains(AcquireTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
-    void thePageHasEveryQuestionAndEveryReasonOfAnEnd() {
+    void pageHasEveryQuestionAndEveryReasonForAnEnd() {
         assertThat(PAGE.text())
                 .contains(
                         "`SPECIAL`",
@@ -84,7 +84,7 @@ class GamePageTest {
     }
 
     @Test
-    void theSessionAndThePictureAreWhatTheCodeWrites() {
+    void sessionAndPictureAreWrittenByTheCode() {
         AcquireState state = Acquire.box().rules().start(SETUP);
         StringBuilder session = new StringBuilder();
         List<String> last = new ArrayList<>(List.of("", ""));

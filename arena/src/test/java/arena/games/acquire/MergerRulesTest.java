@@ -7,20 +7,21 @@ import arena.games.acquire.state.AcquireEvent;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Mergers: who survives, who is paid and asked, and in which order (Merging Chains). */
+/** Tests of mergers: the survivor, the payments, the questions and their order (Merging Chains). */
 class MergerRulesTest {
 
     private static final Map<String, String> WINDWARD = Map.of();
     private static final Map<String, String> CLASSIC = Map.of("rules", "classic", "hopeless-hand", "kept");
 
-    /** Amazon of two and Google of three with 4A between them. */
-    private static Scene two(Map<String, String> settings) {
-        return new Scene(settings, 3, ".AA.GGG.....").hand(1, "4A", "9I");
+    /** Returns a match with Amazon of two and Google of three tiles, and 4A between them. */
+    private static AcquireScenario two(Map<String, String> settings) {
+        return new AcquireScenario(settings, 3, ".AA.GGG.....").hand(1, "4A", "9I");
     }
 
-    /** Four chains round 5C: A of two in the west, G of two in the north, J of three in the east, M of two below. */
-    private static Scene four(Map<String, String> settings, String west, String north, String east, String south) {
-        return new Scene(
+    /** Returns a match with four chains round 5C: A of two west, G of two north, J of three east, M of two south. */
+    private static AcquireScenario four(
+            Map<String, String> settings, String west, String north, String east, String south) {
+        return new AcquireScenario(
                         settings,
                         3,
                         "....N.......".replace("N", north),
@@ -33,7 +34,7 @@ class MergerRulesTest {
 
     @Test
     void theLargerChainAcquiresTheSmallerOne() {
-        Scene scene = two(WINDWARD).answer("tile 4A", "survivor A");
+        AcquireScenario scene = two(WINDWARD).answer("tile 4A", "survivor A");
 
         assertThat(scene.code()).isZero();
         assertThat(scene.size("A")).isZero();
@@ -43,7 +44,8 @@ class MergerRulesTest {
 
     @Test
     void bonusesArePaidAtTheSizeBeforeTheTileAndHoldersAreAskedFromTheMoverOn() {
-        Scene scene = two(WINDWARD).shares(1, "A", 2).shares(2, "A", 4).shares(3, "A", 1);
+        AcquireScenario scene =
+                two(WINDWARD).shares(1, "A", 2).shares(2, "A", 4).shares(3, "A", 1);
 
         scene.answer("tile 4A");
 
@@ -64,7 +66,7 @@ class MergerRulesTest {
 
     @Test
     void twoSharesAreTradedForOneWhileTheSurvivorHasAny() {
-        Scene scene = two(WINDWARD).shares(1, "A", 5).shares(2, "G", 24);
+        AcquireScenario scene = two(WINDWARD).shares(1, "A", 5).shares(2, "G", 24);
 
         scene.answer("tile 4A").answer("trade 5", "keep 1");
 
@@ -75,8 +77,9 @@ class MergerRulesTest {
     }
 
     @Test
-    void whoeverDoesNotAnswerSellsAll() {
-        Scene scene = two(WINDWARD).shares(1, "A", 3).answer("tile 4A").late();
+    void playerWithoutAnAnswerSellsAll() {
+        AcquireScenario scene =
+                two(WINDWARD).shares(1, "A", 3).answer("tile 4A").late();
 
         assertThat(scene.code()).isEqualTo(20);
         assertThat(scene.shares(1, "A")).isZero();
@@ -84,30 +87,32 @@ class MergerRulesTest {
     }
 
     @Test
-    void ofEqualChainsTheOneThatWasNamedSurvivesElseTheFirstFromTheTile() {
-        Scene named = four(WINDWARD, "A", "G", "A", "M").answer("tile 5C", "survivor M");
+    void namedOneOfEqualChainsSurvivesElseTheFirstFromTheTile() {
+        AcquireScenario named = four(WINDWARD, "A", "G", "A", "M").answer("tile 5C", "survivor M");
         assertThat(named.size("A")).isEqualTo(10);
 
-        Scene equal = new Scene(WINDWARD, 3, "....G.......", "....G.......", "..AA.JJ.....").hand(1, "5C", "9I");
+        AcquireScenario equal =
+                new AcquireScenario(WINDWARD, 3, "....G.......", "....G.......", "..AA.JJ.....").hand(1, "5C", "9I");
         assertThat(equal.answer("tile 5C", "survivor J").size("J")).isEqualTo(7);
-        Scene unnamed = new Scene(WINDWARD, 3, "....G.......", "....G.......", "..AA.JJ.....").hand(1, "5C", "9I");
+        AcquireScenario unnamed =
+                new AcquireScenario(WINDWARD, 3, "....G.......", "....G.......", "..AA.JJ.....").hand(1, "5C", "9I");
         assertThat(unnamed.answer("tile 5C").size("A")).isEqualTo(7);
         assertThat(unnamed.code()).isEqualTo(AcquireErrorCode.SURVIVOR_MISSING.number());
     }
 
     @Test
     void eachWrongSurvivorHasItsOwnCode() {
-        assertThat(new Scene(WINDWARD, 3, "MM..G.......", "....G.......", "..AA........")
+        assertThat(new AcquireScenario(WINDWARD, 3, "MM..G.......", "....G.......", "..AA........")
                         .hand(1, "5C", "9I")
                         .answer("tile 5C", "survivor M")
                         .code())
                 .isEqualTo(AcquireErrorCode.SURVIVOR_STRANGER.number());
-        assertThat(new Scene(WINDWARD, 3, "....G.......", "....G.......", "..AA........")
+        assertThat(new AcquireScenario(WINDWARD, 3, "....G.......", "....G.......", "..AA........")
                         .hand(1, "5C", "9I")
                         .answer("tile 5C", "survivor W")
                         .code())
                 .isEqualTo(AcquireErrorCode.SURVIVOR_INACTIVE.number());
-        assertThat(new Scene(
+        assertThat(new AcquireScenario(
                                 WINDWARD,
                                 3,
                                 "............",
@@ -123,7 +128,7 @@ class MergerRulesTest {
 
     @Test
     void defunctChainsAreSettledTheLargestFirstAndOfEqualsByTheBoardOrByTheMover() {
-        Scene board = four(WINDWARD, "A", "G", "J", "M")
+        AcquireScenario board = four(WINDWARD, "A", "G", "J", "M")
                 .shares(1, "A", 2)
                 .shares(1, "G", 2)
                 .shares(1, "M", 2)
@@ -133,7 +138,7 @@ class MergerRulesTest {
         assertThat(board.answer("sell 2").asked()).isEqualTo("1 MERGE M J");
         assertThat(board.answer("sell 2").size("J")).isEqualTo(10);
 
-        Scene mover = four(CLASSIC, "A", "C", "F", "I")
+        AcquireScenario mover = four(CLASSIC, "A", "C", "F", "I")
                 .shares(1, "A", 2)
                 .shares(2, "I", 2)
                 .answer("tile 5C");
@@ -145,8 +150,9 @@ class MergerRulesTest {
     }
 
     @Test
-    void theMoverAtATableOfStepsIsAskedWhichOfEqualChainsSurvives() {
-        Scene scene = new Scene(CLASSIC, 3, "....C.......", "....C.......", "..AA.FF.....").hand(1, "5C", "9I");
+    void turnByStepsAsksTheMoverWhichOfEqualChainsSurvives() {
+        AcquireScenario scene =
+                new AcquireScenario(CLASSIC, 3, "....C.......", "....C.......", "..AA.FF.....").hand(1, "5C", "9I");
 
         assertThat(scene.answer("tile 5C").asked()).isEqualTo("1 SURVIVOR A C F");
         assertThat(scene.answer("survivor W").code()).isEqualTo(AcquireErrorCode.SURVIVOR_INACTIVE.number());
@@ -156,7 +162,7 @@ class MergerRulesTest {
 
     @Test
     void aRefusedDisposalChangesNothingAndEachMistakeHasItsOwnCode() {
-        Scene scene = new Scene(CLASSIC, 3, ".AA.CCC.....")
+        AcquireScenario scene = new AcquireScenario(CLASSIC, 3, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 5)
                 .shares(2, "C", 24)
@@ -175,8 +181,8 @@ class MergerRulesTest {
     }
 
     @Test
-    void theStockMarketOfTwoHoldsAsManyAsTheColumnOfATile() {
-        Scene with = new Scene(CLASSIC, 2, ".AA.CCC.....")
+    void stockMarketHoldsAsManySharesAsTheColumnOfATile() {
+        AcquireScenario with = new AcquireScenario(CLASSIC, 2, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .hand(2, "9G")
                 .bag("7H", "8H", "9H")
@@ -185,12 +191,13 @@ class MergerRulesTest {
                 .answer("tile 4A");
         assertThat(with.events(AcquireEvent.MarketDrew.class))
                 .extracting(AcquireEvent.MarketDrew::tile)
-                .containsExactly(Scene.tile("7H"));
+                .containsExactly(AcquireScenario.tile("7H"));
         assertThat(with.cash(1)).isEqualTo(6000 + 3000);
         assertThat(with.cash(2)).isEqualTo(6000);
         assertThat(with.state().bag()).hasSize(3);
 
-        Scene without = new Scene(Map.of("rules", "classic", "stock-market", "off"), 2, ".AA.CCC.....")
+        AcquireScenario without = new AcquireScenario(
+                        Map.of("rules", "classic", "stock-market", "off"), 2, ".AA.CCC.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 8)
                 .shares(2, "A", 3)
@@ -200,14 +207,14 @@ class MergerRulesTest {
 
     @Test
     void bonusesAreSplitAsTheSettingSays() {
-        Scene dollars = two(WINDWARD)
+        AcquireScenario dollars = two(WINDWARD)
                 .shares(1, "A", 1)
                 .shares(2, "A", 1)
                 .shares(3, "A", 1)
                 .answer("tile 4A");
         assertThat(dollars.cash(1)).isEqualTo(6000 + 999);
 
-        Scene hundreds = two(Map.of("bonus-split", "hundreds"))
+        AcquireScenario hundreds = two(Map.of("bonus-split", "hundreds"))
                 .shares(1, "A", 1)
                 .shares(2, "A", 1)
                 .shares(3, "A", 1)
@@ -216,8 +223,8 @@ class MergerRulesTest {
     }
 
     @Test
-    void whatIsBoughtWithTheTileIsBoughtAfterTheMerger() {
-        Scene scene = two(WINDWARD).cash(1, 0).shares(1, "A", 2).answer("tile 4A", "buy G 3");
+    void purchaseWithATileIsMadeAfterTheMerger() {
+        AcquireScenario scene = two(WINDWARD).cash(1, 0).shares(1, "A", 2).answer("tile 4A", "buy G 3");
         assertThat(scene.code()).isZero();
         assertThat(scene.shares(1, "G")).isZero();
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Prices and bonuses, as the tables of both documents have them. */
+/** Tests of prices and bonuses against the tables of both documents. */
 class PricesTest {
 
     @ParameterizedTest

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/** Events as the recordings tell them, as far as both tell the same. */
+/** The events in the form of the recordings, as far as both have them. */
 final class RecordedClassicEvents {
 
     private static final String ORDER = "LTAFWCI";
@@ -20,50 +20,50 @@ final class RecordedClassicEvents {
     private RecordedClassicEvents() {}
 
     static List<String> of(List<AcquireEvent> events) {
-        List<String> told = new ArrayList<>();
-        List<AcquireEvent> game = events.subList(0, Payment.begin(events));
+        List<String> texts = new ArrayList<>();
+        List<AcquireEvent> game = events.subList(0, FinalPayment.begin(events));
         for (int at = 0; at < game.size(); at++) {
             AcquireEvent event = game.get(at);
             if (event instanceof AcquireEvent.Bonus) {
-                at = bonuses(game, at, told);
+                at = bonuses(game, at, texts);
             } else if (event instanceof AcquireEvent.Bought) {
-                at = purchases(game, at, told);
+                at = purchases(game, at, texts);
             } else {
-                told.addAll(texts(event));
+                texts.addAll(texts(event));
             }
         }
-        return inOneOrder(told);
+        return withSortedDeadTiles(texts);
     }
 
-    /** Which of several dead tiles is replaced first depends on its place in the hand, and matters to nothing. */
-    private static List<String> inOneOrder(List<String> told) {
-        Iterator<String> dead = told.stream()
+    /** Sorts replaced dead tiles, whose order depends on their place in the hand and does not matter. */
+    private static List<String> withSortedDeadTiles(List<String> texts) {
+        Iterator<String> dead = texts.stream()
                 .filter(text -> text.startsWith("ReplacedDeadTile"))
                 .sorted()
                 .iterator();
-        return told.stream()
+        return texts.stream()
                 .map(text -> text.startsWith("ReplacedDeadTile") ? dead.next() : text)
                 .toList();
     }
 
-    private static int bonuses(List<AcquireEvent> events, int from, List<String> told) {
+    private static int bonuses(List<AcquireEvent> events, int from, List<String> texts) {
         List<String> some = new ArrayList<>();
         int at = from;
         for (; at < events.size() && events.get(at) instanceof AcquireEvent.Bonus bonus; at++) {
             some.add("ReceivedBonus " + (bonus.player() - 1) + " " + at(bonus.chain()) + " " + bonus.amount() / 100);
         }
-        some.stream().sorted().forEach(told::add);
+        some.stream().sorted().forEach(texts::add);
         return at - 1;
     }
 
-    private static int purchases(List<AcquireEvent> events, int from, List<String> told) {
+    private static int purchases(List<AcquireEvent> events, int from, List<String> texts) {
         SortedMap<Integer, Integer> bought = new TreeMap<>();
         int player = ((AcquireEvent.Bought) events.get(from)).player() - 1;
         int at = from;
         for (; at < events.size() && events.get(at) instanceof AcquireEvent.Bought one; at++) {
             bought.merge(at(one.chain()), one.shares(), Integer::sum);
         }
-        told.add("PurchasedShares " + player + " " + bought);
+        texts.add("PurchasedShares " + player + " " + bought);
         return at - 1;
     }
 
@@ -106,7 +106,7 @@ final class RecordedClassicEvents {
     }
 
     static List<String> recorded(JsonNode history) {
-        List<String> told = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
         List<String> bonuses = new ArrayList<>();
         for (JsonNode entry : history) {
             String kind = entry.get(0).asString();
@@ -114,7 +114,7 @@ final class RecordedClassicEvents {
                 bonuses.add(values(entry));
                 continue;
             }
-            bonuses.stream().sorted().forEach(told::add);
+            bonuses.stream().sorted().forEach(texts::add);
             bonuses.clear();
             switch (kind) {
                 case "PurchasedShares" -> {
@@ -123,7 +123,7 @@ final class RecordedClassicEvents {
                             .forEach(one ->
                                     bought.put(one.get(0).asInt(), one.get(1).asInt()));
                     if (!bought.isEmpty()) {
-                        told.add(kind + " " + entry.get(1) + " " + bought);
+                        texts.add(kind + " " + entry.get(1) + " " + bought);
                     }
                 }
                 case "MergedChains",
@@ -133,12 +133,12 @@ final class RecordedClassicEvents {
                         "DrewLastTile",
                         "StartedGame" -> {}
                 // These events have no player; the place of the player may be empty.
-                case NO_TILE, ALL_TILES -> told.add(kind);
-                default -> told.add(values(entry));
+                case NO_TILE, ALL_TILES -> texts.add(kind);
+                default -> texts.add(values(entry));
             }
         }
-        bonuses.stream().sorted().forEach(told::add);
-        return inOneOrder(told);
+        bonuses.stream().sorted().forEach(texts::add);
+        return withSortedDeadTiles(texts);
     }
 
     private static String values(JsonNode entry) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What people see and are told: the picture, the sentences, the explanation of an answer. */
+/** Tests of the output for people: the picture, the sentences, the explanation of an answer. */
 class TablePainterTest {
 
     @ParameterizedTest
@@ -42,8 +42,8 @@ class TablePainterTest {
     }
 
     @Test
-    void aMergerIsToldWithItsBonusesAndWhy() {
-        Scene scene = new Scene(Map.of(), 3, ".AA.GGG.....")
+    void mergerIsReportedWithBonusesAndReasons() {
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, ".AA.GGG.....")
                 .hand(1, "4A", "9I")
                 .shares(1, "A", 2)
                 .shares(2, "A", 4)
@@ -62,8 +62,8 @@ class TablePainterTest {
     }
 
     @Test
-    void aWatcherIsToldOfNoTileThatIsDrawn() {
-        Scene scene = new Scene(Map.of(), 3).hand(1, "9I");
+    void spectatorSeesNoDrawnTile() {
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3).hand(1, "9I");
         AcquireState before = scene.state();
         scene.answer("tile 9I");
 
@@ -75,8 +75,9 @@ class TablePainterTest {
     }
 
     @Test
-    void anExplanationTellsWhatCountedWhatEachTileWouldDoAndWhatBecameOfEachLine() {
-        Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "3A", "2C", "9I");
+    void explanationHasOrderEffectsOfTilesAndResultsOfLines() {
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..........", "............", "o...........")
+                .hand(1, "3A", "2C", "9I");
         Seat seat = new Seat(1);
         AcquireView view = AcquireViews.of(scene.state(), Viewpoint.of(seat));
         byte[] text = "tile 3A\nbuy A 9\nbuy W 1\nEnd\n".getBytes(StandardCharsets.UTF_8);
@@ -91,7 +92,7 @@ class TablePainterTest {
                         new Fact("Counts", "tile 3A; buy A 3"),
                         new Fact("Legal", "3A grows A, 2C founds, 9I lies alone"),
                         new Fact("Line1", "0 No error."),
-                        new Fact("Line2", "62 That is more than may be bought in a turn."),
+                        new Fact("Line2", "62 That is more than a turn allows."),
                         new Fact("Line3", "60 That chain is not on the board."));
     }
 }

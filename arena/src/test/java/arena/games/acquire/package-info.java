@@ -1,4 +1,4 @@
-/** Holds Acquire to its documents, to recorded games of two other engines, and to itself. */
+/** Tests of Acquire against its documents, against recorded games of two other engines, and of its invariants. */
 @NullMarked
 package arena.games.acquire;
 

@@ -16,14 +16,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a person may choose in a turn: every kind of command in words, after what was chosen before. */
+/** Tests of the choices of a person in a turn: every kind of command in words, after the earlier choices. */
 class AsterobotsChooserTest {
 
     private static final Chooser<AsterobotsView, AsterobotsOrder> CHOOSER =
-            Scene.GAME.chooser().orElseThrow();
+            AsterobotsScenario.GAME.chooser().orElseThrow();
     private static final Seat ADA = new Seat(1);
 
-    private final AsterobotsView view = new Scene(3, Map.of("size", "3"))
+    private final AsterobotsView view = new AsterobotsScenario(3, Map.of("size", "3"))
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,-1", Material.STONE, 2, 1_240)
             .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
@@ -80,7 +80,7 @@ class AsterobotsChooserTest {
     }
 
     @Test
-    void whatIsOfferedNextDependsOnWhatWasChosenBefore() {
+    void offersDependOnEarlierChoices() {
         Choices.Chosen launch = chosen("launch 0,0", Map.of("to", "4,-1", "amount", "30"));
         Choices.Chosen upgrade = chosen("upgrade material", Map.of("vein", "0,0"));
         Choices.Chosen offer = chosen("offer gas", Map.of("amount", "30", "price", "7"));
@@ -90,16 +90,16 @@ class AsterobotsChooserTest {
         assertThat(choices(launch, upgrade, offer).kinds())
                 .extracting(Choices.Kind::key)
                 .doesNotContain("upgrade material", "offer gas", "demand gas", "bank sell gas");
-        assertThat(Scene.GAME.answers().write(CHOOSER.order(view, ADA, List.of(launch, upgrade, offer))))
+        assertThat(AsterobotsScenario.GAME.answers().write(CHOOSER.order(view, ADA, List.of(launch, upgrade, offer))))
                 .isEqualTo("launch 30 0,0 4,-1\nupgrade material 0,0\noffer gas 30 7\nEnd\n");
-        assertThat(Scene.GAME.answers().write(CHOOSER.order(view, ADA, List.of())))
+        assertThat(AsterobotsScenario.GAME.answers().write(CHOOSER.order(view, ADA, List.of())))
                 .isEqualTo("End\n");
     }
 
     @Test
     void aTurnHasNoMoreThanAHundredCommands() {
         Choices.Chosen one = chosen("launch 0,0", Map.of("to", "4,-1", "amount", "1"));
-        AsterobotsView rich = new Scene(2, Map.of("size", "3"))
+        AsterobotsView rich = new AsterobotsScenario(2, Map.of("size", "3"))
                 .vein("0,0", Material.GAS, 1, 500)
                 .vein("4,-1", Material.STONE, 2, 1)
                 .view();
@@ -110,8 +110,8 @@ class AsterobotsChooserTest {
     }
 
     @Test
-    void whatOthersOfferIsBoughtFromThemAndWhatTheyDemandIsSold() {
-        AsterobotsView open = new Scene(2, Map.of("size", "3"))
+    void offersOfOthersAreBoughtAndDemandsAreSold() {
+        AsterobotsView open = new AsterobotsScenario(2, Map.of("size", "3"))
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,-1", Material.STONE, 2, 10)
                 .has(1, 100, new Stock(20, 10, 0))

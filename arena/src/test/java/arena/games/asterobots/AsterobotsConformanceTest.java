@@ -37,8 +37,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whole games as the engine of 2012 recorded them, turn by turn in every field. Its players count from 0 and its aliens
- * are -1; ours count from 1, and the aliens are 0.
+ * Tests against complete games that the engine of 2012 recorded, turn by turn in every field. Its players count from 0
+ * and its aliens are -1; ours count from 1, and the aliens are 0.
  */
 class AsterobotsConformanceTest {
 
@@ -52,7 +52,7 @@ class AsterobotsConformanceTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aRecordedGameIsPlayedAgainTurnByTurn(List<JsonNode> lines) {
+    void recordedGameIsReplayedTurnByTurn(List<JsonNode> lines) {
         AsterobotsState state = start(lines.get(0));
         for (JsonNode pick : lines.get(1).get("order")) {
             assertThat(state.moment().active()).isEqualTo(pick.get(0).asInt() + 1);
@@ -77,7 +77,7 @@ class AsterobotsConformanceTest {
         turn.get("commands").forEach(command -> commands.add(numberedFromOne(command.asString())));
         Step step = answered(state, String.join("\n", commands) + "\nEnd\n");
         AsterobotsOrder.Turn order = (AsterobotsOrder.Turn) ((Answer.Given<AsterobotsOrder>) step.answer()).action();
-        List<Boolean> accepted = AsterobotsJudge.verdicts(state, order).stream()
+        List<Boolean> accepted = AsterobotsJudge.judgedLines(state, order).stream()
                 .map(verdict -> verdict.code() == AsterobotsErrorCode.NO_ERROR)
                 .toList();
         List<Boolean> recorded = new ArrayList<>();

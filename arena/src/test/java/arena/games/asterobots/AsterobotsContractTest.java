@@ -47,8 +47,8 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
     }
 
     /**
-     * Whole turns beside the single commands that the search lists: several commands of which each leaves the others
-     * legal.
+     * Returns turns of several commands, each of which leaves the others legal, besides the single commands that the
+     * search lists.
      */
     @Override
     public List<AsterobotsOrder> orders(AsterobotsView view, Seat seat) {
@@ -63,7 +63,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
             chance = drawn.rest();
             orders.add(listed.get(drawn.whole()));
         }
-        orders.add(RichTurn.of(turn));
+        orders.add(VariedTurn.of(turn));
         return orders.stream().distinct().toList();
     }
 
@@ -77,7 +77,7 @@ class AsterobotsContractTest implements GameContract<AsterobotsState, Asterobots
     }
 
     @Test
-    void aWholeMatchGoesAsWrittenDown() {
+    void matchFollowsItsPlaythrough() {
         Setup setup = setup(2, 1, Map.of("size", "3", "veins", "5", "rounds", "6", "money", "1000"));
         Golden.check("asterobots/playthrough.txt", Playthrough.of(this, setup, 5));
     }

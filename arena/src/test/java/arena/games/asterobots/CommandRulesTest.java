@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong with a command, in the order in which it is tested; most of it was never recorded. */
+/** Tests of the errors of commands, in the order of the checks; most errors are in no recording. */
 class CommandRulesTest {
 
-    /** Player 1 has veins at 0,0 and 4,0, player 2 one at -4,0, the aliens one at 0,3. */
-    private final Scene scene = new Scene(3)
+    /** A match in which player 1 has veins at 0,0 and 4,0, player 2 one at -4,0, the aliens one at 0,3. */
+    private final AsterobotsScenario scene = new AsterobotsScenario(3)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,0", Material.STONE, 1, 0)
             .vein("-4,0", Material.METAL, 2, 60)
@@ -60,7 +60,7 @@ class CommandRulesTest {
 
     @Test
     void aGivenPathMayPassOtherVeinsButNotLeaveTheField() {
-        Scene edge = new Scene(2, Map.of("size", "3"))
+        AsterobotsScenario edge = new AsterobotsScenario(2, Map.of("size", "3"))
                 .vein("-4,0", Material.GAS, 1, 9)
                 .vein("-3,-1", Material.GAS, 2, 9)
                 .vein("-1,-1", Material.GAS, 2, 9);
@@ -140,7 +140,8 @@ class CommandRulesTest {
 
     @Test
     void aRankOf3CannotBeUpgraded() {
-        scene.vein(new Vein(Scene.point("0,0"), Material.GAS, 1, 9, 5, 5, 3, 2)).has(1, 0, new Stock(900, 900, 900));
+        scene.vein(new Vein(AsterobotsScenario.point("0,0"), Material.GAS, 1, 9, 5, 5, 3, 2))
+                .has(1, 0, new Stock(900, 900, 900));
         assertThat(scene.codes("upgrade material 0,0", "upgrade robot 0,0", "upgrade robot 0,0"))
                 .containsExactly(42, 0, 42);
     }
@@ -163,13 +164,13 @@ class CommandRulesTest {
     }
 
     @Test
-    void everyCommandIsJudgedAfterThoseBeforeIt() {
+    void everyCommandIsJudgedAfterTheEarlierOnes() {
         assertThat(scene.codes("launch 50 0,0 4,0", "launch 1 0,0 4,0", "bank sell gas 200", "bank sell gas 1"))
                 .containsExactly(0, 35, 0, 52);
     }
 
     @Test
-    void theHundredAndFirstLineIsIgnoredWhateverItSaysAndWhateverTheOthersWere() {
+    void hundredAndFirstLineIsAlwaysIgnored() {
         List<String> lines = Stream.concat(
                         Collections.nCopies(100, "nonsense").stream(), Stream.of("launch 1 0,0 4,0", "??"))
                 .toList();
@@ -189,7 +190,7 @@ class CommandRulesTest {
 
     @Test
     void anInvalidCommandChangesNothing() {
-        Scene other = new Scene(3)
+        AsterobotsScenario other = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.STONE, 1, 0)
                 .vein("-4,0", Material.METAL, 2, 60)

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class FieldPainterTest {
 
-    private final Scene scene = new Scene(3, Map.of("size", "3"))
+    private final AsterobotsScenario scene = new AsterobotsScenario(3, Map.of("size", "3"))
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,-1", Material.STONE, 2, 1_240)
             .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
@@ -25,12 +25,12 @@ class FieldPainterTest {
             .plays("offer gas 2 8", "demand metal 12 7", "launch 10 0,0 -4,0");
 
     private static Picture low(AsterobotsState state, int rows) {
-        return Scene.GAME.presentation().picture(state, new Viewpoint.Watcher(), rows);
+        return AsterobotsScenario.GAME.presentation().picture(state, new Viewpoint.Watcher(), rows);
     }
 
     @Test
     void thePictureCanBeReadWithoutColours() {
-        assertThat(Scene.picture(scene.state()).plain()).isEqualTo("""
+        assertThat(AsterobotsScenario.picture(scene.state()).plain()).isEqualTo("""
                         round 1 of 200, turn of 2 Bob
                                money  gas  stone  metal  veins  robots  lived  funds
                         1 Ada     36   33     20     10      1      57      1   1620
@@ -53,17 +53,18 @@ class FieldPainterTest {
     }
 
     @Test
-    void aLowWindowHasWhoOwnsWhatAndTheAsteroidInHalfItsHeight() {
+    void lowWindowShowsHoldingsAndTheAsteroidAtHalfHeight() {
         assertThat(low(scene.state(), 10).plain().lines().skip(6))
                 .containsExactly("  . ' . ' . ' 2*S1.", "M2' . 1*G3' . ' . ' .", "  ' . ' . ' . ' . '");
         assertThat(low(scene.state(), 18).plain())
-                .isEqualTo(Scene.picture(scene.state()).plain());
+                .isEqualTo(AsterobotsScenario.picture(scene.state()).plain());
     }
 
     @Test
-    void aWindowOf24RowsHasRoomForSixPlayersAndEveryVeinOfTheUsualField() {
+    void windowOf24RowsFitsSixPlayersAndEveryVeinOfTheDefaultField() {
         for (long seed = 1; seed <= 20; seed++) {
-            AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
+            AsterobotsState state =
+                    AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, seed, Map.of()));
             String plain = low(state, 19).plain();
             assertThat(plain.lines().count()).isLessThan(20);
             assertThat(Pattern.compile("[GSM][0-9]+").matcher(plain).results().count())
@@ -73,19 +74,21 @@ class FieldPainterTest {
     }
 
     @Test
-    void aVeinThatHasAnotherOwnerIsTold() {
-        Scene later = new Scene(3, Map.of("size", "3"))
+    void changedOwnerOfAVeinIsReported() {
+        AsterobotsScenario later = new AsterobotsScenario(3, Map.of("size", "3"))
                 .vein("0,0", Material.GAS, 2, 50)
                 .vein("4,-1", Material.STONE, 2, 1_240)
                 .vein("-4,0", Material.METAL, 1, 60);
-        assertThat(Scene.GAME.presentation().changes(scene.state(), later.state(), new Viewpoint.Watcher()))
+        assertThat(AsterobotsScenario.GAME
+                        .presentation()
+                        .changes(scene.state(), later.state(), new Viewpoint.Watcher()))
                 .containsExactly(
                         "Ada has M2 at -4,0 now, which was of the aliens.", "Bob has G3 at 0,0 now, which was of Ada.");
     }
 
     @Test
-    void whatSomebodyOwnsHasHisTint() {
-        Picture picture = Scene.picture(scene.state());
+    void ownedThingsHaveTheTintOfTheirOwner() {
+        Picture picture = AsterobotsScenario.picture(scene.state());
         assertThat(picture.lines().stream().flatMap(line -> line.spans().stream()))
                 .contains(new Span("G3", Tint.SEAT_1), new Span("S1", Tint.SEAT_2), new Span("M2", Tint.PLAIN))
                 .contains(new Span("1*", Tint.SEAT_1), new Span("2*", Tint.SEAT_2))
@@ -93,9 +96,9 @@ class FieldPainterTest {
     }
 
     @Test
-    void noLineIsWiderThanATerminalOnTheUsualField() {
-        AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
-        assertThat(Scene.picture(state).plain().lines())
+    void noLineIsWiderThanATerminalOnTheDefaultField() {
+        AsterobotsState state = AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
+        assertThat(AsterobotsScenario.picture(state).plain().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(80));
     }
 }

@@ -15,12 +15,12 @@ import java.util.Map;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
-/** What pages draw: everything on the asteroid, and what a turn has done. */
+/** Tests of the scenes that pages draw: the asteroid and the steps. */
 class FieldScenesTest {
 
     private static final Viewpoint WATCHER = new Viewpoint.Watcher();
 
-    private final Scene match = new Scene(3, Map.of("size", "3"))
+    private final AsterobotsScenario match = new AsterobotsScenario(3, Map.of("size", "3"))
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,-1", Material.STONE, 2, 1_240)
             .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
@@ -29,9 +29,11 @@ class FieldScenesTest {
             .squad(2, 12, "3,-1", "2,-1", "2,0");
 
     @Test
-    void aSceneHoldsWhatAPageDraws() {
-        SortedMap<String, Object> scene =
-                Scene.GAME.presentation().scene(match.state(), WATCHER).values();
+    void sceneHoldsTheValuesOfAPage() {
+        SortedMap<String, Object> scene = AsterobotsScenario.GAME
+                .presentation()
+                .scene(match.state(), WATCHER)
+                .values();
 
         assertThat(scene)
                 .containsEntry("phase", "TURN")
@@ -59,14 +61,14 @@ class FieldScenesTest {
     }
 
     @Test
-    void aStepHoldsWhatWasCarriedOutAndWhatHasAnotherOwner() {
+    void stepHoldsCarriedOutOrdersAndChangedOwners() {
         AsterobotsState before = match.state();
         AsterobotsOrder counts = match.judge("launch 10 0,0 4,-1\nlaunch 9999 0,0 4,-1\noffer gas 2 8\nEnd\n")
                 .counts();
         AsterobotsState after =
                 match.plays("launch 10 0,0 4,-1", "offer gas 2 8").state();
 
-        SortedMap<String, Object> step = Scene.GAME
+        SortedMap<String, Object> step = AsterobotsScenario.GAME
                 .presentation()
                 .step(before, Actions.of(new Seat(1), counts), after, WATCHER)
                 .orElseThrow()

@@ -27,14 +27,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture
- * anew.
+ * Tests of the page for contestants against the code; {@code -Dgolden.update} rewrites session and picture.
  */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("asterobots");
 
-    /** Two players on a field of size 3 with five veins, three rounds. */
+    /** The setup: two players on a field of size 3 with five veins, three rounds. */
     private static final Setup SETUP =
             AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "5", "rounds", "3", "money", "500"));
 
@@ -57,7 +56,7 @@ class GamePageTest {
             "End\n");
 
     @Test
-    void thePageListsEveryCodeWithItsWordsAndHeading() {
+    void pageListsEveryCodeWithMessageAndHeading() {
         SortedMap<Integer, String> headings = new TreeMap<>();
         Stream.of(AsterobotsErrorCode.values()).forEach(code -> headings.put(code.number(), code.heading()));
         assertThat(PAGE.text())
@@ -68,30 +67,31 @@ class GamePageTest {
     }
 
     @Test
-    void thePageListsEverySettingWithItsDefaultAndLimits() {
+    void pageListsEverySettingWithDefaultAndLimits() {
         assertThat(PAGE.text())
                 .contains(AsterobotsTerms.SETTINGS.stream().map(GamePage::row).collect(Collectors.joining()));
     }
 
     @Test
-    void theSessionAndThePictureAreWhatTheCodeWrites() {
+    void sessionAndPictureAreWrittenByTheCode() {
         Session session = new Session();
         OUTPUTS.forEach(session::play);
         AsterobotsState end = session.state;
-        Phase.Over over = (Phase.Over) Scene.GAME.rules().phase(end);
+        Phase.Over over = (Phase.Over) AsterobotsScenario.GAME.rules().phase(end);
         session.text.append(GamePage.shown("Gameover.txt in both folders", Gameover.text(SETUP, over, OUTPUTS.size())));
 
         PAGE.checkPart("session", session.text.toString());
-        PAGE.checkPart("picture", "```\n" + Scene.picture(session.before).plain() + "```\n");
+        PAGE.checkPart(
+                "picture", "```\n" + AsterobotsScenario.picture(session.before).plain() + "```\n");
     }
 
-    /** A match as its files tell it. */
+    /** The files of a match. */
     private static final class Session {
 
         private final StringBuilder text = new StringBuilder();
         private final List<Integer> prompts = new ArrayList<>(List.of(0, 0));
         private final List<String> last = new ArrayList<>(List.of("", ""));
-        private AsterobotsState state = Scene.GAME.rules().start(SETUP);
+        private AsterobotsState state = AsterobotsScenario.GAME.rules().start(SETUP);
         private AsterobotsState before = state;
 
         void play(String output) {
@@ -99,18 +99,18 @@ class GamePageTest {
             int number = prompts.get(seat.index()) + 1;
             prompts.set(seat.index(), number);
             String folder = "team-folders/" + SETUP.name(seat) + "/";
-            AsterobotsView view = AsterobotsViews.of(state);
-            String input = Scene.GAME.views().write(view);
+            AsterobotsView view = AsterobotsView.of(state);
+            String input = AsterobotsScenario.GAME.views().write(view);
             String name = folder + "input_" + number + ".txt";
             text.append(GamePage.shown(name, GamePage.changed(last.get(seat.index()), input)));
             Collections.replaceAll(last, "", input);
             last.set(seat.index(), input);
-            Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<AsterobotsOrder> ruling = Scene.GAME.rules().judge(state, seat, answer);
+            Answer<AsterobotsOrder> answer = AsterobotsScenario.GAME.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<AsterobotsOrder> ruling = AsterobotsScenario.GAME.rules().judge(state, seat, answer);
             text.append(GamePage.shown(folder + "output_" + number + ".txt", output));
             text.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
             before = state;
-            state = Scene.GAME.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = AsterobotsScenario.GAME.rules().next(state, Actions.of(seat, ruling.counts()));
         }
     }
 }

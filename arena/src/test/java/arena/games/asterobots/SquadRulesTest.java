@@ -9,10 +9,10 @@ import arena.games.asterobots.state.Vein;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How squads move, meet and arrive (Launching a squad of robots), and what the order of their list decides. */
+/** Tests of moves, fights and arrivals of squads (Launching a squad of robots), in the order of their list. */
 class SquadRulesTest {
 
-    private final Scene scene = new Scene(3)
+    private final AsterobotsScenario scene = new AsterobotsScenario(3)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,0", Material.STONE, 2, 40)
             .vein("-4,0", Material.METAL, 3, 60)
@@ -38,7 +38,7 @@ class SquadRulesTest {
     }
 
     @Test
-    void robotsThatReachTheirOwnVeinJoinThoseThere() {
+    void robotsJoinThoseOfTheirOwnVein() {
         scene.squad(1, 5, "1,0", "0,0").plays();
         assertThat(scene.vein("0,0").robots()).isEqualTo(50 + 7 + 5);
     }
@@ -46,18 +46,20 @@ class SquadRulesTest {
     @Test
     void aVeinWithAsManyRobotsIsEmptiedAndKeepsItsOwner() {
         scene.squad(1, 30, "7,0", "8,0").plays();
-        assertThat(scene.vein("8,0")).isEqualTo(new Vein(Scene.point("8,0"), Material.METAL, 0, 0, 5, 7, 1, 1));
+        assertThat(scene.vein("8,0"))
+                .isEqualTo(new Vein(AsterobotsScenario.point("8,0"), Material.METAL, 0, 0, 5, 7, 1, 1));
     }
 
     @Test
     void aVeinWithFewerRobotsIsConqueredAndBothRanksFallByOne() {
-        scene.vein(new Vein(Scene.point("8,0"), Material.METAL, 2, 30, 5, 7, 3, 1));
+        scene.vein(new Vein(AsterobotsScenario.point("8,0"), Material.METAL, 2, 30, 5, 7, 3, 1));
         scene.squad(1, 31, "7,0", "8,0").plays();
-        assertThat(scene.vein("8,0")).isEqualTo(new Vein(Scene.point("8,0"), Material.METAL, 1, 1, 5, 7, 2, 1));
+        assertThat(scene.vein("8,0"))
+                .isEqualTo(new Vein(AsterobotsScenario.point("8,0"), Material.METAL, 1, 1, 5, 7, 2, 1));
     }
 
     @Test
-    void aConqueredVeinBringsNothingBeforeTheNextTurnOfItsOwner() {
+    void conqueredVeinProducesNothingBeforeTheNextTurnOfItsOwner() {
         scene.squad(1, 31, "7,0", "8,0").plays();
         assertThat(scene.player(1).stock()).isEqualTo(new Stock(5, 0, 0));
         assertThat(scene.vein("8,0").robots()).isEqualTo(1);
@@ -96,7 +98,7 @@ class SquadRulesTest {
     }
 
     @Test
-    void onlyTheActivePlayersSquadsMoveAndWhoStandsStillMayBeMet() {
+    void onlyTheActivePlayersSquadsMoveAndMayMeetStandingOnes() {
         scene.squad(2, 10, "2,0", "1,0").squad(3, 10, "-2,0", "-3,0");
         scene.plays();
         assertThat(scene.squads()).containsExactly(squad(2, 10, "2,0", "1,0"), squad(3, 10, "-2,0", "-3,0"));
@@ -107,12 +109,12 @@ class SquadRulesTest {
         scene.plays("launch 1 0,0 4,0", "launch 2 0,0 4,0", "launch 3 0,0 4,0");
         assertThat(scene.squads().stream().map(Squad::robots)).containsExactly(3, 2, 1);
         scene.plays().plays().squad(3, 2, "2,0", "1,0").plays();
-        // The single robot came first and died against two, of which the next two killed the other one.
+        // The single robot came first and died against two, and the next two killed the remaining one.
         assertThat(scene.squads().stream().map(Squad::robots)).containsExactly(3, 1);
     }
 
     @Test
-    void everyStepThatMeetsNobodyTurnsTheListOfTheOthersRound() {
+    void everyStepWithoutAFightReversesTheListOfTheOthers() {
         scene.squad(1, 1, "1,0", "2,0", "3,0")
                 .squad(2, 2, "5,0", "4,0")
                 .squad(3, 3, "-5,0", "-4,0")
@@ -156,7 +158,7 @@ class SquadRulesTest {
         return new Squad(
                 owner,
                 robots,
-                Scene.point(location),
-                List.of(ahead).stream().map(Scene::point).toList());
+                AsterobotsScenario.point(location),
+                List.of(ahead).stream().map(AsterobotsScenario::point).toList());
     }
 }

@@ -13,11 +13,11 @@ import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
 import org.junit.jupiter.api.Test;
 
-/** What trades change (Trading materials and money). */
+/** Tests of the effects of trades (Trading materials and money). */
 class TradeRulesTest {
 
-    /** Player 1 and 2 have a gas vein each, which brings 5 a turn. */
-    private final Scene scene = new Scene(3)
+    /** A match in which players 1 and 2 have a gas vein each, which produces 5 a turn. */
+    private final AsterobotsScenario scene = new AsterobotsScenario(3)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,0", Material.GAS, 2, 50)
             .vein("8,0", Material.GAS, 3, 50)
@@ -33,7 +33,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void whatIsOfferedIsSetAsideAndGivenBackWhenTheNextTurnOfItsMakerBegins() {
+    void offeredMaterialIsSetAsideAndReturnedAtTheNextTurnOfItsMaker() {
         scene.plays("offer gas 60 3", "demand metal 10 7");
         assertThat(scene.player(1)).isEqualTo(new AsterobotsPlayerState(1_000 - 70, new Stock(45, 100, 100), 1, false));
         scene.plays().plays();
@@ -51,7 +51,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void whoeverSellsToADemandIsPaidWhatWasSetAsideForIt() {
+    void sellerToADemandIsPaidFromTheMoneySetAside() {
         scene.plays("demand metal 10 7").plays("sell 1 metal 4");
         assertThat(scene.player(2)).isEqualTo(new AsterobotsPlayerState(1_028, new Stock(105, 100, 96), 1, false));
         assertThat(scene.player(1).stock().metal()).isEqualTo(104);
@@ -60,7 +60,7 @@ class TradeRulesTest {
     }
 
     @Test
-    void whatWasBoughtCanBeSoldInTheSameTurn() {
+    void boughtMaterialCanBeSoldInTheSameTurn() {
         scene.plays("offer stone 10 1");
         scene.prices(100, 100, 100);
         assertThat(scene.codes("bank sell stone 100", "buy 1 stone 10", "bank sell stone 10"))
@@ -68,8 +68,8 @@ class TradeRulesTest {
     }
 
     @Test
-    void aDeadPlayersTradesStayOpenUntilHisSlotPasses() {
-        Scene dying = new Scene(3)
+    void deadPlayersTradesStayOpenUntilItsTurnIsSkipped() {
+        AsterobotsScenario dying = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 1)
                 .vein("8,0", Material.GAS, 3, 50)
@@ -79,7 +79,7 @@ class TradeRulesTest {
         dying.plays().plays("offer gas 100 1");
         assertThat(dying.codes("buy 2 gas 40")).containsExactly(0);
         dying.plays("buy 2 gas 40");
-        assertThat(dying.state().position().lives(2)).isFalse();
+        assertThat(dying.state().position().isAlive(2)).isFalse();
         assertThat(dying.trades()).hasSize(1);
         dying.plays();
         assertThat(dying.trades()).isEmpty();
@@ -88,8 +88,8 @@ class TradeRulesTest {
     }
 
     @Test
-    void theMarketCountsOnlyWhatLivingPlayersHaveInHand() {
-        Scene market = new Scene(3)
+    void marketCountsOnlyTheStocksOfLivingPlayers() {
+        AsterobotsScenario market = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
                 .has(1, 1_000, new Stock(95, 400, 0))
@@ -106,12 +106,12 @@ class TradeRulesTest {
     }
 
     @Test
-    void noPriceAndNoSumOverflowsWhateverIsHoarded() {
+    void noPriceAndNoSumOverflows() {
         assertThat(PriceRounding.DOCUMENT.price(3 * Amounts.MOST, 0)).isEqualTo(PriceRounding.MOST);
         assertThat(PriceRounding.ENGINE.price(18 * Amounts.MOST, 0)).isEqualTo(PriceRounding.MOST);
         assertThat(PriceRounding.DOCUMENT.price(18 * Amounts.MOST, 18 * Amounts.MOST))
                 .isEqualTo(11);
-        Scene rich = new Scene(2)
+        AsterobotsScenario rich = new AsterobotsScenario(2)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
                 .has(1, Amounts.MOST, new Stock(Amounts.MOST, Amounts.MOST, Amounts.MOST))

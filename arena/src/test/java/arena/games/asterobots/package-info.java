@@ -1,4 +1,4 @@
-/** Holds Asterobots to its document, to recorded games of the engine of 2012, and to itself. */
+/** Tests of Asterobots against its document, against recorded games of the engine of 2012, and of its invariants. */
 @NullMarked
 package arena.games.asterobots;
 

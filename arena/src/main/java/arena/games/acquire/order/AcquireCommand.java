@@ -1,15 +1,37 @@
 package arena.games.acquire.order;
 
+import arena.games.acquire.state.AcquireQuestion;
+import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.PowerUp;
 import java.util.Optional;
 
-/** One line of an answer. */
+/** A command, which is one line of an answer. */
 public sealed interface AcquireCommand {
 
-    /** Returns it as a bot writes it, without a line end. */
+    /** Returns the command as a bot writes it, without a line end. */
     String text();
+
+    /** Returns whether a command of this kind may answer a question. */
+    default boolean isAnswerTo(AcquireQuestion question, AcquireTerms terms) {
+        if (this instanceof PlaceTile) {
+            return question.wantsTile();
+        } else if (this instanceof Create) {
+            return question == AcquireQuestion.CHAIN || question.wantsTile();
+        } else if (this instanceof Survivor) {
+            return question == AcquireQuestion.SURVIVOR || question.wantsTile();
+        } else if (this instanceof Settle) {
+            return question == AcquireQuestion.DEFUNCT;
+        } else if (this instanceof PlayCard) {
+            return question == AcquireQuestion.SPECIAL || question.wantsStock();
+        } else if (this instanceof Buy || this instanceof Trade) {
+            return question.wantsStock();
+        } else if (this instanceof DeclareEnd) {
+            return question.wantsStock() && terms.endIsDeclared();
+        }
+        return question == AcquireQuestion.MERGE;
+    }
 
     /** {@code tile 5F}: the tile is placed. */
     record PlaceTile(HotelTile tile) implements AcquireCommand {
@@ -43,7 +65,7 @@ public sealed interface AcquireCommand {
         }
     }
 
-    /** {@code card DRAW_5_TILES}: the card is played; none by {@code card NONE}. */
+    /** {@code card DRAW_5_TILES}: the card is played; {@code card NONE} plays none. */
     record PlayCard(Optional<PowerUp> card) implements AcquireCommand {
         @Override
         public String text() {
@@ -51,7 +73,7 @@ public sealed interface AcquireCommand {
         }
     }
 
-    /** {@code buy G 2}: so many shares are bought. */
+    /** {@code buy G 2}: shares are bought. */
     record Buy(HotelChain chain, long shares) implements AcquireCommand {
         @Override
         public String text() {
@@ -59,7 +81,7 @@ public sealed interface AcquireCommand {
         }
     }
 
-    /** {@code trade A G}: two shares are given for one by a card. */
+    /** {@code trade A G}: two shares are traded for one, by a card. */
     record Trade(HotelChain give, HotelChain get) implements AcquireCommand {
         @Override
         public String text() {
@@ -67,7 +89,7 @@ public sealed interface AcquireCommand {
         }
     }
 
-    /** {@code trade 4}: so many shares of the defunct chain are given for half as many of the survivor. */
+    /** {@code trade 4}: shares of the defunct chain are traded for half as many of the survivor. */
     record Exchange(long shares) implements AcquireCommand {
         @Override
         public String text() {
@@ -75,7 +97,7 @@ public sealed interface AcquireCommand {
         }
     }
 
-    /** {@code keep 1}: so many shares of the defunct chain are kept. */
+    /** {@code keep 1}: shares of the defunct chain are kept. */
     record Keep(long shares) implements AcquireCommand {
         @Override
         public String text() {
@@ -83,7 +105,7 @@ public sealed interface AcquireCommand {
         }
     }
 
-    /** {@code sell 3}: so many shares of the defunct chain are sold, as the rest is anyway. */
+    /** {@code sell 3}: shares of the defunct chain are sold, as the rest is anyway. */
     record Sell(long shares) implements AcquireCommand {
         @Override
         public String text() {
@@ -100,10 +122,10 @@ public sealed interface AcquireCommand {
     }
 
     /**
-     * A line that is no command.
+     * A line that is not a command.
      *
-     * @param code why it is none
-     * @param text what stands there
+     * @param code the error
+     * @param text the line, shortened
      */
     record Unreadable(AcquireErrorCode code, String text) implements AcquireCommand {}
 }

@@ -5,14 +5,14 @@ import arena.game.Ruling;
 import java.util.Optional;
 
 /**
- * Every code of {@code acknowledge_i.txt}, with words for people and the heading of the document where the rule behind
- * it stands.
+ * The codes of {@code acknowledge_i.txt}, each with a message for people and the heading of the document that states
+ * the rule.
  */
 public enum AcquireErrorCode implements AnswerCode {
-    /** All of it counts. */
+    /** The whole answer counts. */
     NO_ERROR(0, "No error.", "Turn"),
 
-    /** A line that begins with a word that is none. */
+    /** A line with an unknown first word. */
     UNKNOWN_WORD(1, "No line begins with that word.", "Turn"),
     /** A word that belongs to another question. */
     NOT_ASKED(2, "That word belongs to another question.", "Turn"),
@@ -28,7 +28,7 @@ public enum AcquireErrorCode implements AnswerCode {
     UNKNOWN_CARD(7, "No card has that name or number.", "Power-Ups"),
     /** A word that may be written once. */
     TWICE(8, "That word was written before.", "Turn"),
-    /** One line too many. */
+    /** A line after the last that counts. */
     PAST_LAST(9, "An answer has 100 lines at most; this one comes after the hundredth.", "Turn"),
 
     /** No answer in time. */
@@ -36,32 +36,31 @@ public enum AcquireErrorCode implements AnswerCode {
 
     /** No tile. */
     TILE_MISSING(30, "A tile was expected: tile <column><row>.", "Placing Your Tile"),
-    /** A tile of others, or of the bag. */
+    /** A tile of another player or of the bag. */
     TILE_NOT_HELD(31, "You do not hold that tile.", "Placing Your Tile"),
-    /** A tile that was placed. */
+    /** A tile that was placed before. */
     TILE_ON_BOARD(32, "That tile lies on the board already.", "Placing Your Tile"),
-    /** A tile for ever unplayable. */
+    /** A permanently unplayable tile. */
     TILE_DEAD(33, "That tile would merge two safe chains.", "Merging Chains"),
-    /** A tile unplayable now. */
+    /** A temporarily unplayable tile. */
     TILE_NOT_NOW(34, "That tile would found an eighth chain.", "Placing Your Tile"),
-    /** A tile although none can be placed. */
+    /** A tile although none is playable. */
     TILE_UNASKED(35, "None of your tiles can be placed.", "Placing Your Tile"),
 
     /** No chain. */
-    CREATE_MISSING(40, "The tile founds a chain; it was not said which: create <chain>.", "Creating Hotels"),
-    /** A chain that is there. */
+    CREATE_MISSING(40, "The tile founds a chain; name it: create <chain>.", "Creating Hotels"),
+    /** A chain that is on the board already. */
     CREATE_TAKEN(41, "That chain is on the board already.", "Creating Hotels"),
     /** No survivor. */
-    SURVIVOR_MISSING(
-            42, "Chains of equal size merge; it was not said which survives: survivor <chain>.", "Merging Chains"),
-    /** A survivor that is not there. */
+    SURVIVOR_MISSING(42, "Chains of equal size merge; name the survivor: survivor <chain>.", "Merging Chains"),
+    /** A survivor that is not on the board. */
     SURVIVOR_INACTIVE(43, "That chain is not on the board.", "Merging Chains"),
-    /** A survivor that has no part in it. */
+    /** A survivor that is not in the merger. */
     SURVIVOR_STRANGER(44, "That chain is not in this merger.", "Merging Chains"),
     /** A survivor that is too small. */
     SURVIVOR_SMALL(45, "That chain is not among the largest.", "Merging Chains"),
     /** No chain to settle. */
-    SETTLE_MISSING(46, "Which chain is settled next was not said: settle <chain>.", "Merging Chains"),
+    SETTLE_MISSING(46, "Name the chain that is settled next: settle <chain>.", "Merging Chains"),
     /** A chain that is not to be settled. */
     SETTLE_STRANGER(47, "That chain is not among those to settle now.", "Merging Chains"),
 
@@ -72,38 +71,38 @@ public enum AcquireErrorCode implements AnswerCode {
     /** Trades without the card. */
     TRADE_WITHOUT_CARD(52, "Shares are traded by TRADE_2_STOCK only.", "Power-Ups"),
 
-    /** Shares of a chain that is not there. */
+    /** Shares of a chain that is not on the board. */
     BUY_INACTIVE(60, "That chain is not on the board.", "Buying (and Selling) Stock"),
-    /** Fewer shares than none. */
+    /** A negative number of shares. */
     NEGATIVE(61, "A number of shares is not below 0.", "Buying (and Selling) Stock"),
     /** More shares than allowed. */
-    BUY_TOO_MANY(62, "That is more than may be bought in a turn.", "Buying (and Selling) Stock"),
-    /** More shares than there are. */
-    BUY_BANK(63, "The bank has not so many shares of that chain.", "Buying (and Selling) Stock"),
-    /** More shares than are paid for. */
+    BUY_TOO_MANY(62, "That is more than a turn allows.", "Buying (and Selling) Stock"),
+    /** More shares than the bank has. */
+    BUY_BANK(63, "The bank has too few shares of that chain.", "Buying (and Selling) Stock"),
+    /** More shares than the cash pays for. */
     BUY_CASH(64, "You have too little cash for so many shares.", "Buying (and Selling) Stock"),
 
-    /** A trade of or for a chain that is not there. */
+    /** A trade of or for a chain that is not on the board. */
     TRADE_INACTIVE(70, "A chain of that trade is not on the board.", "Power-Ups"),
-    /** A trade of too few. */
+    /** A trade of too few shares. */
     TRADE_SHORT(71, "You hold fewer than two shares of that chain.", "Power-Ups"),
-    /** A trade for what is not there. */
+    /** A trade for a share that the bank does not have. */
     TRADE_BANK(72, "The bank has no share of that chain.", "Power-Ups"),
     /** A fourth trade. */
-    TRADE_TOO_MANY(73, "Three trades are the most.", "Power-Ups"),
+    TRADE_TOO_MANY(73, "A card allows three trades at most.", "Power-Ups"),
 
     /** More shares traded than held. */
     EXCHANGE_TOO_MANY(80, "You hold fewer shares than that.", "Merging Chains"),
-    /** Half a share. */
+    /** An odd number of shares. */
     EXCHANGE_ODD(81, "Shares are traded two for one.", "Merging Chains"),
-    /** More shares than the survivor has. */
-    EXCHANGE_BANK(82, "The bank has not so many shares of the surviving chain.", "Merging Chains"),
+    /** More shares than the bank has of the survivor. */
+    EXCHANGE_BANK(82, "The bank has too few shares of the surviving chain.", "Merging Chains"),
     /** More shares kept than are left. */
     KEEP_TOO_MANY(83, "You have fewer shares left to keep.", "Merging Chains"),
-    /** Numbers that do not fit. */
+    /** Numbers that do not add up. */
     SELL_SUM(84, "The shares sold, kept and traded are not those that you hold.", "Merging Chains"),
 
-    /** An end too early. */
+    /** An end that is declared too early. */
     END_NOT_YET(90, "The game may not end yet.", "Game End");
 
     // A record of a number and two texts never changes; the check knows only what is annotated.
@@ -114,7 +113,7 @@ public enum AcquireErrorCode implements AnswerCode {
         this.meaning = new Meaning(number, words, heading);
     }
 
-    /** Returns the code of that number; nothing if it is none of this game's. */
+    /** Returns the code with a number; nothing if this game has no such code. */
     public static Optional<AcquireErrorCode> of(int number) {
         return AnswerCode.of(values(), number);
     }

@@ -1,5 +1,6 @@
 package arena.games.acquire.order;
 
+import arena.games.acquire.state.HotelBoard;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.HotelTile;
 import arena.games.acquire.state.PowerUp;
@@ -11,23 +12,23 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a player answers to a prompt, or what the rules make of it.
+ * An order: the answer of a player to a prompt, or the order that the rules give instead.
  *
- * @param lines its commands, in order
+ * @param lines the commands, in order
  */
 public record AcquireOrder(List<AcquireOrder.Line> lines) {
 
-    /** Nothing. */
+    /** The empty order. */
     public static final AcquireOrder NOTHING = new AcquireOrder(List.of());
 
     /**
-     * A command where it stands.
+     * A command with its line number.
      *
-     * @param number the line of the answer, from 1; {@link #BY_RULES} for a command that the rules have put in
+     * @param number the line of the answer, from 1; {@link #BY_RULES} for a command that the rules have added
      */
     public record Line(int number, AcquireCommand command) {
 
-        /** The number of a line that nobody has written. */
+        /** The number of a line that is not in the answer. */
         public static final int BY_RULES = 0;
     }
 
@@ -67,7 +68,7 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
         return first(AcquireCommand.PlaceTile.class).map(AcquireCommand.PlaceTile::tile);
     }
 
-    /** Returns whether the rules have put the tile in. */
+    /** Returns whether the rules have drawn the tile by lot. */
     public boolean isTileByLot() {
         return lines.stream()
                 .anyMatch(line -> line.number() == Line.BY_RULES && line.command() instanceof AcquireCommand.PlaceTile);
@@ -93,12 +94,12 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
         return first(AcquireCommand.PlayCard.class).flatMap(AcquireCommand.PlayCard::card);
     }
 
-    /** Returns what is bought and traded, with the card that is played with it and the end that is declared. */
+    /** Returns the purchases and trades, with the card and the declaration of the end. */
     public Purchase purchase() {
         return new Purchase(
                 card(),
                 all(AcquireCommand.Buy.class)
-                        .map(buy -> new Purchase.Buy(buy.chain(), whole(buy.shares())))
+                        .map(buy -> new Purchase.Buy(buy.chain(), clamped(buy.shares())))
                         .toList(),
                 all(AcquireCommand.Trade.class)
                         .map(trade -> new Purchase.Trade(trade.give(), trade.get()))
@@ -106,17 +107,17 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
                 declaresEnd());
     }
 
-    /** Returns how many shares of a defunct chain are given for the survivor's, not less than none. */
+    /** Returns the number of shares of a defunct chain that are traded for the survivor's, at least 0. */
     public int exchange() {
         return first(AcquireCommand.Exchange.class)
-                .map(command -> whole(command.shares()))
+                .map(command -> clamped(command.shares()))
                 .orElse(0);
     }
 
-    /** Returns how many shares of a defunct chain are kept, not less than none. */
+    /** Returns the number of shares of a defunct chain that are kept, at least 0. */
     public int keep() {
         return first(AcquireCommand.Keep.class)
-                .map(command -> whole(command.shares()))
+                .map(command -> clamped(command.shares()))
                 .orElse(0);
     }
 
@@ -125,12 +126,32 @@ public record AcquireOrder(List<AcquireOrder.Line> lines) {
         return first(AcquireCommand.DeclareEnd.class).isPresent();
     }
 
-    /** A number that is not below 0 and not above all that there can be. */
-    private static int whole(long number) {
+    /** Returns a number of shares, clamped to 0 and just above all shares of a chain. */
+    private static int clamped(long number) {
         return (int) Math.max(0, Math.min(number, HotelChain.SHARES + 1));
     }
 
-    /** Returns it on one line, with semicolons between the commands. */
+    /**
+     * Returns the text that every viewer sees: the commands that count, without a purchase that waits for a merger,
+     * which becomes public when it is made.
+     *
+     * @param before the board on which the tile is placed
+     */
+    public String publicText(HotelBoard before) {
+        boolean merges =
+                tile().map(tile -> before.kind(tile) == HotelBoard.Kind.MERGES).orElse(false);
+        List<String> texts = commands().stream()
+                .filter(command -> !merges || isOfTile(command))
+                .map(AcquireCommand::text)
+                .toList();
+        return texts.isEmpty() ? "End" : String.join("; ", texts);
+    }
+
+    private static boolean isOfTile(AcquireCommand command) {
+        return command instanceof AcquireCommand.PlaceTile || command instanceof AcquireCommand.Survivor;
+    }
+
+    /** Returns the order on one line, with semicolons between the commands. */
     public String text() {
         return lines.stream().map(line -> line.command().text()).collect(Collectors.joining("; "));
     }

@@ -1,7 +1,7 @@
 /**
- * What a player may answer: an {@link arena.games.acquire.order.AcquireOrder} is made of lines with one {@link
- * arena.games.acquire.order.AcquireCommand} each, and {@link arena.games.acquire.order.AcquireErrorCode} names all that can be wrong
- * with one.
+ * The orders of Acquire: an {@link arena.games.acquire.order.AcquireOrder} has lines with one {@link
+ * arena.games.acquire.order.AcquireCommand} each; {@link arena.games.acquire.order.AcquireErrorCode} lists the errors
+ * of a line.
  */
 @NullMarked
 package arena.games.acquire.order;

@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What has happened, in words. */
+/** The sentences for people about the events of a scene. */
 record EventSentences(TableScene scene) {
 
-    /** Returns a sentence for each event that people want to be told of. */
+    /** Returns a sentence for each event that matters to people. */
     List<String> sentences() {
         return scene.happened().stream()
                 .flatMap(event -> sentence(event).stream())
@@ -25,26 +25,26 @@ record EventSentences(TableScene scene) {
 
     private Optional<String> ofTiles(AcquireEvent event) {
         if (event instanceof AcquireEvent.PlacedFirst first) {
-            return told(first.player(), "has drawn " + first.tile() + ", which is placed");
+            return ofPlayer(first.player(), "has drawn " + first.tile() + ", which is placed");
         } else if (event instanceof AcquireEvent.TilePlaced placed) {
-            return told(placed.player(), "has placed " + placed.tile() + (placed.byLot() ? " by lot" : ""));
+            return ofPlayer(placed.player(), "has placed " + placed.tile() + (placed.byLot() ? " by lot" : ""));
         } else if (event instanceof AcquireEvent.NoTile none) {
-            return told(none.player(), "can place no tile");
+            return ofPlayer(none.player(), "can place no tile");
         } else if (event instanceof AcquireEvent.HandSetAside aside) {
-            return told(aside.player(), "sets a hopeless hand aside: " + tiles(aside.tiles()));
+            return ofPlayer(aside.player(), "sets a hopeless hand aside: " + tiles(aside.tiles()));
         } else if (event instanceof AcquireEvent.DeadTiles dead) {
-            return told(dead.player(), "loses what can never be placed: " + tiles(dead.tiles()));
+            return ofPlayer(dead.player(), "loses what can never be placed: " + tiles(dead.tiles()));
         } else if (event instanceof AcquireEvent.Drew drew) {
-            return told(drew.player(), "has drawn " + tiles(drew.tiles()));
+            return ofPlayer(drew.player(), "has drawn " + tiles(drew.tiles()));
         } else if (event instanceof AcquireEvent.CardPlayed played) {
-            return told(played.player(), "has played " + words(played.card()));
+            return ofPlayer(played.player(), "has played " + words(played.card()));
         }
         return Optional.empty();
     }
 
     private Optional<String> ofChains(AcquireEvent event) {
         if (event instanceof AcquireEvent.Founded founded) {
-            return told(
+            return ofPlayer(
                     founded.player(),
                     "founds " + founded.chain() + " with " + founded.size() + " tiles"
                             + (founded.free() > 0 ? " and gets a share" : "; the bank has no share left"));
@@ -59,7 +59,7 @@ record EventSentences(TableScene scene) {
         } else if (event instanceof AcquireEvent.Settled settled) {
             return Optional.of(settled.survivor() + " has " + settled.size() + " tiles now.");
         } else if (event instanceof AcquireEvent.EndDeclared declared) {
-            return told(declared.player(), "declares the end");
+            return ofPlayer(declared.player(), "declares the end");
         } else if (event instanceof AcquireEvent.RoundWithoutTile) {
             return Optional.of("No tile was placed in a full round, so the game ends.");
         } else if (event instanceof AcquireEvent.AllTilesPlayed) {
@@ -70,20 +70,20 @@ record EventSentences(TableScene scene) {
 
     private Optional<String> ofMoney(AcquireEvent event) {
         if (event instanceof AcquireEvent.Bonus bonus) {
-            return told(
+            return ofPlayer(
                     bonus.player(),
                     "gets $" + bonus.amount() + ", " + words(bonus.rank()) + " of " + bonus.chain() + " with "
                             + shares(bonus.shares())
                             + (bonus.sharing() > 1 ? ", shared by " + bonus.sharing() : ""));
         } else if (event instanceof AcquireEvent.Disposed disposed) {
-            return told(disposed.player(), disposal(disposed));
+            return ofPlayer(disposed.player(), disposal(disposed));
         } else if (event instanceof AcquireEvent.Bought bought) {
             String price = bought.price() == 0 ? " for nothing" : " at $" + bought.price();
-            return told(bought.player(), "buys " + shares(bought.shares()) + " of " + bought.chain() + price);
+            return ofPlayer(bought.player(), "buys " + shares(bought.shares()) + " of " + bought.chain() + price);
         } else if (event instanceof AcquireEvent.Traded traded) {
-            return told(traded.player(), "trades two shares of " + traded.give() + " for one of " + traded.get());
+            return ofPlayer(traded.player(), "trades two shares of " + traded.give() + " for one of " + traded.get());
         } else if (event instanceof AcquireEvent.Redeemed sale) {
-            return told(
+            return ofPlayer(
                     sale.player(), "sells " + shares(sale.shares()) + " of " + sale.chain() + " at $" + sale.price());
         }
         return Optional.empty();
@@ -114,7 +114,7 @@ record EventSentences(TableScene scene) {
         };
     }
 
-    private Optional<String> told(int player, String what) {
+    private Optional<String> ofPlayer(int player, String what) {
         return Optional.of(scene.name(player) + " " + what + ".");
     }
 }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Draws the board with the chains in letters and colours, their prices and who holds what, and the viewer's tiles with
- * what each would do. No line is wider than 79 characters as long as names have no more than ten.
+ * The painter of a table: the board with the chains in letters and colours, prices and holdings, and the viewer's tiles
+ * with their effects. A line has at most 79 characters if names have at most ten.
  */
 public final class TablePainter implements Painter<TableScene> {
 
@@ -38,8 +38,7 @@ public final class TablePainter implements Painter<TableScene> {
     /**
      * {@inheritDoc}
      *
-     * <p>Board, chains, players and tiles are always shown; below them what has happened, the last of it if not all
-     * fits.
+     * <p>Board, chains, players and tiles are always shown; below them the latest events that fit.
      */
     @Override
     public Picture paint(TableScene scene, int rows) {
@@ -48,14 +47,15 @@ public final class TablePainter implements Painter<TableScene> {
         lines.addAll(boardAndChains(scene));
         lines.addAll(players(scene));
         lines.addAll(hands(scene));
-        List<String> told = new EventSentences(scene).sentences();
+        List<String> sentences = new EventSentences(scene).sentences();
         int room = Math.max(0, rows - lines.size());
-        told.subList(Math.max(0, told.size() - room), told.size())
+        sentences
+                .subList(Math.max(0, sentences.size() - room), sentences.size())
                 .forEach(sentence -> lines.add(Line.of(new Span(sentence, Tint.FAINT))));
         return new Picture(lines);
     }
 
-    /** {@inheritDoc} It tells all that has happened, step by step. */
+    /** {@inheritDoc} They are the sentences of all events, step by step. */
     @Override
     public List<String> changes(TableScene before, TableScene after) {
         return new EventSentences(after).sentences();
@@ -132,7 +132,7 @@ public final class TablePainter implements Painter<TableScene> {
                         && placed.tile().equals(tile));
     }
 
-    /** Returns the colour of a chain, which is that of a seat too: there are no others. */
+    /** Returns the colour of a chain, which is also the colour of a seat: there are no other colours. */
     private static Tint tint(TableScene scene, String letter) {
         for (int at = 0; at < scene.chains().size(); at++) {
             if (scene.chains().get(at).letter().equals(letter)) {
@@ -166,7 +166,7 @@ public final class TablePainter implements Painter<TableScene> {
         return lines;
     }
 
-    /** Returns the numbers of those who would get a bonus; those who share both are first. */
+    /** Returns the numbers of the players that would get a bonus; players that share both count as first. */
     private static String holders(TableScene.Hotel chain, AcquireEvent.Rank rank) {
         if (chain.bonuses().isEmpty()) {
             return HIDDEN;

@@ -8,24 +8,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The table as one viewer sees it.
+ * The scene of a table as one viewer sees it.
  *
- * @param question what is asked
+ * @param question the open question
  * @param over whether the match is over
  * @param turn the number of the turn, from 1
- * @param mover whose turn it is, from 1
- * @param asked who is asked; nothing when the match is over
- * @param about the letters of the chains the question is about: defunct and survivor, or those to choose from
- * @param toPlace how many tiles are still to be placed in this turn
+ * @param mover the player whose turn it is, from 1
+ * @param asked the player that is asked; nothing when the match is over
+ * @param about the letters of the chains of the question: defunct and survivor, or the chains to choose from
+ * @param toPlace the number of tiles still to be placed in this turn
  * @param mayEnd whether the mover may declare the end
  * @param tile the tile that is being settled
  * @param defunct the letters of the chains that are still to be settled, in order
  * @param rows the nine rows of the board, twelve letters each: {@code .} free, {@code o} loose, a chain's letter,
- *     {@code X} never any more, {@code x} not now
+ *     {@code X} permanently unplayable, {@code x} temporarily unplayable
  * @param chains the seven chains in order
  * @param players player 1 first
- * @param options what each tile would do that the viewer holds, in the order of the hand
- * @param happened what the viewer has seen happen since the last question was answered
+ * @param options the effect of each tile of the viewer's hand, in its order
+ * @param happened the events that the viewer sees since the last answer
  */
 public record TableScene(
         AcquireQuestion question,
@@ -47,11 +47,11 @@ public record TableScene(
     /**
      * A chain.
      *
-     * @param size how many tiles it has; 0 if it is not on the board
-     * @param price what a share costs; 0 if it is not on the board
-     * @param safe whether no other can acquire it
-     * @param bank how many shares nobody holds
-     * @param bonuses who would get which bonus if it were acquired now; nothing where the viewer cannot know
+     * @param size the number of tiles; 0 if it is not on the board
+     * @param price the price of a share; 0 if it is not on the board
+     * @param safe whether no other chain can acquire it
+     * @param bank the number of shares that no player holds
+     * @param bonuses the bonuses if it were acquired now; nothing if the viewer cannot know them
      */
     public record Hotel(
             String letter,
@@ -63,16 +63,16 @@ public record TableScene(
             int bank,
             Optional<List<Paid>> bonuses) {}
 
-    /** A bonus that somebody would get. */
+    /** A bonus that a player would get. */
     public record Paid(int player, AcquireEvent.Rank rank, int amount) {}
 
     /**
      * A player.
      *
-     * @param shares of each chain in order; nothing if the viewer does not see them
-     * @param cards those not played yet
+     * @param shares the shares of each chain in order; nothing if the viewer does not see them
+     * @param cards the cards not played yet
      * @param hand the tiles in the order in which they were drawn; nothing if the viewer does not see them
-     * @param worth cash, shares and bonuses if the game ended now; nothing where the viewer cannot know
+     * @param worth cash, shares and bonuses if the game ended now; nothing if the viewer cannot know it
      * @param gone whether the player has left
      */
     public record Holder(
@@ -86,10 +86,10 @@ public record TableScene(
             boolean gone) {}
 
     /**
-     * What a tile would do.
+     * The effect of a tile.
      *
      * @param chains the letters of the chains beside it
-     * @param survivors those of the chains it would merge of which one survives
+     * @param survivors the letters of the merged chains that may survive
      */
     public record Option(String tile, HotelBoard.Kind kind, List<String> chains, List<String> survivors) {}
 
@@ -106,5 +106,18 @@ public record TableScene(
     /** Returns the name of a player. */
     String name(int player) {
         return players.get(player - 1).name();
+    }
+
+    /**
+     * A step as a viewer sees it: an answer and its consequences.
+     *
+     * @param player the player that answered
+     * @param order the public part of the order that counted
+     * @param happened the events in order, each bonus with its reason
+     */
+    public record Step(int player, Optional<String> order, List<AcquireEvent> happened) {
+        public Step {
+            happened = List.copyOf(happened);
+        }
     }
 }

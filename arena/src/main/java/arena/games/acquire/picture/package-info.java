@@ -1,7 +1,7 @@
 /**
- * The table as people see it: {@link arena.games.acquire.picture.TableScene} holds what there is to see, {@link
- * arena.games.acquire.picture.TablePainter} draws it in a terminal, and {@link arena.games.acquire.picture.EventSentences} says
- * in words what has happened.
+ * The table as people see it: {@link arena.games.acquire.picture.TableScene} holds the visible values, {@link
+ * arena.games.acquire.picture.TablePainter} draws them in a terminal, and {@link
+ * arena.games.acquire.picture.EventSentences} puts events into words.
  */
 @NullMarked
 package arena.games.acquire.picture;

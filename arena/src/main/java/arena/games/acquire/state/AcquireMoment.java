@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a match stands.
+ * The moment of a match: the turn and the open question.
  *
  * @param turn the number of the turn, from 1; 0 before the first one
- * @param mover whose turn it is, from 1
- * @param asked who is asked, from 1
- * @param question what is asked
- * @param chains those it is about: defunct chain and survivor of a merger, else those to choose from
- * @param toPlace how many tiles are still to be placed in this turn
- * @param idle how many turns in a row have passed without a tile; -1 in a turn in which one has been placed
- * @param placing what is not settled yet of a tile that was placed
- * @param ordered the card that the organiser has the mover play with the purchase of this turn
+ * @param mover the player whose turn it is, from 1
+ * @param asked the player that is asked, from 1
+ * @param question the open question
+ * @param chains the chains of the question: defunct chain and survivor of a merger, else the chains to choose from
+ * @param toPlace the number of tiles still to be placed in this turn
+ * @param idle the number of turns in a row without a tile; -1 in a turn in which one has been placed
+ * @param placing a placed tile that is not settled yet
+ * @param ordered the card that the organiser has ordered for the purchase of this turn
  */
 public record AcquireMoment(
         int turn,
@@ -28,10 +28,10 @@ public record AcquireMoment(
         Optional<PowerUp> ordered) {
 
     /**
-     * A tile that was placed and is not settled yet: the board is still as before it.
+     * A placed tile that is not settled yet: the board is still as before it.
      *
-     * @param merger once it is decided which chain survives
-     * @param purchase what was ordered with the tile and waits; nothing if it is asked for later
+     * @param merger the merger, once the surviving chain is decided
+     * @param purchase the purchase that was ordered with the tile and waits; nothing if it is asked for later
      */
     public record Placing(HotelTile tile, Optional<Merger> merger, Optional<Purchase> purchase) {
 
@@ -45,14 +45,14 @@ public record AcquireMoment(
         chains = List.copyOf(chains);
     }
 
-    /** Returns the moment before the first turn, of which a player is the mover. */
+    /** Returns the moment before the first turn. */
     static AcquireMoment before(int first, int players) {
         int last = (first + players - 2) % players + 1;
         return new AcquireMoment(
                 0, last, last, AcquireQuestion.END, List.of(), 0, 0, Optional.empty(), Optional.empty());
     }
 
-    /** Returns the moment at which somebody is asked something. */
+    /** Returns the moment at which a player is asked a question. */
     public AcquireMoment asking(int player, AcquireQuestion what, List<HotelChain> about) {
         return new AcquireMoment(turn, mover, player, what, about, toPlace, idle, placing, ordered);
     }
@@ -63,12 +63,12 @@ public record AcquireMoment(
                 turn + 1, player, player, AcquireQuestion.END, List.of(), 1, idle, Optional.empty(), Optional.empty());
     }
 
-    /** Returns the moment at which so many tiles are to be placed. */
+    /** Returns the moment with another number of tiles to place. */
     public AcquireMoment withToPlace(int tiles) {
         return new AcquireMoment(turn, mover, asked, question, chains, tiles, idle, placing, ordered);
     }
 
-    /** Returns the moment at which a tile has been placed, or none. */
+    /** Returns the moment with another number of turns without a tile. */
     public AcquireMoment withIdle(int turns) {
         return new AcquireMoment(turn, mover, asked, question, chains, toPlace, turns, placing, ordered);
     }
@@ -78,7 +78,7 @@ public record AcquireMoment(
         return new AcquireMoment(turn, mover, asked, question, chains, toPlace, idle, changed, ordered);
     }
 
-    /** Returns the moment at which the organiser has the mover play a card with the purchase. */
+    /** Returns the moment with a card that the organiser has ordered. */
     public AcquireMoment withOrdered(PowerUp card) {
         return new AcquireMoment(turn, mover, asked, question, chains, toPlace, idle, placing, Optional.of(card));
     }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What one player has.
+ * The state of one player.
  *
- * @param cash in dollars
- * @param shares of each chain, in their order
+ * @param cash the money, in dollars
+ * @param shares the shares of each chain, in the order of the chains
  * @param hand the tiles, in the order in which they were drawn
- * @param cards those that are not played yet
+ * @param cards the cards that are not played yet
  * @param gone whether the player has left for good
  */
 public record AcquirePlayerState(
@@ -25,7 +25,7 @@ public record AcquirePlayerState(
         cards = Collections.unmodifiableSet(copy);
     }
 
-    /** Returns a player before the first tile is drawn. */
+    /** Returns the state of a player before the first tile is drawn. */
     static AcquirePlayerState start(AcquireTerms terms) {
         return new AcquirePlayerState(
                 AcquireTerms.CASH,
@@ -35,17 +35,17 @@ public record AcquirePlayerState(
                 false);
     }
 
-    /** Returns how many shares of a chain the player holds. */
+    /** Returns the number of shares of a chain that the player holds. */
     public int shares(HotelChain chain) {
         return shares.get(chain.place());
     }
 
-    /** Returns the same player, gone. */
+    /** Returns the state of the player after it has left. */
     public AcquirePlayerState withGone() {
         return new AcquirePlayerState(cash, shares, hand, cards, true);
     }
 
-    /** Returns the player with another hand. */
+    /** Returns the state with another hand. */
     public AcquirePlayerState withHand(List<HotelTile> other) {
         return new AcquirePlayerState(cash, shares, other, cards, gone);
     }

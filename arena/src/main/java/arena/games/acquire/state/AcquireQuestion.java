@@ -1,24 +1,24 @@
 package arena.games.acquire.state;
 
-/** What somebody is asked, and what line 1 of the input says. */
+/** The question of a prompt, named in line 1 of the input. */
 public enum AcquireQuestion {
-    /** Whether a card is played before the tile is placed (QuerySpecialPowerBeforeTurn). */
+    /** A card before the tile, or none (QuerySpecialPowerBeforeTurn). */
     SPECIAL,
-    /** Which tile is placed, and nothing else (QueryTileOnly). */
+    /** The tile to place, and nothing else (QueryTileOnly). */
     TILE,
-    /** Which tile is placed, and what is bought after it (QueryTileAndPurchase). */
+    /** The tile to place, and the purchase after it (QueryTileAndPurchase). */
     TILE_AND_STOCK,
-    /** What becomes of the shares of a chain that is acquired (QueryMergeStock). */
+    /** The disposal of the shares of a chain that is acquired (QueryMergeStock). */
     MERGE,
-    /** Which chain is founded, if it is asked by steps. */
+    /** The chain to found, in a turn by steps. */
     CHAIN,
-    /** Which of the largest chains survives, if it is asked by steps. */
+    /** The largest chain that survives, in a turn by steps. */
     SURVIVOR,
-    /** Which of equal chains is settled next, if the mover decides that. */
+    /** The next of equal chains to settle, if the mover decides that. */
     DEFUNCT,
-    /** What is bought, if it is asked by steps. */
+    /** The purchase, in a turn by steps. */
     STOCK,
-    /** Nothing any more: the match is over. */
+    /** No question: the match is over. */
     END;
 
     /** Returns whether a tile is asked for. */

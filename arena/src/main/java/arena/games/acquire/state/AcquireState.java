@@ -10,18 +10,18 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A match of Acquire at one moment, secrets included.
+ * The state of a match of Acquire at one moment, secrets included.
  *
  * @param names the players' names in the order of their seats
- * @param terms what the host decided
+ * @param terms the settings that the host has chosen
  * @param board the tiles that are placed
- * @param players what each has, player 1 first
- * @param bag the tiles that nobody has drawn, in the order in which they will be
+ * @param players the state of each player, player 1 first
+ * @param bag the tiles that are not drawn yet, in drawing order
  * @param aside the tiles that have left the game without being placed
  * @param chance the source of lots
- * @param moment whose turn it is, and who is asked what
- * @param events what has happened since the last question was answered
- * @param over how the match ended, once it has
+ * @param moment the turn and the open question
+ * @param events the events since the last answer
+ * @param over the end of the match, once it is over
  */
 public record AcquireState(
         List<String> names,
@@ -46,10 +46,10 @@ public record AcquireState(
     }
 
     /**
-     * Returns the table before anybody has drawn a tile.
+     * Returns the state before the first tile is drawn.
      *
-     * @param bag all tiles in the order in which they will be drawn
-     * @param first who begins, from 1
+     * @param bag all tiles in drawing order
+     * @param first the player that begins, from 1
      */
     public static AcquireState start(
             List<String> names, AcquireTerms terms, List<HotelTile> bag, int first, Chance chance) {
@@ -66,17 +66,17 @@ public record AcquireState(
                 Optional.empty());
     }
 
-    /** Returns what a player has, counted from 1. */
+    /** Returns the state of a player, counted from 1. */
     public AcquirePlayerState player(int number) {
         return players.get(number - 1);
     }
 
-    /** Returns what the mover has. */
+    /** Returns the state of the mover. */
     public AcquirePlayerState mover() {
         return player(moment.mover());
     }
 
-    /** Returns how many shares of a chain nobody holds. */
+    /** Returns the number of shares of a chain in the bank. */
     public int bank(HotelChain chain) {
         int held = 0;
         for (AcquirePlayerState player : players) {
@@ -102,14 +102,14 @@ public record AcquireState(
         return terms.endIsDeclared() && board.mayEnd();
     }
 
-    /** Returns the same with another player in the place of one. */
+    /** Returns the state with a changed player. */
     public AcquireState withPlayer(int number, AcquirePlayerState changed) {
         List<AcquirePlayerState> all = new ArrayList<>(players);
         all.set(number - 1, changed);
         return new AcquireState(names, terms, board, all, bag, aside, chance, moment, events, over);
     }
 
-    /** Returns the same with other tiles in the bag. */
+    /** Returns the state with other tiles in the bag. */
     public AcquireState withBag(List<HotelTile> other) {
         return new AcquireState(names, terms, board, players, other, aside, chance, moment, events, over);
     }

@@ -10,41 +10,41 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the host decides before a match.
+ * The terms of a match, which the host chooses before it.
  *
- * @param classic the rules that are played as in the board game; the others are those of the contest
- * @param hidden whether nobody sees what shares others hold
- * @param firstSeat who begins, from 1, if no tiles are drawn for it
+ * @param classic the rules that are played as in the board game; the other rules are those of the contest
+ * @param hidden whether the holdings of players are secret
+ * @param firstSeat the seat that begins, from 1, if no tiles are drawn for it
  * @param moveTime the time for each answer
  */
 public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Duration moveTime) {
 
-    /** What every player begins with, in dollars (Setup). */
+    /** The initial cash of a player, in dollars (Setup). */
     public static final int CASH = 6_000;
 
-    /** How many tiles a hand has. */
+    /** The number of tiles of a full hand. */
     public static final int HAND = 6;
 
-    /** How many shares may be bought in a turn. */
+    /** The most shares that may be bought in a turn. */
     public static final int PURCHASE = 3;
 
-    static final String CLASSIC = "classic";
+    private static final String CLASSIC = "classic";
 
     private static final String HIDDEN = "hidden";
     private static final int MOST_SEATS = 6;
 
-    /** Which rule set is played. */
+    /** The rule set. */
     public static final Setting RULES = Setting.choice(
             "rules",
             List.of("windward", CLASSIC),
             "Which rules are played: the contest of 2015 with its cards, or the board game; each of the following that"
                     + " says rules follows this one.");
 
-    /** Whether holdings are secret. */
+    /** The secrecy of holdings. */
     public static final Setting HOLDINGS = Setting.choice(
             "holdings", List.of("public", HIDDEN), "Whether everybody sees the shares that others hold.");
 
-    /** Who begins. */
+    /** The seat that begins. */
     public static final Setting FIRST_SEAT = Setting.whole(
             "first-seat",
             1,
@@ -58,10 +58,10 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
                     "3s",
                     Duration.ofMillis(1),
                     Duration.ofDays(1),
-                    "The time for each answer; who needs more has a tile placed by lot, buys nothing and sells all.")
+                    "The time for each answer; a late player places a tile by lot, buys nothing and sells all.")
             .meaning(Setting.Meaning.MOVE_TIME);
 
-    /** All settings, in the order in which they are listed to people. */
+    /** All settings, in the order of every list that people see. */
     public static final List<Setting> SETTINGS = settings();
 
     public AcquireTerms {
@@ -79,11 +79,11 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
         return List.copyOf(settings);
     }
 
-    /** Returns the terms that the settings of a match stand for. */
+    /** Returns the terms of the settings of a match. */
     public static AcquireTerms of(Settings settings) {
         Set<Rule> classic = EnumSet.noneOf(Rule.class);
         for (Rule rule : Rule.values()) {
-            if (rule.isClassic(settings)) {
+            if (isClassic(rule, settings)) {
                 classic.add(rule);
             }
         }
@@ -94,12 +94,17 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
                 settings.duration(MOVE_TIME));
     }
 
+    private static boolean isClassic(Rule rule, Settings settings) {
+        String chosen = settings.choice(rule.setting());
+        return chosen.equals(Rule.AS_RULES) ? settings.choice(RULES).equals(CLASSIC) : chosen.equals(rule.classic());
+    }
+
     /** Returns the chains of the match. */
     public ChainSet chains() {
         return classic.contains(Rule.CHAINS) ? ChainSet.CLASSIC : ChainSet.WINDWARD;
     }
 
-    /** Returns the chain of that place. */
+    /** Returns the chain at an index. */
     public HotelChain chain(int place) {
         return chains().at(place);
     }
@@ -109,7 +114,7 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
         return classic.contains(Rule.START);
     }
 
-    /** Returns whether a turn is asked for step by step. */
+    /** Returns whether a turn is a sequence of questions, one for each step. */
     public boolean bySteps() {
         return classic.contains(Rule.QUESTIONS);
     }
@@ -129,7 +134,7 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
         return classic.contains(Rule.DEAD_TILES);
     }
 
-    /** Returns whether a hopeless hand is drawn anew. */
+    /** Returns whether a full hand without a playable tile is replaced. */
     public boolean redraws() {
         return classic.contains(Rule.HOPELESS_HAND);
     }
@@ -149,12 +154,12 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
         return classic.contains(Rule.END);
     }
 
-    /** Returns whether the stock market takes part at a table of so many. */
+    /** Returns whether the stock market takes part in a match of this number of players. */
     public boolean hasMarket(int players) {
         return players == 2 && classic.contains(Rule.STOCK_MARKET);
     }
 
-    /** Returns the same with one side of a rule. */
+    /** Returns the terms with one side of a rule. */
     public AcquireTerms with(Rule rule, boolean asClassic) {
         Set<Rule> changed = EnumSet.noneOf(Rule.class);
         changed.addAll(classic);
@@ -166,7 +171,7 @@ public record AcquireTerms(Set<Rule> classic, boolean hidden, int firstSeat, Dur
         return new AcquireTerms(changed, hidden, firstSeat, moveTime);
     }
 
-    /** Returns the same with holdings that are hidden, or not. */
+    /** Returns the terms with hidden or public holdings. */
     public AcquireTerms withHidden(boolean areHidden) {
         return new AcquireTerms(classic, areHidden, firstSeat, moveTime);
     }

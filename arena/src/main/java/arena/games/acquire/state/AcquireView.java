@@ -7,17 +7,17 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What one viewer may see of a match: exactly what {@code input_i.txt} tells.
+ * The view of a match by one viewer: exactly the values of {@code input_i.txt}.
  *
- * @param expecting what is asked of whom it is asked
+ * @param expecting the open question
  * @param names the players' names in the order of their seats
- * @param me the viewer's number, from 1; 0 for one who plays no part
- * @param place where the turn stands
+ * @param me the viewer's number, from 1; 0 for a viewer that does not play
+ * @param place the turn and its progress
  * @param rows the nine rows of the board, twelve letters each
  * @param chains the seven chains in order
- * @param accounts what everybody sees of each player
- * @param hands the tiles of the players whose hands the viewer sees, by their numbers
- * @param playable those tiles of the viewer's hand that can be placed now
+ * @param accounts the public values of each player
+ * @param hands the hands that the viewer sees, by the numbers of the players
+ * @param playable the tiles of the viewer's hand that can be placed now
  */
 public record AcquireView(
         Expecting expecting,
@@ -42,13 +42,13 @@ public record AcquireView(
     /** A square on which no tile can be placed now. */
     public static final char NOT_NOW = 'x';
 
-    /** How many shares somebody holds whose holdings are hidden. */
+    /** The number of shares of a hidden holding. */
     public static final int HIDDEN = -1;
 
     /**
-     * What is asked.
+     * A question with its chains.
      *
-     * @param chains the chains it is about: defunct and survivor, or those to choose from
+     * @param chains the chains of the question: defunct and survivor, or the chains to choose from
      */
     public record Expecting(AcquireQuestion question, List<HotelChain> chains) {
         public Expecting {
@@ -57,12 +57,12 @@ public record AcquireView(
     }
 
     /**
-     * Where the turn stands.
+     * A turn and its progress.
      *
      * @param turn its number, from 1
-     * @param mover whose turn it is
-     * @param toPlace how many tiles are still to be placed in it
-     * @param mayEnd whether its mover may declare the end
+     * @param mover the player whose turn it is
+     * @param toPlace the number of tiles still to be placed
+     * @param mayEnd whether the mover may declare the end
      * @param tile the tile that is being settled
      * @param defunct the chains that are still to be settled, in order
      */
@@ -74,29 +74,29 @@ public record AcquireView(
     }
 
     /**
-     * A chain.
+     * A chain with its figures.
      *
-     * @param size how many tiles it has; 0 if it is not on the board
-     * @param price what a share costs, in dollars; 0 if it is not on the board
-     * @param bank how many shares nobody holds
-     * @param shares how many each player holds, or {@link #HIDDEN}
+     * @param size the number of tiles; 0 if it is not on the board
+     * @param price the price of a share, in dollars; 0 if it is not on the board
+     * @param bank the number of shares that no player holds
+     * @param shares the number of shares of each player, or {@link #HIDDEN}
      */
     public record Holdings(HotelChain chain, int size, int price, int bank, List<Integer> shares) {
         public Holdings {
             shares = List.copyOf(shares);
         }
 
-        /** Returns how many shares a player holds, counted from 1, or {@link #HIDDEN}. */
+        /** Returns the number of shares of a player, counted from 1, or {@link #HIDDEN}. */
         public int shares(int player) {
             return shares.get(player - 1);
         }
     }
 
     /**
-     * What everybody sees of a player besides the shares.
+     * The public values of a player besides the shares.
      *
-     * @param cash in dollars
-     * @param cards those not played yet, in their order
+     * @param cash the money, in dollars
+     * @param cards the cards not played yet, in their order
      */
     public record Account(int cash, List<PowerUp> cards) {
         public Account {
@@ -118,7 +118,7 @@ public record AcquireView(
         }
     }
 
-    /** Returns the viewer's own tiles; none of one who plays no part. */
+    /** Returns the viewer's own tiles; none for a viewer that does not play. */
     public List<HotelTile> hand() {
         return hands.getOrDefault(me, List.of());
     }
@@ -128,7 +128,7 @@ public record AcquireView(
         return chains.get(chain.place());
     }
 
-    /** Returns the letter of the board where a tile belongs. */
+    /** Returns the letter of the board on the square of a tile. */
     public char letter(HotelTile tile) {
         return rows.get(tile.row()).charAt(tile.column() - 1);
     }

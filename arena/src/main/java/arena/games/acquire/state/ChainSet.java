@@ -41,12 +41,12 @@ public enum ChainSet {
         return chains;
     }
 
-    /** Returns the chain of that place. */
+    /** Returns the chain at an index. */
     public HotelChain at(int place) {
         return chains.get(place);
     }
 
-    /** Returns the chain of that letter or name, in capitals or small letters; nothing if there is none. */
+    /** Returns the chain with a letter or name, in any case; nothing if there is none. */
     public Optional<HotelChain> of(String text) {
         return chains.stream()
                 .filter(chain ->

@@ -8,10 +8,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.SortedMap;
 
-/** The tiles that lie on the board, and the chains they form. */
+/** The board with its tiles and the chains that they form. */
 public final class HotelBoard {
 
-    /** No chain is there. */
+    /** The result of a lookup on a square without a chain. */
     public static final int NO_CHAIN = -1;
 
     private static final byte FREE = -2;
@@ -23,7 +23,7 @@ public final class HotelBoard {
     private final byte[] cells;
     private final int[] sizes;
 
-    // What a tile would do is asked of every square for every view, far more often than a tile is placed.
+    // Computed once, since every view needs the kind of every square, far more often than a tile is placed.
     private final Kind[] kinds;
 
     private HotelBoard(byte[] cells) {
@@ -47,10 +47,10 @@ public final class HotelBoard {
     }
 
     /**
-     * Returns the board with these tiles.
+     * Returns the board with some tiles.
      *
-     * @param loose those of no chain
-     * @param joined those of chains, with the place of the chain
+     * @param loose the tiles without a chain
+     * @param joined the tiles of chains, with the index of the chain
      */
     public static HotelBoard of(Collection<HotelTile> loose, SortedMap<HotelTile, Integer> joined) {
         byte[] cells = EMPTY.cells.clone();
@@ -59,7 +59,7 @@ public final class HotelBoard {
         return new HotelBoard(cells);
     }
 
-    /** What a tile would do. */
+    /** The kind of effect of a tile. */
     public enum Kind {
         /** It lies alone. */
         LOOSE,
@@ -69,9 +69,9 @@ public final class HotelBoard {
         GROWS,
         /** It merges the chains beside it. */
         MERGES,
-        /** It would found an eighth chain: nothing now. */
+        /** It would found an eighth chain, so it is not playable now. */
         NOT_NOW,
-        /** It would merge two safe chains: nothing ever. */
+        /** It would merge two safe chains, so it is never playable again. */
         DEAD;
 
         /** Returns whether the tile may be placed. */
@@ -81,33 +81,33 @@ public final class HotelBoard {
     }
 
     /**
-     * What a tile would do, and with which chains.
+     * The effect of a tile, with its chains.
      *
-     * @param chains beside it, each once, in the order in which a tie is broken: west, north, east, south
+     * @param chains the chains beside it, each once, in the order in which a tie is broken: west, north, east, south
      */
     public record Effect(Kind kind, List<Integer> chains) {}
 
-    /** Returns whether no tile lies there. */
+    /** Returns whether the square of a tile is empty. */
     public boolean isFree(HotelTile tile) {
         return cells[tile.place()] == FREE;
     }
 
-    /** Returns whether the tile that lies there is of no chain. */
+    /** Returns whether a tile is placed and in no chain. */
     public boolean isLoose(HotelTile tile) {
         return cells[tile.place()] == LOOSE;
     }
 
-    /** Returns the place of the chain whose tile lies there, or {@link #NO_CHAIN}. */
+    /** Returns the index of the chain of a placed tile, or {@link #NO_CHAIN}. */
     public int chain(HotelTile tile) {
         return Math.max(NO_CHAIN, cells[tile.place()]);
     }
 
-    /** Returns how many tiles a chain has; 0 if it is not on the board. */
+    /** Returns the number of tiles of a chain; 0 if it is not on the board. */
     public int size(int chain) {
         return sizes[chain];
     }
 
-    /** Returns how many tiles a chain has; 0 if it is not on the board. */
+    /** Returns the number of tiles of a chain; 0 if it is not on the board. */
     public int size(HotelChain chain) {
         return sizes[chain.place()];
     }
@@ -141,7 +141,7 @@ public final class HotelBoard {
         return any && safe;
     }
 
-    /** Returns how many tiles lie on the board. */
+    /** Returns the number of tiles on the board. */
     public int tiles() {
         int tiles = 0;
         for (byte cell : cells) {
@@ -150,12 +150,12 @@ public final class HotelBoard {
         return tiles;
     }
 
-    /** Returns what a tile would do that does not lie there yet (Placing Your Tile). */
+    /** Returns the kind of effect of a tile that is not placed yet (Placing Your Tile). */
     public Kind kind(HotelTile tile) {
         return kinds[tile.place()];
     }
 
-    /** Returns the same with the chains beside the tile. */
+    /** Returns the effect of a tile that is not placed yet, with the chains beside it. */
     public Effect effect(HotelTile tile) {
         List<Integer> chains = new ArrayList<>(2);
         for (HotelTile beside : tile.neighbours()) {
@@ -193,20 +193,20 @@ public final class HotelBoard {
         return isFull() ? Kind.NOT_NOW : Kind.FOUNDS;
     }
 
-    /** Returns those of some chains that have the most tiles, in the same order. */
+    /** Returns the chains with the most tiles among some, in the same order. */
     public List<Integer> largest(List<Integer> chains) {
         int most = chains.stream().mapToInt(this::size).max().orElse(0);
         return chains.stream().filter(chain -> sizes[chain] == most).toList();
     }
 
-    /** Returns the board with a tile that is of no chain. */
+    /** Returns the board with a further tile that is in no chain. */
     public HotelBoard withLoose(HotelTile tile) {
         byte[] changed = cells.clone();
         changed[tile.place()] = LOOSE;
         return new HotelBoard(changed);
     }
 
-    /** Returns the board on which a tile and all that hangs together with it, loose or of a chain, is of this chain. */
+    /** Returns the board on which a tile and all tiles connected to it belong to a chain. */
     public HotelBoard joined(HotelTile tile, HotelChain chain) {
         byte[] changed = cells.clone();
         boolean[] seen = new boolean[changed.length];

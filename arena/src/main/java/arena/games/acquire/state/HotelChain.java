@@ -3,23 +3,23 @@ package arena.games.acquire.state;
 /**
  * A hotel chain.
  *
- * @param place among the seven, from 0, in the alphabetical order of the names
+ * @param place the index among the seven, from 0, in the alphabetical order of the names
  * @param text its letter on the board and in files
  * @param name for people
  * @param base the price of a share while the chain has two tiles, in dollars
  */
 public record HotelChain(int place, String text, String name, int base) {
 
-    /** How many chains there are. */
+    /** The number of chains. */
     public static final int COUNT = 7;
 
-    /** How many shares each chain has. */
+    /** The number of shares of each chain. */
     public static final int SHARES = 25;
 
-    /** From so many tiles on a chain is safe: no other can acquire it. */
+    /** The size from which a chain is safe: no other chain can acquire it. */
     public static final int SAFE = 11;
 
-    /** From so many tiles on a chain may end the game. */
+    /** The size from which a chain may end the game. */
     public static final int LARGEST = 41;
 
     private static final int STEP = 100;
@@ -36,17 +36,17 @@ public record HotelChain(int place, String text, String name, int base) {
         return size < SMALLEST ? 0 : base + STEP * steps(size);
     }
 
-    /** One step for each tile up to five, then one at 6, and one more after each ten from 10 on. */
+    /** Returns the price steps: one for each tile from 3 to 5, one at 6, then one at 11, 21, 31 and 41. */
     private static int steps(int size) {
         return size < FIRST_WIDE ? size - SMALLEST : Math.min(MOST_STEPS, STEPS_BEFORE_WIDE + (size - 1) / WIDE);
     }
 
-    /** Returns the bonus of the largest holder at a price. */
+    /** Returns the bonus of the largest shareholder at a price. */
     public static int firstBonus(int price) {
         return FIRST_BONUS * price;
     }
 
-    /** Returns the bonus of the second largest holder at a price. */
+    /** Returns the bonus of the second largest shareholder at a price. */
     public static int secondBonus(int price) {
         return SECOND_BONUS * price;
     }

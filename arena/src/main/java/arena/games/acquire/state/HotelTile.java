@@ -7,17 +7,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A tile, and the square it belongs to: {@code 5F} is column 5, row F.
+ * A tile and its square: {@code 5F} is column 5, row F.
  *
  * @param column from 1, left
  * @param row from 0, top
  */
 public record HotelTile(int column, int row) implements Comparable<HotelTile> {
 
-    /** How many columns the board has. */
+    /** The number of columns of the board. */
     public static final int COLUMNS = 12;
 
-    /** How many rows the board has. */
+    /** The number of rows of the board. */
     public static final int ROWS = 9;
 
     private static final List<HotelTile> ALL = IntStream.range(0, COLUMNS * ROWS)
@@ -71,7 +71,7 @@ public record HotelTile(int column, int row) implements Comparable<HotelTile> {
         return (char) ('A' + row);
     }
 
-    /** Returns the place in the list of all tiles. */
+    /** Returns the index in the list of all tiles. */
     public int place() {
         return row * COLUMNS + column - 1;
     }
@@ -93,7 +93,7 @@ public record HotelTile(int column, int row) implements Comparable<HotelTile> {
                 .toList();
     }
 
-    /** Returns it as it is written. */
+    /** Returns the tile as it is written in files. */
     public String text() {
         return TEXTS.get(place());
     }

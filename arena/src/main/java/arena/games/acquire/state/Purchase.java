@@ -4,30 +4,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player wants to buy and trade, as it was ordered: it is cut to what can be had when its time comes.
+ * A purchase as it was ordered; it is cut to what is possible when it is made.
  *
  * @param card the card that is played with it
- * @param buys what is bought, in order
- * @param trades what is traded by a card after that, in order
+ * @param buys the purchases of shares, in order
+ * @param trades the trades by a card after that, in order
  * @param declaresEnd whether the end of the game is declared with it
  */
 public record Purchase(Optional<PowerUp> card, List<Buy> buys, List<Trade> trades, boolean declaresEnd) {
 
-    /** Nothing. */
+    /** The empty purchase. */
     public static final Purchase NONE = new Purchase(Optional.empty(), List.of(), List.of(), false);
 
-    /** How many trades a card allows. */
+    /** The number of trades that a card allows. */
     public static final int TRADES = 3;
 
-    /** How many shares are given for one. */
+    /** The number of shares given for one. */
     public static final int GIVEN = 2;
 
     private static final int FIVE = 5;
 
-    /** So many shares of a chain. */
+    /** A purchase of shares of a chain. */
     public record Buy(HotelChain chain, int shares) {}
 
-    /** Two shares of a chain for one of another, or of the same. */
+    /** A trade of two shares of a chain for one of another chain, or of the same. */
     public record Trade(HotelChain give, HotelChain get) {}
 
     public Purchase {
@@ -35,7 +35,7 @@ public record Purchase(Optional<PowerUp> card, List<Buy> buys, List<Trade> trade
         trades = List.copyOf(trades);
     }
 
-    /** Returns how many shares may be bought with it. */
+    /** Returns the most shares that may be bought. */
     public int allowance() {
         return has(PowerUp.BUY_5_STOCK) ? FIVE : AcquireTerms.PURCHASE;
     }

@@ -1,28 +1,27 @@
 package arena.games.acquire.state;
 
 import arena.game.Setting;
-import arena.game.Settings;
 import java.util.List;
 import java.util.Locale;
 
-/** A rule in which the contest and the board game differ: each is a setting of its own with a word for either side. */
+/** A rule in which the contest and the board game differ: a setting with a value for either side. */
 public enum Rule {
-    /** Names and prices. */
+    /** The names and prices of the chains. */
     CHAINS("chains", ChainSet.WINDWARD.name(), ChainSet.CLASSIC.name(), "Which chains there are, with their prices."),
-    /** Who begins. */
+    /** The player that begins. */
     START(
             "start",
             "seat",
             "tiles",
             "Who begins: the seat of first-seat, or whose tile is topmost, then leftmost, if each draws one that is"
                     + " placed."),
-    /** One question for a whole turn, or one for each step. */
+    /** The questions of a turn: one for the whole turn, or one for each step. */
     QUESTIONS(
             "questions",
             "whole",
             "steps",
             "How a turn is asked for: tile, chain, survivor and purchase as a whole, or step by step."),
-    /** What becomes of a wrong answer. */
+    /** The effect of a wrong answer. */
     MISTAKES(
             "mistakes",
             "clipped",
@@ -30,36 +29,36 @@ public enum Rule {
             "What becomes of a wrong answer: it is cut to what is allowed, or refused and asked for again."),
     /** The power-ups. */
     CARDS("cards", "on", "off", "Whether each player has the five power-up cards."),
-    /** When a tile that can never be placed leaves the game. */
+    /** The time at which a permanently unplayable tile leaves the game. */
     DEAD_TILES(
             "dead-tiles",
             "start",
             "end",
             "When tiles for ever unplayable leave the hand: at the start of a turn, and the bag at once; or at the end"
                     + " of a turn, again and again."),
-    /** What becomes of a full hand without a playable tile. */
+    /** The effect of a full hand without a playable tile. */
     HOPELESS_HAND(
             "hopeless-hand",
             "kept",
             "redrawn",
             "What becomes of six tiles of which none is playable at the start of a turn: they are kept, or shown, set"
                     + " aside and drawn anew."),
-    /** Which of equal chains is settled first. */
+    /** The order in which equal chains are settled. */
     DEFUNCT_ORDER(
             "defunct-order",
             "board",
             "mover",
             "Which of equal chains is settled first: the next one from the tile, west, north, east, south; or the"
                     + " mover's choice."),
-    /** How a bonus is split. */
+    /** The split of a bonus. */
     BONUS_SPLIT(
             "bonus-split",
             "dollars",
             "hundreds",
             "How a bonus is split: first and second each to whole dollars, or both together up to the next $100."),
-    /** Who ends the game. */
+    /** The declaration of the end. */
     END("end", "at-once", "declared", "When a game that may end does: before the next turn, or as the mover declares."),
-    /** The third holder at a table of two. */
+    /** The stock market, a third shareholder in a match of two. */
     STOCK_MARKET(
             "stock-market",
             "off",
@@ -67,7 +66,7 @@ public enum Rule {
             "Whether at a table of two a tile is drawn at each merger that says how many shares the stock market"
                     + " holds.");
 
-    /** What every rule is set to before anybody changes it: what {@link AcquireTerms#RULES} says. */
+    /** The default of every rule, which follows the setting {@code rules}. */
     public static final String AS_RULES = "rules";
 
     private final String windward;
@@ -88,21 +87,13 @@ public enum Rule {
         return setting;
     }
 
-    /** Returns the word for the contest's side. */
+    /** Returns the value for the contest's side. */
     public String windward() {
         return windward;
     }
 
-    /** Returns the word for the board game's side. */
+    /** Returns the value for the board game's side. */
     public String classic() {
         return classic;
-    }
-
-    /** Returns whether the board game's side is played. */
-    boolean isClassic(Settings settings) {
-        String chosen = settings.choice(setting);
-        return chosen.equals(AS_RULES)
-                ? settings.choice(AcquireTerms.RULES).equals(AcquireTerms.CLASSIC)
-                : chosen.equals(classic);
     }
 }

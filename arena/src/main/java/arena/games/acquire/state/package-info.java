@@ -1,11 +1,11 @@
 /**
- * What there is on the table of Acquire: {@link arena.games.acquire.state.AcquireState} holds everything, {@link
- * arena.games.acquire.state.AcquireView} what one viewer sees of it, {@link arena.games.acquire.state.HotelBoard} the tiles, and
- * {@link arena.games.acquire.state.AcquireTerms} what the host has decided. {@link arena.games.acquire.state.AcquireEvent} names all
- * that can happen.
+ * The values of Acquire: {@link arena.games.acquire.state.AcquireState} is a match at one moment, {@link
+ * arena.games.acquire.state.AcquireView} its view by one viewer, {@link arena.games.acquire.state.HotelBoard} the
+ * board, {@link arena.games.acquire.state.AcquireTerms} the settings, and {@link
+ * arena.games.acquire.state.AcquireEvent} lists the events.
  *
- * <p>These are values; what changes them is one floor up. Players are numbered from 1, chains in the alphabetical order
- * of their names.
+ * <p>Values never change; the rules in the parent package make new ones. Players are numbered from 1, chains in the
+ * alphabetical order of their names.
  */
 @NullMarked
 package arena.games.acquire.state;

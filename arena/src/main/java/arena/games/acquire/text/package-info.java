@@ -1,6 +1,6 @@
 /**
- * Views and orders as texts: {@link arena.games.acquire.text.AcquireViewCodec} is {@code input_i.txt}, {@link
- * arena.games.acquire.text.AcquireOrderCodec} is {@code output_i.txt}.
+ * The files of Acquire: {@link arena.games.acquire.text.AcquireViewCodec} for the input, {@link
+ * arena.games.acquire.text.AcquireOrderCodec} for the output.
  */
 @NullMarked
 package arena.games.acquire.text;

@@ -4,10 +4,10 @@ import arena.games.asterobots.state.Point;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player answers to a prompt. */
+/** An order, which is the answer of a player to a prompt. */
 public sealed interface AsterobotsOrder {
 
-    /** {@code select x,y}: a vein to begin with (Vein selection phase). */
+    /** {@code select x,y}: the selection of a vein (Vein selection phase). */
     record Select(Point location) implements AsterobotsOrder {}
 
     /** The commands of a turn, in the order in which they are carried out (Main phase). */
@@ -23,7 +23,7 @@ public sealed interface AsterobotsOrder {
             return new Turn(lines);
         }
 
-        /** Returns the turn in which nothing is done. */
+        /** Returns the turn without a command. */
         public static Turn empty() {
             return new Turn(List.of());
         }
@@ -35,7 +35,7 @@ public sealed interface AsterobotsOrder {
     }
 
     /**
-     * A command where it stands.
+     * A command with its line number.
      *
      * @param number the line of the answer, from 1
      */

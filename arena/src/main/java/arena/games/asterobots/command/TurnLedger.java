@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything on the asteroid and in the players' hands while one turn is played. It is mutable and serves one turn;
- * prices stay as they were before it until {@link #settlePrices}.
+ * The position of a match while one turn is played. It is mutable and serves one turn; prices stay those from before
+ * the turn until {@link #settlePrices}.
  */
 public final class TurnLedger {
 
@@ -56,17 +56,17 @@ public final class TurnLedger {
         return player(active);
     }
 
-    /** Returns how many players there are. */
+    /** Returns the number of players. */
     int players() {
         return players.size();
     }
 
-    /** Returns the player of that number. */
+    /** Returns the player with a number. */
     AsterobotsPlayerState player(int number) {
         return players.get(number - 1);
     }
 
-    /** Puts a player in the place of that number. */
+    /** Replaces the player with a number. */
     public void put(int number, AsterobotsPlayerState player) {
         players.set(number - 1, player);
     }
@@ -82,13 +82,13 @@ public final class TurnLedger {
         return at < 0 ? Optional.empty() : Optional.of(veins.get(at));
     }
 
-    /** Puts a vein in the place of the one at the same point. */
+    /** Replaces the vein at the same point. */
     public void put(Vein vein) {
         veins.set(Position.indexOf(veins, vein.location()), vein);
     }
 
     /** Returns whether a player has a vein. */
-    public boolean lives(int player) {
+    public boolean isAlive(int player) {
         for (Vein vein : veins) {
             if (vein.owner() == player) {
                 return true;
@@ -107,12 +107,12 @@ public final class TurnLedger {
         squads.add(0, squad);
     }
 
-    /** Puts another list in the place of the squads. */
+    /** Replaces the list of squads. */
     public void replaceSquads(List<Squad> changed) {
         squads = changed;
     }
 
-    /** Returns the open offer or demand of a player and a material. */
+    /** Returns the open offer or demand of a player for a material. */
     Optional<Trade> trade(int player, Material material) {
         return trades.stream()
                 .filter(trade -> trade.player() == player && trade.material() == material)
@@ -125,7 +125,7 @@ public final class TurnLedger {
         Collections.sort(trades);
     }
 
-    /** Takes so many pieces of an offer or demand; a rest stays open. */
+    /** Takes pieces of an offer or demand; a rest stays open. */
     void take(Trade trade, long amount) {
         trades.remove(trade);
         if (amount < trade.amount()) {
@@ -133,7 +133,7 @@ public final class TurnLedger {
         }
     }
 
-    /** Cancels all that a player offers and demands, and gives back what was set aside for it. */
+    /** Cancels all offers and demands of a player, and returns what was set aside for them. */
     public void refund(int number) {
         for (Trade trade : List.copyOf(trades)) {
             if (trade.player() == number) {
@@ -143,23 +143,23 @@ public final class TurnLedger {
         }
     }
 
-    /** Returns what the aliens want in this turn. */
+    /** Returns the prices of the aliens in this turn. */
     Prices prices() {
         return prices;
     }
 
-    /** Computes the prices anew, from what the living have in hand. */
+    /** Computes new prices from the stocks of the living players. */
     public void settlePrices(PriceRounding rounding) {
         List<AsterobotsPlayerState> living = new ArrayList<>();
         for (int number = 1; number <= players.size(); number++) {
-            if (lives(number)) {
+            if (isAlive(number)) {
                 living.add(player(number));
             }
         }
         prices = Prices.after(living, rounding);
     }
 
-    /** Returns everything as it stands. */
+    /** Returns the present position. */
     public Position position() {
         return new Position(prices, players, veins, squads, trades);
     }

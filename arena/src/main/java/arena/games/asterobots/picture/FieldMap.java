@@ -3,9 +3,11 @@ package arena.games.asterobots.picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
+import arena.game.Seat;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -13,9 +15,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * The vertices, two characters wide, row by row. A dot is joined to the vertex below it, an apostrophe to the one above
- * it, and each to its neighbours in the row. A vein has the letter of its material and its number, a squad its owner's
- * number and a star.
+ * The map of a field: its vertices, two characters wide, row by row. A dot is connected to the vertex below it, an
+ * apostrophe to the vertex above it, and each to its neighbours in the row. A vein is the letter of its material and
+ * its number, a squad its owner's number and a star.
  */
 final class FieldMap {
 
@@ -28,11 +30,16 @@ final class FieldMap {
     FieldMap(FieldScene scene) {
         asteroid = new Asteroid(scene.size());
         for (Squad squad : scene.squads()) {
-            marks.put(squad.location(), new Span(squad.owner() + SQUAD, FieldPainter.tint(squad.owner())));
+            marks.put(squad.location(), new Span(squad.owner() + SQUAD, tint(squad.owner())));
         }
         for (FieldScene.NumberedVein vein : scene.veins()) {
-            marks.put(vein.location(), new Span(vein.label(), FieldPainter.tint(vein.owner())));
+            marks.put(vein.location(), new Span(vein.label(), tint(vein.owner())));
         }
+    }
+
+    /** Returns the tint of a player, or of the aliens. */
+    static Tint tint(int owner) {
+        return owner == Vein.ALIENS ? Tint.PLAIN : Tint.of(new Seat(owner));
     }
 
     List<Line> lines() {
@@ -43,21 +50,21 @@ final class FieldMap {
         return lines;
     }
 
-    /** Returns half as many lines: each has what lies in a row and in the one below it. */
+    /** Returns half as many lines: each shows the marks of a row and of the one below it. */
     List<Line> lowLines() {
         List<Line> lines = new ArrayList<>();
         for (int row = asteroid.firstRow(); row <= asteroid.lastRow(); row += 2) {
             int wider = row < 0 ? row + 1 : row;
-            lines.add(line(wider, together(row, wider)));
+            lines.add(line(wider, merged(row, wider)));
         }
         return lines;
     }
 
     /**
-     * Returns the marks of a row and of the next one as if they lay in the wider of them. A vein hides a squad; of two
-     * veins above each other one is moved a little.
+     * Returns the marks of a row and of the next one, projected on the wider of them. A vein hides a squad; of two
+     * veins above each other, one is moved a little.
      */
-    private SortedMap<Point, Span> together(int row, int wider) {
+    private SortedMap<Point, Span> merged(int row, int wider) {
         SortedMap<Point, Span> together = new TreeMap<>();
         SortedMap<Point, Span> covered = new TreeMap<>();
         marks.forEach((point, mark) -> {
@@ -70,12 +77,12 @@ final class FieldMap {
                 }
             }
         });
-        covered.forEach((point, mark) -> together.put(beside(point, together), mark));
+        covered.forEach((point, mark) -> together.put(freePlace(point, together), mark));
         return together;
     }
 
-    /** Returns the nearest place in the row where a label covers no vein, and no vein's label covers it. */
-    private Point beside(Point point, SortedMap<Point, Span> laid) {
+    /** Returns the nearest point in the row where no label covers another. */
+    private Point freePlace(Point point, SortedMap<Point, Span> laid) {
         for (int step = 1; step <= asteroid.lastColumn(point.y()) - asteroid.firstColumn(point.y()); step++) {
             for (Point place : List.of(point.sideways(step), point.sideways(-step))) {
                 boolean isFree = IntStream.rangeClosed(-1, 1).noneMatch(near -> isVein(laid, place.sideways(near)));
@@ -92,7 +99,7 @@ final class FieldMap {
         return mark != null && !mark.text().endsWith(SQUAD);
     }
 
-    /** A label that is wider than its vertex covers the next one; veins stand far enough from each other for that. */
+    /** Returns a row; a label wider than its vertex covers the next vertex, which is never a vein. */
     private Line line(int row, SortedMap<Point, Span> marks) {
         List<Span> spans = new ArrayList<>();
         int indent = asteroid.firstColumn(row) - asteroid.firstColumn(0);

@@ -5,7 +5,6 @@ import arena.game.Picture;
 import arena.game.Picture.Line;
 import arena.game.Picture.Span;
 import arena.game.Picture.Tint;
-import arena.game.Seat;
 import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
@@ -13,14 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the asteroid with all that lies and moves on it, what everybody has and what is on sale. No line is wider than
- * 79 characters as long as the field has no more than the usual size.
+ * The painter of a field: the asteroid with its veins and squads, the holdings of the players, offers and demands. A
+ * line has at most 79 characters on a field of up to the default size.
  */
 public final class FieldPainter implements Painter<FieldScene> {
 
     private static final int COLUMNS = 3;
+    private static final int COLUMN_WIDTH = 26;
     private static final String VEINS = "veins: number, place, owner, robots, material rank/robot rank";
     private static final int MOST_SQUADS = 12;
+    private static final List<String> HEADS =
+            List.of("", "money", "gas", "stone", "metal", "veins", "robots", "lived", "funds");
+    private static final int LONGEST_NAME = 16;
 
     @Override
     public Picture paint(FieldScene scene) {
@@ -30,8 +33,8 @@ public final class FieldPainter implements Painter<FieldScene> {
     /**
      * {@inheritDoc}
      *
-     * <p>Who has what is always shown, then the asteroid, of half the height if need be, then each table that still
-     * fits.
+     * <p>The holdings of the players are always shown, then the asteroid, at half its height if needed, then each table
+     * that still fits.
      */
     @Override
     public Picture paint(FieldScene scene, int rows) {
@@ -51,12 +54,55 @@ public final class FieldPainter implements Painter<FieldScene> {
     private static List<Line> players(FieldScene scene) {
         if (scene.phase() == FieldScene.Phase.SELECTION) {
             return scene.players().stream()
-                    .map(player -> Line.of(new Span(player.number() + " " + player.name(), tint(player.number()))))
+                    .map(player ->
+                            Line.of(new Span(player.number() + " " + player.name(), FieldMap.tint(player.number()))))
                     .toList();
         }
-        List<Line> lines = new ArrayList<>(new PlayerTable(scene).lines());
+        List<Line> lines = accounts(scene);
         lines.add(Line.of(new Span(market(scene), Tint.PLAIN)));
         return lines;
+    }
+
+    /** Returns a line for each player below the heads of the columns. */
+    private static List<Line> accounts(FieldScene scene) {
+        List<List<String>> rows = new ArrayList<>(List.of(HEADS));
+        scene.players().forEach(player -> rows.add(account(scene, player)));
+        List<Line> lines = new ArrayList<>();
+        for (List<String> row : rows) {
+            Tint tint = lines.isEmpty() ? Tint.FAINT : FieldMap.tint(lines.size());
+            lines.add(Line.of(new Span(joined(row, rows), tint)));
+        }
+        return lines;
+    }
+
+    /** Returns the columns of a player; the player whose turn it is has a mark. */
+    private static List<String> account(FieldScene scene, FieldScene.Holder player) {
+        String name = player.name();
+        String shown = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 1) + "~" : name;
+        return List.of(
+                player.number() + (player.number() == scene.active() ? ">" : " ") + shown,
+                Long.toString(player.money()),
+                Long.toString(player.stock().gas()),
+                Long.toString(player.stock().stone()),
+                Long.toString(player.stock().metal()),
+                Integer.toString(player.veins()),
+                Integer.toString(player.robots()),
+                Integer.toString(player.timeToLive()),
+                Long.toString(player.funds()));
+    }
+
+    private static String joined(List<String> row, List<List<String>> rows) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column < row.size(); column++) {
+            int at = column;
+            int width = rows.stream()
+                    .mapToInt(cells -> cells.get(at).length())
+                    .max()
+                    .orElse(0);
+            String text = row.get(column);
+            line.append(column == 0 ? left(text, width) : "  " + right(text, width));
+        }
+        return line.toString();
     }
 
     private static List<List<Line>> tables(FieldScene scene) {
@@ -66,7 +112,7 @@ public final class FieldPainter implements Painter<FieldScene> {
                 table("open offers and demands", trades(scene.trades())));
     }
 
-    /** {@inheritDoc} It tells which veins have another owner. */
+    /** {@inheritDoc} They are the veins that changed their owner. */
     @Override
     public List<String> changes(FieldScene before, FieldScene after) {
         List<String> changes = new ArrayList<>();
@@ -87,11 +133,6 @@ public final class FieldPainter implements Painter<FieldScene> {
 
     private static String name(int player, FieldScene scene) {
         return scene.players().get(player - 1).name();
-    }
-
-    /** Returns the tint of what belongs to a player or to the aliens. */
-    static Tint tint(int owner) {
-        return owner == Vein.ALIENS ? Tint.PLAIN : Tint.of(new Seat(owner));
     }
 
     private static String title(FieldScene scene) {
@@ -116,26 +157,26 @@ public final class FieldPainter implements Painter<FieldScene> {
         return text.toString();
     }
 
-    /** Returns the entries in columns below their heading; nothing if there is none. */
+    /** Returns the entries in columns below their heading; no line if there is no entry. */
     private static List<Line> table(String heading, List<Span> entries) {
         List<Line> lines = new ArrayList<>();
         if (!entries.isEmpty()) {
             lines.add(Line.of(new Span(heading, Tint.FAINT)));
-            lines.addAll(ColumnText.lines(entries, COLUMNS));
+            lines.addAll(columns(entries, COLUMNS));
         }
         return lines;
     }
 
-    /** Returns what is written of each vein: number, material, place, owner, robots, ranks. */
+    /** Returns an entry for each vein: number, material, place, owner, robots, ranks. */
     private static List<Span> veins(FieldScene scene) {
         List<Span> veins = new ArrayList<>();
         for (FieldScene.NumberedVein vein : scene.veins()) {
-            String text = ColumnText.right(vein.number(), 3) + " "
+            String text = right(vein.number(), 3) + " "
                     + vein.material().letter() + " "
-                    + ColumnText.left(vein.location().text(), 8)
+                    + left(vein.location().text(), 8)
                     + (vein.owner() == Vein.ALIENS ? "-" : vein.owner())
-                    + ColumnText.right(vein.robots(), 6) + " " + vein.materialRank() + "/" + vein.robotRank();
-            veins.add(new Span(text, tint(vein.owner())));
+                    + right(vein.robots(), 6) + " " + vein.materialRank() + "/" + vein.robotRank();
+            veins.add(new Span(text, FieldMap.tint(vein.owner())));
         }
         return veins;
     }
@@ -145,7 +186,7 @@ public final class FieldPainter implements Painter<FieldScene> {
         for (Squad squad : squads.subList(0, Math.min(squads.size(), MOST_SQUADS))) {
             String text = squad.owner() + ": " + squad.robots() + " to "
                     + squad.destination().text() + " in " + squad.ahead().size();
-            shown.add(new Span(text, tint(squad.owner())));
+            shown.add(new Span(text, FieldMap.tint(squad.owner())));
         }
         if (squads.size() > MOST_SQUADS) {
             shown.add(new Span("and " + (squads.size() - MOST_SQUADS) + " squads more", Tint.FAINT));
@@ -158,7 +199,38 @@ public final class FieldPainter implements Painter<FieldScene> {
                 .map(trade -> new Span(
                         trade.player() + " " + trade.kind().word() + "s " + trade.amount() + " "
                                 + trade.material().word() + " at " + trade.price(),
-                        tint(trade.player())))
+                        FieldMap.tint(trade.player())))
                 .toList();
+    }
+
+    /** Returns entries as lines with a number of columns, to be read downwards, column by column. */
+    private static List<Line> columns(List<Span> entries, int columns) {
+        int rows = (entries.size() + columns - 1) / columns;
+        List<Line> lines = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            List<Span> line = new ArrayList<>();
+            for (int at = row; at < entries.size(); at += rows) {
+                Span entry = entries.get(at);
+                boolean last = at + rows >= entries.size();
+                line.add(last ? entry : new Span(left(entry.text(), COLUMN_WIDTH), entry.tint()));
+            }
+            lines.add(new Line(line));
+        }
+        return lines;
+    }
+
+    /** Returns a number with blanks before it. */
+    private static String right(long number, int width) {
+        return right(Long.toString(number), width);
+    }
+
+    /** Returns a text with blanks before it. */
+    private static String right(String text, int width) {
+        return " ".repeat(Math.max(0, width - text.length())) + text;
+    }
+
+    /** Returns a text with blanks after it. */
+    private static String left(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
     }
 }

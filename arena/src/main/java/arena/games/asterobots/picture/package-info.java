@@ -1,6 +1,6 @@
 /**
- * The asteroid as people see it: {@link arena.games.asterobots.picture.FieldScene} holds what there is to see, and
- * {@link arena.games.asterobots.picture.FieldPainter} draws it in a terminal.
+ * The asteroid as people see it: {@link arena.games.asterobots.picture.FieldScene} holds the visible values, and {@link
+ * arena.games.asterobots.picture.FieldPainter} draws them in a terminal.
  */
 @NullMarked
 package arena.games.asterobots.picture;

@@ -1,8 +1,8 @@
 package arena.games.asterobots.state;
 
 /**
- * Sums of money and material. Nobody ever holds more than {@link #MOST} of anything, so that no sum can overflow 64
- * bits whatever the players do; what would go beyond it is lost.
+ * The arithmetic of money and material. A player never holds more than {@link #MOST} of anything, so that no sum can
+ * overflow 64 bits; the excess is lost.
  */
 public final class Amounts {
 
@@ -16,12 +16,12 @@ public final class Amounts {
         return Math.min(one + other, MOST);
     }
 
-    /** Returns what so many pieces cost or bring, neither of which is negative. */
+    /** Returns the price of a number of pieces, at most {@link #MOST}; neither factor is negative. */
     public static long product(long pieces, long price) {
         return pieces > 0 && price > MOST / pieces ? MOST : pieces * price;
     }
 
-    /** Returns whether the money buys so many pieces, at least one, at a price of at least 1. */
+    /** Returns whether the money pays for the pieces, at least one, at a price of at least 1. */
     public static boolean affords(long money, long pieces, long price) {
         return pieces <= money / price;
     }

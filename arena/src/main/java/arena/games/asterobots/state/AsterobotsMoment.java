@@ -1,11 +1,11 @@
 package arena.games.asterobots.state;
 
 /**
- * Where in a match one is.
+ * The moment of a match.
  *
- * @param picks how many veins have been selected
- * @param round from 1; one more than the terms have when all are played
- * @param active the player whose turn it is or, when the match is over, whose turn was the last
+ * @param picks the number of veins that are selected so far
+ * @param round the round, from 1; after the last round, one more than the terms have
+ * @param active the player whose turn it is; after the end, the player of the last turn
  */
 public record AsterobotsMoment(int picks, int round, int active) {
 
@@ -14,7 +14,7 @@ public record AsterobotsMoment(int picks, int round, int active) {
     /** The moment before the first selection. */
     public static final AsterobotsMoment FIRST = new AsterobotsMoment(0, 1, 1);
 
-    /** Returns whether a vein is to be selected. */
+    /** Returns whether the next step is the selection of a vein. */
     public boolean isSelection(int players) {
         return picks < PICKS_EACH * players;
     }

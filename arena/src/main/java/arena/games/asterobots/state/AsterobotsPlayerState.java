@@ -1,12 +1,12 @@
 package arena.games.asterobots.state;
 
 /**
- * What is kept of one player beside his veins, squads, offers and demands.
+ * The state of one player besides its veins, squads, offers and demands.
  *
- * @param money in J, from 0 to {@link Amounts#MOST}; what stands in his demands is not in it
- * @param stock his materials; what stands in his offers is not in it
- * @param timeToLive the last round in which he had a vein in his turn; 0 before the first
- * @param gone whether his program has left for good
+ * @param money the money in J, from 0 to {@link Amounts#MOST}, without that of open demands
+ * @param stock the materials, without those of open offers
+ * @param timeToLive the last round in which the player had a vein in its turn; 0 before the first
+ * @param gone whether the player has left for good
  */
 public record AsterobotsPlayerState(long money, Stock stock, int timeToLive, boolean gone) {
 

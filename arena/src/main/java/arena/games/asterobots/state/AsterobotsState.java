@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match at one moment. Nothing of it is secret.
+ * The state of a match at one moment. Nothing in it is secret.
  *
- * @param names player 1 first
- * @param terms what the host decided
- * @param moment whose turn it is
- * @param position everything on the asteroid and in the players' hands
- * @param over how the match ended, once it has
+ * @param names the names of the players, player 1 first
+ * @param terms the settings that the host has chosen
+ * @param moment the round and the active player
+ * @param position the asteroid and the holdings of the players
+ * @param over the end of the match, once it is over
  */
 public record AsterobotsState(
         List<String> names,
@@ -33,21 +33,21 @@ public record AsterobotsState(
         return new AsterobotsState(names, terms, AsterobotsMoment.FIRST, position, Optional.empty());
     }
 
-    /** Returns how many players there are. */
+    /** Returns the number of players. */
     public int players() {
         return names.size();
     }
 
-    /** Returns whether a vein is to be selected. */
+    /** Returns whether the next step is the selection of a vein. */
     public boolean isSelection() {
         return moment.isSelection(players());
     }
 
     /**
-     * Returns whether whoever is active can answer: his program is there and, once all have selected, he has a vein.
+     * Returns whether the active player can be asked: it has not left and, after the selection, has a vein.
      */
     public boolean canAsk() {
-        return !position.player(moment.active()).gone() && (isSelection() || position.lives(moment.active()));
+        return !position.player(moment.active()).gone() && (isSelection() || position.isAlive(moment.active()));
     }
 
     public AsterobotsState with(AsterobotsMoment changedMoment, Position changedPosition) {

@@ -2,32 +2,58 @@ package arena.games.asterobots.state;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** What everybody may see of a match, which is everything: exactly what {@code input_i.txt} tells. */
+/** The view of a match, the same for every viewer: exactly the values of {@code input_i.txt}. */
 public sealed interface AsterobotsView {
 
     /** The most commands that count in a turn (Main phase). */
     int MOST_COMMANDS = 100;
 
-    /** Returns the names, player 1 first. */
+    /** Returns the names of the players, player 1 first. */
     List<String> names();
 
-    /** Returns the player whose turn it is, who is the reader of a prompt; after the end, whose turn was the last. */
+    /** Returns the player whose turn it is, the reader of the prompt; after the end, the player of the last turn. */
     int me();
 
-    /** Returns how large the field is. */
+    /** Returns the size of the field. */
     int size();
 
-    /** Returns after how many rounds the match is over. */
+    /** Returns the number of rounds of the match. */
     int rounds();
 
     /** Returns all veins in canonical order. */
     List<Vein> veins();
 
+    /** Returns the view of a state, which is the same for every viewer. */
+    static AsterobotsView of(AsterobotsState state) {
+        AsterobotsTerms terms = state.terms();
+        Position position = state.position();
+        if (state.isSelection()) {
+            return new Selection(
+                    state.names(),
+                    terms.times().selection(),
+                    state.moment().active(),
+                    terms.size(),
+                    terms.rounds(),
+                    position.veins());
+        }
+        return new Turn(
+                state.names(),
+                new Place(state.moment().active(), state.moment().round(), terms.rounds(), terms.size()),
+                position.prices(),
+                IntStream.rangeClosed(1, state.players())
+                        .mapToObj(player -> Holdings.of(position, player))
+                        .toList(),
+                position.veins(),
+                position.squads(),
+                position.trades());
+    }
+
     /**
-     * A vein is to be selected.
+     * The view before the selection of a vein.
      *
-     * @param limit the time for that
+     * @param limit the time for the selection
      */
     record Selection(List<String> names, Duration limit, int me, int size, int rounds, List<Vein> veins)
             implements AsterobotsView {
@@ -38,13 +64,13 @@ public sealed interface AsterobotsView {
     }
 
     /**
-     * A turn is to be played.
+     * The view before a turn.
      *
-     * @param place where in the match this is
-     * @param prices what the aliens want in this turn
-     * @param accounts what each player has, player 1 first
-     * @param squads from the head of their list
-     * @param trades open offers and demands
+     * @param place the round and the active player
+     * @param prices the prices of the aliens in this turn
+     * @param accounts the holdings of each player, player 1 first
+     * @param squads the squads, from the head of their list
+     * @param trades the open offers and demands
      */
     record Turn(
             List<String> names,
@@ -79,19 +105,19 @@ public sealed interface AsterobotsView {
             return place.rounds();
         }
 
-        /** Returns what the player whose turn it is has. */
+        /** Returns the holdings of the player whose turn it is. */
         public Holdings mine() {
             return accounts.get(me() - 1);
         }
     }
 
     /**
-     * Where in a match one is.
+     * A turn and the measures of its match.
      *
      * @param me the player whose turn it is
-     * @param round from 1
-     * @param rounds after how many the match is over
-     * @param size of the field
+     * @param round the round, from 1
+     * @param rounds the number of rounds of the match
+     * @param size the size of the field
      */
     record Place(int me, int round, int rounds, int size) {}
 }

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * The geometry of a field: a large hexagon of small ones, whose corners are the vertices (Field).
  *
- * @param size how many small hexagons a side of the large one has, at least 1
+ * @param size the number of small hexagons on a side of the large one, at least 1
  */
 public record Asteroid(int size) {
 
@@ -37,7 +37,7 @@ public record Asteroid(int size) {
         return 2 * size - distanceFromMiddle(row);
     }
 
-    /** The two rows in the middle, 0 and 1, are the longest. */
+    /** Returns the distance of a row from the two longest in the middle, 0 and 1. */
     private static int distanceFromMiddle(int row) {
         return row > 0 ? row - 1 : -row;
     }
@@ -61,15 +61,15 @@ public record Asteroid(int size) {
         return vertices;
     }
 
-    /** Returns the two or three neighbours that the field has. */
+    /** Returns the two or three neighbours on the field. */
     public List<Point> neighbours(Point point) {
         return point.neighbours().stream().filter(this::contains).toList();
     }
 
-    /** Returns how many steps a squad needs from one vertex to the other. */
+    /** Returns the number of steps of a squad from one vertex to another. */
     public static int distance(Point from, Point to) {
         int steps = 0;
-        Point at = later(from, to);
+        Point at = pathStart(from, to);
         Point goal = at.equals(to) ? from : to;
         while (!at.equals(goal)) {
             at = towards(at, goal);
@@ -79,14 +79,14 @@ public record Asteroid(int size) {
     }
 
     /**
-     * Returns the path that a squad takes if its command names none: a shortest one, and always the same there and
-     * back. It never leaves the field.
+     * Returns the path of a squad whose command names none: a shortest one, the same in both directions. It never
+     * leaves the field.
      *
      * @return the vertices on the way, both ends included
      */
     public static List<Point> path(Point from, Point to) {
         List<Point> path = new ArrayList<>();
-        Point at = later(from, to);
+        Point at = pathStart(from, to);
         Point goal = at.equals(to) ? from : to;
         path.add(at);
         while (!at.equals(goal)) {
@@ -99,8 +99,8 @@ public record Asteroid(int size) {
         return List.copyOf(path);
     }
 
-    /** A path is built backwards, from the end that lies further right or, in the same column, further down. */
-    private static Point later(Point one, Point other) {
+    /** Returns the end from which a path is built: the one further right or, in the same column, further down. */
+    private static Point pathStart(Point one, Point other) {
         boolean before = one.x() < other.x() || (one.x() == other.x() && one.y() <= other.y());
         return before ? other : one;
     }

@@ -1,19 +1,18 @@
 package arena.games.asterobots.state;
 
 /**
- * What a player has, as everybody sees it, and by what players are ranked (Player ranking).
+ * The holdings of a player, which are public and decide the ranking (Player ranking).
  *
- * @param money in hand, in J
- * @param stock in hand
- * @param veins how many
- * @param robots in veins and squads
- * @param timeToLive the last round in which he had a vein in his turn
- * @param funds the money, and what the materials would bring from the aliens, with everything that is set aside for
- *     offers and demands
+ * @param money the money in hand, in J
+ * @param stock the materials in hand
+ * @param veins the number of veins
+ * @param robots the number of robots in veins and squads
+ * @param timeToLive the last round in which the player had a vein in its turn
+ * @param funds the money and what the aliens pay for the materials, including what is set aside for offers and demands
  */
 public record Holdings(long money, Stock stock, int veins, int robots, int timeToLive, long funds) {
 
-    /** Returns the account of the player of that number. */
+    /** Returns the holdings of the player with a number. */
     public static Holdings of(Position position, int number) {
         AsterobotsPlayerState player = position.player(number);
         int veins = 0;

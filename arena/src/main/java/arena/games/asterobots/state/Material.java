@@ -2,7 +2,7 @@ package arena.games.asterobots.state;
 
 import java.util.Locale;
 
-/** What veins produce, in the order in which every list has them (Material). */
+/** The materials that veins produce, in the order of every list (Material). */
 public enum Material {
     /** Needed for every second rank. */
     GAS,
@@ -16,7 +16,7 @@ public enum Material {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the name in a line about a vein. */
+    /** Returns the letter in a line about a vein. */
     public char letter() {
         return name().charAt(0);
     }

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A vertex of the field, which is a triangle of the grid that the document draws (Coordinate system).
+ * A point: a vertex of the field, drawn as a triangle of the grid in the document (Coordinate system).
  *
  * @param x from left to right
  * @param y from top to bottom
@@ -14,10 +14,10 @@ public record Point(int x, int y) implements Comparable<Point> {
     private static final Comparator<Point> CANONICAL =
             Comparator.comparingInt(Point::y).thenComparingInt(Point::x);
 
-    /** No field reaches so far: whatever is further is as good as here. */
+    /** The limit of coordinates, beyond every field; larger numbers of a bot are clamped to it. */
     private static final int FARTHEST = 1_000_000;
 
-    /** Returns the point of two numbers that a bot wrote, however large they are. */
+    /** Returns the point of two numbers of any size, as a bot may write them. */
     public static Point of(long x, long y) {
         return new Point(near(x), near(y));
     }
@@ -41,12 +41,12 @@ public record Point(int x, int y) implements Comparable<Point> {
         return new Point(x + step, y);
     }
 
-    /** Returns the three neighbours, whether the field has them or not: left, right, vertical. */
+    /** Returns the three neighbours, even off the field: left, right, vertical. */
     public List<Point> neighbours() {
         return List.of(sideways(-1), sideways(1), vertical());
     }
 
-    /** Returns whether a robot gets from here to there in one step. */
+    /** Returns whether another point is one step away. */
     public boolean isBeside(Point other) {
         return neighbours().contains(other);
     }
@@ -57,7 +57,7 @@ public record Point(int x, int y) implements Comparable<Point> {
         return CANONICAL.compare(this, other);
     }
 
-    /** Returns the point as files have it: {@code x,y}. */
+    /** Returns the point as it is written in files: {@code x,y}. */
     public String text() {
         return x + "," + y;
     }

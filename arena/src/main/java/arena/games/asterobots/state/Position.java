@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything on the asteroid and in the players' hands at one moment.
+ * The position at one moment: the asteroid and the holdings of the players.
  *
- * @param prices what the aliens want
- * @param players player 1 first
- * @param veins all of them, in the order of {@link Point}
- * @param squads of all players; their order decides fights, and a launch puts its squad at the head
- * @param trades open offers and demands, in the order of {@link Trade}
+ * @param prices the prices of the aliens
+ * @param players the players, player 1 first
+ * @param veins all veins, in the order of {@link Point}
+ * @param squads the squads of all players; their order decides fights, and a launch puts its squad at the head
+ * @param trades the open offers and demands, in the order of {@link Trade}
  */
 public record Position(
         Prices prices, List<AsterobotsPlayerState> players, List<Vein> veins, List<Squad> squads, List<Trade> trades) {
@@ -23,13 +23,13 @@ public record Position(
         trades = List.copyOf(trades);
     }
 
-    /** Returns the player of that number. */
+    /** Returns the player with a number. */
     public AsterobotsPlayerState player(int number) {
         return players.get(number - 1);
     }
 
-    /** Returns whether a player has a vein, and so is living. */
-    public boolean lives(int player) {
+    /** Returns whether a player has a vein and is alive thereby. */
+    public boolean isAlive(int player) {
         return veins.stream().anyMatch(vein -> vein.owner() == player);
     }
 
@@ -39,12 +39,12 @@ public record Position(
         return at < 0 ? Optional.empty() : Optional.of(veins.get(at));
     }
 
-    /** Returns the vein that whoever fails to select one is given: the first that no player has. */
+    /** Returns the default selection: the first vein that no player owns. */
     public Optional<Vein> firstNeutral() {
         return veins.stream().filter(vein -> vein.owner() == Vein.ALIENS).findFirst();
     }
 
-    /** Returns the place of the vein at a point in a list in canonical order; negative if there is none. */
+    /** Returns the index of the vein at a point in a list in canonical order; negative if there is none. */
     public static int indexOf(List<Vein> veins, Point point) {
         int low = 0;
         int high = veins.size() - 1;

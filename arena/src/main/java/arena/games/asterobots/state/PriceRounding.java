@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * How the price of the aliens is rounded (Trading with aliens): {@code 100 (total + 300)^2 / (amount + 100)^2 / 9},
- * with divisions that drop the rest. Neither way ever names more than {@link #MOST}.
+ * The rounding of the aliens' price (Trading with aliens): {@code 100 (total + 300)^2 / (amount + 100)^2 / 9}, with
+ * divisions that drop the remainder. A price is at most {@link #MOST}.
  */
 public enum PriceRounding {
-    /** Multiplies first, as the document writes it. */
+    /** Multiplication first, as the document states it. */
     DOCUMENT {
         @Override
         BigInteger exact(BigInteger total, BigInteger amount) {
@@ -21,7 +21,7 @@ public enum PriceRounding {
                     .divide(NINE);
         }
     },
-    /** Divides after each factor, as the engine of 2012 did; they differ in about every second turn, mostly by 1. */
+    /** Division after each factor, as in the engine of 2012; the two differ in every second turn, mostly by 1. */
     ENGINE {
         @Override
         BigInteger exact(BigInteger total, BigInteger amount) {
@@ -42,27 +42,27 @@ public enum PriceRounding {
     abstract BigInteger exact(BigInteger total, BigInteger amount);
 
     /**
-     * Returns what the aliens want for a piece.
+     * Returns the price of a piece of a material.
      *
-     * @param total how much of all materials there is among the living players
-     * @param amount how much of this one there is among them
+     * @param total the amount of all materials that the living players hold
+     * @param amount the amount of this material that they hold
      */
     public long price(long total, long amount) {
         BigInteger price = exact(BigInteger.valueOf(total + 300), BigInteger.valueOf(amount + 100));
         return price.min(BigInteger.valueOf(MOST)).longValue();
     }
 
-    /** Returns the name as a setting. */
+    /** Returns the value of the setting. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns all names, the default first. */
+    /** Returns all values of the setting, the default first. */
     static List<String> words() {
         return Stream.of(values()).map(PriceRounding::word).toList();
     }
 
-    /** Returns the one of that name. */
+    /** Returns the rounding of a value of the setting. */
     static PriceRounding of(String word) {
         return Stream.of(values())
                 .filter(rounding -> rounding.word().equals(word))

@@ -3,9 +3,9 @@ package arena.games.asterobots.state;
 import java.util.List;
 
 /**
- * What the aliens want for a piece of each material (Trading with aliens).
+ * The prices of the aliens for a piece of each material (Trading with aliens).
  *
- * @param gas in J, as are the others
+ * @param gas the price of gas in J; the others likewise
  */
 public record Prices(long gas, long stone, long metal) {
 
@@ -14,7 +14,7 @@ public record Prices(long gas, long stone, long metal) {
 
     private static final int SELLING_SHARE = 4;
 
-    /** Returns what a piece costs. */
+    /** Returns the price to buy a piece. */
     public long buying(Material material) {
         return switch (material) {
             case GAS -> gas;
@@ -23,12 +23,12 @@ public record Prices(long gas, long stone, long metal) {
         };
     }
 
-    /** Returns what the aliens pay for a piece. */
+    /** Returns the price to sell a piece. */
     public long selling(Material material) {
         return buying(material) / SELLING_SHARE;
     }
 
-    /** Returns what a stock would bring if it were sold. */
+    /** Returns the price to sell a stock. */
     long worth(Stock stock) {
         long worth = 0;
         for (Material material : Material.values()) {
@@ -37,7 +37,7 @@ public record Prices(long gas, long stone, long metal) {
         return worth;
     }
 
-    /** Returns the prices after a turn: what the players who own a vein have in hand decides. */
+    /** Returns the prices after a turn, computed from the stocks of the players that own a vein. */
     public static Prices after(List<AsterobotsPlayerState> living, PriceRounding rounding) {
         long gas = living.stream().mapToLong(player -> player.stock().gas()).sum();
         long stone = living.stream().mapToLong(player -> player.stock().stone()).sum();

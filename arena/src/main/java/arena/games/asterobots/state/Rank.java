@@ -2,17 +2,17 @@ package arena.games.asterobots.state;
 
 import java.util.Locale;
 
-/** What can be upgraded about a vein (Vein). */
+/** The two ranks of a vein that can be upgraded (Vein). */
 public enum Rank {
-    /** Doubles what the vein produces of its material. */
+    /** The material rank, each step of which doubles the production of material. */
     MATERIAL,
-    /** Doubles how many robots the vein makes. */
+    /** The robot rank, each step of which doubles the production of robots. */
     ROBOT;
 
     /** The highest rank; the lowest is 1. */
     public static final int MOST = 3;
 
-    /** Returns what it costs to leave a rank, 1 or 2, for the next one. */
+    /** Returns the cost of an upgrade from rank 1 or 2 to the next one. */
     public Stock cost(int from) {
         if (from < 1 || from >= MOST) {
             throw new IllegalArgumentException("rank " + from + " cannot be upgraded");

@@ -3,11 +3,11 @@ package arena.games.asterobots.state;
 import java.util.List;
 
 /**
- * Robots on their way.
+ * A squad of robots on its way.
  *
  * @param owner the player's number
- * @param robots how many, at least one
- * @param location the vertex on which they stand
+ * @param robots the number of robots, at least one
+ * @param location the vertex on which it stands
  * @param ahead the vertices still to come, the destination last; at least one
  */
 public record Squad(int owner, int robots, Point location, List<Point> ahead) {
@@ -19,16 +19,16 @@ public record Squad(int owner, int robots, Point location, List<Point> ahead) {
     }
 
     /**
-     * Returns a squad that has not made a step yet.
+     * Returns a squad before its first step.
      *
-     * @param path the whole way, both ends included
+     * @param path the path, both ends included
      */
     public static Squad launched(int owner, int robots, List<Point> path) {
         List<Point> way = List.copyOf(path);
         return new Squad(owner, robots, way.get(0), way.subList(1, way.size()));
     }
 
-    /** Returns where they go. */
+    /** Returns the destination. */
     public Point destination() {
         return ahead.isEmpty() ? location : ahead.get(ahead.size() - 1);
     }

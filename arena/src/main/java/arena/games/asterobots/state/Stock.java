@@ -1,13 +1,13 @@
 package arena.games.asterobots.state;
 
 /**
- * So much of each material.
+ * A stock: an amount of each material.
  *
- * @param gas from 0 to {@link Amounts#MOST}, as are the others
+ * @param gas the amount of gas, from 0 to {@link Amounts#MOST}; the others likewise
  */
 public record Stock(long gas, long stone, long metal) {
 
-    /** Nothing of anything. */
+    /** The empty stock. */
     public static final Stock EMPTY = new Stock(0, 0, 0);
 
     public Stock {
@@ -16,7 +16,7 @@ public record Stock(long gas, long stone, long metal) {
         }
     }
 
-    /** Returns how much there is of a material. */
+    /** Returns the amount of a material. */
     public long amount(Material material) {
         return switch (material) {
             case GAS -> gas;
@@ -25,7 +25,7 @@ public record Stock(long gas, long stone, long metal) {
         };
     }
 
-    /** Returns whether there is at least so much of each. */
+    /** Returns whether the stock has at least the amounts of another. */
     public boolean covers(Stock other) {
         return gas >= other.gas && stone >= other.stone && metal >= other.metal;
     }

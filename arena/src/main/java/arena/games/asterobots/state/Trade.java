@@ -4,22 +4,22 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * An open offer or demand (Trading with other players). What it promises is set aside: the material of an offer, the
- * money of a demand.
+ * An open offer or demand (Trading with other players). The material of an offer and the money of a demand are set
+ * aside.
  *
- * @param player who made it
- * @param kind which of the two
- * @param material of what
- * @param amount how much is left of it, at least 1
- * @param price for one piece, in J, at least 1
+ * @param player the player that made it
+ * @param kind offer or demand
+ * @param material the material
+ * @param amount the remaining amount, at least 1
+ * @param price the price of one piece, in J, at least 1
  */
 public record Trade(int player, Kind kind, Material material, long amount, long price) implements Comparable<Trade> {
 
-    /** Which way the material goes. */
+    /** The kind of an open trade. */
     public enum Kind {
-        /** Its maker sells. */
+        /** An offer, whose maker sells. */
         OFFER,
-        /** Its maker buys. */
+        /** A demand, whose maker buys. */
         DEMAND;
 
         /** Returns the word in commands and views. */
@@ -31,7 +31,7 @@ public record Trade(int player, Kind kind, Material material, long amount, long 
     private static final Comparator<Trade> BY_MAKER =
             Comparator.comparingInt(Trade::player).thenComparing(Trade::material);
 
-    /** Returns its maker with that back in hand which was set aside for so many pieces. */
+    /** Returns its maker after what was set aside for a number of pieces is returned. */
     public AsterobotsPlayerState refunded(AsterobotsPlayerState maker, long pieces) {
         return kind == Kind.OFFER ? maker.gaining(material, pieces) : maker.earning(Amounts.product(pieces, price));
     }
@@ -40,7 +40,7 @@ public record Trade(int player, Kind kind, Material material, long amount, long 
         return new Trade(player, kind, material, changed, price);
     }
 
-    /** Compares by player, then by material; a player has one for a material at most. */
+    /** Compares by player, then by material; a player has at most one trade for a material. */
     @Override
     public int compareTo(Trade other) {
         return BY_MAKER.compare(this, other);

@@ -1,16 +1,16 @@
 package arena.games.asterobots.state;
 
 /**
- * A vein as it stands.
+ * A vein with its owner, robots and ranks.
  *
- * @param location where it is
- * @param material what it produces
+ * @param location its point
+ * @param material the material that it produces
  * @param owner the player's number, or {@link #ALIENS}
- * @param robots how many robots live there; a vein may be empty and owned
- * @param productivity how much material it produces a turn at rank 1
- * @param reproduction how many robots it makes a turn at rank 1
- * @param materialRank 1 to 3
- * @param robotRank 1 to 3
+ * @param robots the number of robots on it; an owned vein may be empty
+ * @param productivity the material that it produces a turn at rank 1
+ * @param reproduction the robots that it makes a turn at rank 1
+ * @param materialRank the material rank, 1 to 3
+ * @param robotRank the robot rank, 1 to 3
  */
 public record Vein(
         Point location,
@@ -36,12 +36,12 @@ public record Vein(
         return rank >= 1 && rank <= Rank.MOST;
     }
 
-    /** Returns how much material it produces a turn: twice as much with each rank. */
+    /** Returns the material that it produces a turn: twice as much with each rank. */
     public int materialIncrease() {
         return productivity << (materialRank - 1);
     }
 
-    /** Returns how many robots it makes a turn: twice as many with each rank. */
+    /** Returns the robots that it makes a turn: twice as many with each rank. */
     public int robotIncrease() {
         return reproduction << (robotRank - 1);
     }
@@ -64,7 +64,7 @@ public record Vein(
     }
 
     /**
-     * Returns the vein after robots, more than it has itself, have taken it: both ranks fall by one, but not below 1.
+     * Returns the vein after its conquest by more robots than it has: both ranks fall by one, but not below 1.
      */
     public Vein conquered(int conqueror, int attackers) {
         return withOwner(conqueror)

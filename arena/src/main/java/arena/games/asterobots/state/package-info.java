@@ -1,9 +1,9 @@
 /**
- * What there is in a match of Asterobots, as values.
+ * The values of a match of Asterobots.
  *
  * <p>Start with {@link arena.games.asterobots.state.AsterobotsState}, a match at one moment. {@link
- * arena.games.asterobots.state.Position} is everything on the asteroid and in the players' hands, {@link
- * arena.games.asterobots.state.Asteroid} the geometry. Nothing is hidden: everybody sees the same {@link
+ * arena.games.asterobots.state.Position} is the asteroid with the holdings of the players, {@link
+ * arena.games.asterobots.state.Asteroid} the geometry. Nothing is secret: every viewer has the same {@link
  * arena.games.asterobots.state.AsterobotsView}.
  */
 @NullMarked

@@ -1,5 +1,6 @@
 package arena.games.asterobots.text;
 
+import arena.games.asterobots.state.Amounts;
 import arena.games.asterobots.state.AsterobotsTerms;
 import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Holdings;
@@ -7,6 +8,7 @@ import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Point;
 import arena.games.asterobots.state.PriceRounding;
 import arena.games.asterobots.state.Prices;
+import arena.games.asterobots.state.Rank;
 import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
@@ -17,9 +19,19 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Reads views, line by line. It is mutable and serves one text. */
+/** A reader of views, line by line. It is mutable and serves one text. */
 final class AsterobotsViewReader {
+
+    /** The value of line 1 when a vein is to be selected. */
+    static final String VEIN = "VEIN";
+
+    /** The value of line 1 when a turn is to be played. */
+    static final String COMMANDS = "COMMANDS " + AsterobotsView.MOST_COMMANDS;
 
     private static final int MOST_PLAYERS = 6;
     private static final int MOST_SQUADS = 1_000_000;
@@ -34,14 +46,13 @@ final class AsterobotsViewReader {
     /**
      * Returns the view.
      *
-     * @throws IllegalArgumentException naming line, what was expected and what stands there
+     * @throws IllegalArgumentException with the line, the expected and the actual text
      */
     AsterobotsView read() {
         String expecting = lines.value("Expecting");
-        boolean turn = expecting.equals(AsterobotsViewWriter.COMMANDS);
-        if (!turn && !expecting.equals(AsterobotsViewWriter.VEIN)) {
-            throw lines.mistake("\"Expecting = " + AsterobotsViewWriter.VEIN + "\" or \"Expecting = "
-                    + AsterobotsViewWriter.COMMANDS + "\"");
+        boolean turn = expecting.equals(COMMANDS);
+        if (!turn && !expecting.equals(VEIN)) {
+            throw lines.mistake("\"Expecting = " + VEIN + "\" or \"Expecting = " + COMMANDS + "\"");
         }
         List<String> names = names();
         AsterobotsView view = turn ? turn(names) : selection(names);
@@ -91,10 +102,17 @@ final class AsterobotsViewReader {
         LineValues buy = new LineValues(lines, "Buy", "gas,stone,metal");
         Prices prices = new Prices(price(buy), price(buy), price(buy));
         buy.end();
-        if (!lines.value("Sell").equals(AsterobotsViewWriter.prices(prices::selling))) {
+        if (!lines.value("Sell").equals(prices(prices::selling))) {
             throw lines.mistake("a quarter of each price to buy");
         }
         return prices;
+    }
+
+    /** Returns the prices as one value, gas first. */
+    static String prices(ToLongFunction<Material> price) {
+        return Stream.of(Material.values())
+                .map(material -> Long.toString(price.applyAsLong(material)))
+                .collect(Collectors.joining(","));
     }
 
     private static long price(LineValues fields) {
@@ -195,5 +213,89 @@ final class AsterobotsViewReader {
             fields.end();
         }
         return trades;
+    }
+
+    /**
+     * The values of one line of a view, separated by commas and read from left to right. Every error is an {@link
+     * IllegalArgumentException} that names the line. It is mutable and serves one line.
+     */
+    private static final class LineValues {
+
+        private final KeyValueReader lines;
+        private final String expected;
+        private final String[] parts;
+        private int next;
+
+        /**
+         * Takes the next line.
+         *
+         * @param key the key of the line
+         * @param expected the pattern of its value
+         */
+        LineValues(KeyValueReader lines, String key, String expected) {
+            this.lines = lines;
+            this.expected = "\"" + key + " = " + expected + "\"";
+            this.parts = lines.value(key).split(",", -1);
+        }
+
+        /** Returns the next number, from least to most. */
+        long number(long least, long most) {
+            Cursor cursor = new Cursor(part());
+            OptionalLong number = cursor.takeSigned();
+            if (number.isEmpty() || !cursor.atEnd() || number.getAsLong() < least || number.getAsLong() > most) {
+                throw lines.mistake(expected);
+            }
+            return number.getAsLong();
+        }
+
+        /** Returns the next number, an amount of money or material. */
+        long amount() {
+            return number(0, Amounts.MOST);
+        }
+
+        /** Returns the next number, a count. */
+        int count() {
+            return (int) number(0, Integer.MAX_VALUE);
+        }
+
+        /** Returns the next number, that of a player, or 0 for the aliens. */
+        int player() {
+            return (int) number(Vein.ALIENS, MOST_PLAYERS);
+        }
+
+        /** Returns the next number, a rank. */
+        int rank() {
+            return (int) number(1, Rank.MOST);
+        }
+
+        /** Returns the point of the next two numbers. */
+        Point point() {
+            return Point.of(number(Long.MIN_VALUE, Long.MAX_VALUE), number(Long.MIN_VALUE, Long.MAX_VALUE));
+        }
+
+        /** Returns the value with the next word. */
+        <T> T one(T[] all, Function<T, String> word) {
+            String part = part();
+            for (T one : all) {
+                if (word.apply(one).equals(part)) {
+                    return one;
+                }
+            }
+            throw lines.mistake(expected);
+        }
+
+        /** Checks that all values have been read. */
+        void end() {
+            if (next != parts.length) {
+                throw lines.mistake(expected);
+            }
+        }
+
+        private String part() {
+            if (next == parts.length) {
+                throw lines.mistake(expected);
+            }
+            return parts[next++];
+        }
     }
 }

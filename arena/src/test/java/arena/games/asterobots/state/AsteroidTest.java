@@ -35,7 +35,7 @@ class AsteroidTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 7, 30})
-    void theVerticesAreThoseOfTheRulingsFormula(int size) {
+    void verticesMatchTheFormulaOfTheRulings(int size) {
         List<Point> formula = Stream.iterate(0, y -> y < size, y -> y + 1)
                 .flatMap(y -> Stream.iterate(-2 * size + 2 + y, x -> x <= 2 * size - y, x -> x + 1)
                         .flatMap(x ->
@@ -59,7 +59,7 @@ class AsteroidTest {
     }
 
     @Test
-    void theExampleOfTheRulingsIsFollowed() {
+    void pathMatchesTheExampleOfTheRulings() {
         assertThat(Asteroid.path(new Point(0, 0), new Point(0, -1)))
                 .containsExactly(new Point(0, 0), new Point(-1, 0), new Point(-1, -1), new Point(0, -1));
     }
@@ -86,7 +86,7 @@ class AsteroidTest {
     }
 
     @Test
-    void theFarthestVerticesOfTheUsualFieldAre39StepsApart() {
+    void farthestVerticesOfTheDefaultFieldAre39StepsApart() {
         List<Point> vertices = new Asteroid(10).vertices();
         assertThat(vertices.stream()
                         .flatMapToInt(from -> vertices.stream().mapToInt(to -> Asteroid.distance(from, to)))

@@ -14,14 +14,14 @@ import java.util.Set;
 import java.util.SortedMap;
 
 /**
- * Judges what is ordered to be bought and traded by buying and trading it on a table to try it out.
+ * The judge of the purchases and trades of an answer, which carries them out on a trial state.
  *
- * @param table on which the tile lies already
- * @param card that is played
- * @param open whether cash and shares may still change before: what depends on them is no mistake then, and is cut when
- *     its time comes
+ * @param table the trial state, after the tile
+ * @param card the card that is played
+ * @param open whether a merger may still change cash and shares before the purchase: lines that depend on them are no
+ *     fault then, and are cut when the purchase is made
  */
-record StockVerdicts(StepState table, Optional<PowerUp> card, boolean open) {
+record StockJudge(StepState table, Optional<PowerUp> card, boolean open) {
 
     private static final Set<AcquireErrorCode> MAY_CHANGE = EnumSet.of(
             AcquireErrorCode.BUY_BANK,
@@ -29,7 +29,7 @@ record StockVerdicts(StepState table, Optional<PowerUp> card, boolean open) {
             AcquireErrorCode.TRADE_SHORT,
             AcquireErrorCode.TRADE_BANK);
 
-    /** Adds the codes of lines that are wrong, and those that count, as they are cut. */
+    /** Adds the codes of wrong lines, and the lines that count, cut to what is allowed. */
     void judge(List<Line> lines, SortedMap<Integer, AcquireErrorCode> codes, List<Line> counts) {
         List<Integer> buys = new ArrayList<>();
         List<Integer> trades = new ArrayList<>();
@@ -50,7 +50,7 @@ record StockVerdicts(StepState table, Optional<PowerUp> card, boolean open) {
         }
         List<Integer> entries = new ArrayList<>(buys);
         entries.addAll(trades);
-        List<Purchases.Cut> cuts = cuts(lines, buys, trades);
+        List<Purchases.Fill> cuts = fills(lines, buys, trades);
         for (int entry = 0; entry < entries.size(); entry++) {
             int at = entries.get(entry);
             judgeEntry(lines.get(at), cuts.get(entry), counts).ifPresent(code -> codes.put(at, code));
@@ -65,7 +65,7 @@ record StockVerdicts(StepState table, Optional<PowerUp> card, boolean open) {
         }
     }
 
-    private List<Purchases.Cut> cuts(List<Line> lines, List<Integer> buys, List<Integer> trades) {
+    private List<Purchases.Fill> fills(List<Line> lines, List<Integer> buys, List<Integer> trades) {
         Purchase wanted = new Purchase(
                 card,
                 buys.stream()
@@ -80,8 +80,8 @@ record StockVerdicts(StepState table, Optional<PowerUp> card, boolean open) {
         return new Purchases(table, table.mover(), wanted).carryOut();
     }
 
-    /** Counts what is had of a line, and returns what is wrong with it. */
-    private Optional<AcquireErrorCode> judgeEntry(Line line, Purchases.Cut cut, List<Line> counts) {
+    /** Adds the executed part of a line to those that count, and returns the error of the line. */
+    private Optional<AcquireErrorCode> judgeEntry(Line line, Purchases.Fill cut, List<Line> counts) {
         boolean stays = open && (MAY_CHANGE.contains(cut.code()) || cut.code() == AcquireErrorCode.NO_ERROR);
         if (stays) {
             counts.add(line);

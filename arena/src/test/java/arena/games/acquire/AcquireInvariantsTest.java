@@ -22,8 +22,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What no match may break, held after every answer of matches of random play under random mixtures of the rules. */
-class LawsTest {
+/** Tests of invariants after every answer of random matches under random mixtures of the rules. */
+class AcquireInvariantsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
@@ -31,19 +31,19 @@ class LawsTest {
         AcquireContractTest contract = new AcquireContractTest();
         Setup setup = setup(seed);
         RandomMatch<AcquireState, AcquireView, AcquireOrder> match = new RandomMatch<>(contract, setup, seed);
-        assertTilesAreSomewhere(match.state());
+        assertNoTileIsLost(match.state());
         while (!match.isOver()) {
             AcquireState before = match.state();
             match.step();
             AcquireState after = match.state();
-            assertTilesAreSomewhere(after);
-            assertSharesAreSomewhere(after);
-            assertMoneyIsToldOf(before, after);
+            assertNoTileIsLost(after);
+            assertNoShareIsLost(after);
+            assertEventsExplainChanges(before, after);
             assertThat(match.steps()).isLessThanOrEqualTo(contract.mostSteps(setup));
         }
     }
 
-    /** Each rule on a side by lot, two to six seats. */
+    /** Returns a setup of two to six seats, with each rule on a random side. */
     private static Setup setup(long seed) {
         Chance chance = Chance.of(seed, "laws");
         Map<String, String> settings = new TreeMap<>();
@@ -55,7 +55,7 @@ class LawsTest {
         return AcquireContractTest.setup(2 + (int) (seed % 5), seed, settings);
     }
 
-    private static void assertTilesAreSomewhere(AcquireState state) {
+    private static void assertNoTileIsLost(AcquireState state) {
         List<HotelTile> tiles = new ArrayList<>(state.bag());
         state.players().forEach(player -> tiles.addAll(player.hand()));
         tiles.addAll(state.aside());
@@ -64,7 +64,7 @@ class LawsTest {
         assertThat(tiles).hasSize(108).doesNotHaveDuplicates();
     }
 
-    private static void assertSharesAreSomewhere(AcquireState state) {
+    private static void assertNoShareIsLost(AcquireState state) {
         for (HotelChain chain : state.terms().chains().chains()) {
             assertThat(state.bank(chain)).isBetween(0, HotelChain.SHARES);
             assertThat(state.players())
@@ -73,8 +73,8 @@ class LawsTest {
         assertThat(state.players()).extracting(AcquirePlayerState::cash).allMatch(cash -> cash >= 0);
     }
 
-    /** Every dollar and every share that came or went is told of by an event. */
-    private static void assertMoneyIsToldOf(AcquireState before, AcquireState after) {
+    /** Asserts that the events explain every change of cash and shares. */
+    private static void assertEventsExplainChanges(AcquireState before, AcquireState after) {
         for (int player = 1; player <= before.players().size(); player++) {
             int seat = player;
             assertThat(after.player(player).cash() - before.player(player).cash())
@@ -123,7 +123,7 @@ class LawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void whatASeatSeesHasNoTileOfOthers(long seed) {
+    void viewOfASeatHasNoTileOfOthers(long seed) {
         RandomMatch<AcquireState, AcquireView, AcquireOrder> match =
                 new RandomMatch<>(new AcquireContractTest(), setup(seed), seed);
         while (!match.isOver()) {

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A turn by its stages, each setting on both sides (Turn; arena/docs/games/acquire.md, Two rule sets). */
-class TurnRulesTest {
+/** Tests of the stages of a turn, each setting on both sides (Turn; arena/docs/games/acquire.md, Two rule sets). */
+class AcquireTurnRulesTest {
 
     private static final String SAFE = "AAAAAAAAAAA.";
 
@@ -29,7 +29,7 @@ class TurnRulesTest {
                 : Map.of(settings[0], settings[1], settings[2], settings[3]);
     }
 
-    private static Phase.Over over(Scene scene) {
+    private static Phase.Over over(AcquireScenario scene) {
         return scene.state().over().orElseThrow();
     }
 
@@ -50,17 +50,23 @@ class TurnRulesTest {
 
     @Test
     void theChainsAreThoseOfTheSetting() {
-        assertThat(new Scene(with("chains", "windward"), 3).state().terms().chains())
+        assertThat(new AcquireScenario(with("chains", "windward"), 3)
+                        .state()
+                        .terms()
+                        .chains())
                 .isEqualTo(ChainSet.WINDWARD);
-        assertThat(new Scene(with("chains", "classic"), 3).state().terms().chains())
+        assertThat(new AcquireScenario(with("chains", "classic"), 3)
+                        .state()
+                        .terms()
+                        .chains())
                 .isEqualTo(ChainSet.CLASSIC);
     }
 
     @Test
     void theFirstSeatBeginsAndTilesAreDealtFromSeatOneOn() {
-        AcquireState first = Dealing.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
-        AcquireState third = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
-        AcquireState sixth = Dealing.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
+        AcquireState first = Acquire.dealt(List.of("A", "B", "C"), terms(Map.of()), 7);
+        AcquireState third = Acquire.dealt(List.of("A", "B", "C"), terms(with("first-seat", "3")), 7);
+        AcquireState sixth = Acquire.dealt(List.of("A", "B", "C"), terms(with("first-seat", "5")), 7);
 
         assertThat(first.moment().mover()).isEqualTo(1);
         assertThat(third.moment().mover()).isEqualTo(3);
@@ -70,9 +76,9 @@ class TurnRulesTest {
     }
 
     @Test
-    void theTopmostThenLeftmostOfTheTilesThatAreDrawnSaysWhoBegins() {
+    void topmostThenLeftmostDrawnTileDecidesWhoBegins() {
         for (long seed = 0; seed < 20; seed++) {
-            AcquireState state = Dealing.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
+            AcquireState state = Acquire.dealt(List.of("A", "B", "C", "D"), terms(with("start", "tiles")), seed);
             List<AcquireEvent.PlacedFirst> placed = state.events().stream()
                     .filter(AcquireEvent.PlacedFirst.class::isInstance)
                     .map(AcquireEvent.PlacedFirst.class::cast)
@@ -96,21 +102,22 @@ class TurnRulesTest {
 
     @Test
     void twoLooseNeighboursAreNoChainUntilATileTouchesThem() {
-        Scene scene = new Scene(Map.of(), 3, "oo..........").hand(1, "3A");
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "oo..........").hand(1, "3A");
         assertThat(scene.answer("tile 3A", "create W").size("W")).isEqualTo(3);
     }
 
     @Test
     void aChainTakesWholeClustersOfLooseTiles() {
-        Scene scene = new Scene(Map.of(), 3, "AA.oo.......", "...o........").hand(1, "3A");
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA.oo.......", "...o........").hand(1, "3A");
         assertThat(scene.answer("tile 3A").size("A")).isEqualTo(6);
     }
 
     @Test
-    void aFounderGetsAShareOutsideTheAllowanceIfTheBankHasOne() {
-        Scene scene = new Scene(Map.of(), 3, "o...........").hand(1, "2A").answer("tile 2A", "create A", "buy A 3");
+    void founderGetsAShareBesidesTheAllowanceIfTheBankHasOne() {
+        AcquireScenario scene =
+                new AcquireScenario(Map.of(), 3, "o...........").hand(1, "2A").answer("tile 2A", "create A", "buy A 3");
         assertThat(scene.shares(1, "A")).isEqualTo(4);
-        Scene none = new Scene(Map.of(), 3, "o...........")
+        AcquireScenario none = new AcquireScenario(Map.of(), 3, "o...........")
                 .hand(1, "2A")
                 .shares(2, "A", 25)
                 .answer("tile 2A", "create A");
@@ -119,13 +126,15 @@ class TurnRulesTest {
     }
 
     @Test
-    void aTurnIsAskedForAsAWholeOrBySteps() {
-        Scene whole = new Scene(Map.of(), 3, "o...........").hand(1, "2A", "9I").answer("tile 2A");
+    void turnIsOneQuestionOrASequenceOfSteps() {
+        AcquireScenario whole = new AcquireScenario(Map.of(), 3, "o...........")
+                .hand(1, "2A", "9I")
+                .answer("tile 2A");
         assertThat(whole.code()).isEqualTo(AcquireErrorCode.CREATE_MISSING.number());
         assertThat(whole.size("A")).isEqualTo(2);
         assertThat(whole.state().moment().mover()).isEqualTo(2);
 
-        Scene steps = new Scene(with("questions", "steps"), 3, "o...........")
+        AcquireScenario steps = new AcquireScenario(with("questions", "steps"), 3, "o...........")
                 .hand(1, "2A", "9I")
                 .answer("tile 2A");
         assertThat(steps.code()).isZero();
@@ -133,39 +142,40 @@ class TurnRulesTest {
         assertThat(steps.answer("create W").asked()).isEqualTo("1 STOCK");
         assertThat(steps.answer("buy W 2").shares(1, "W")).isEqualTo(3);
 
-        Scene named = new Scene(with("questions", "steps"), 3, "o...........").hand(1, "2A", "9I");
+        AcquireScenario named = new AcquireScenario(with("questions", "steps"), 3, "o...........").hand(1, "2A", "9I");
         assertThat(named.answer("tile 2A", "create W").asked()).isEqualTo("1 STOCK");
     }
 
     @Test
-    void byStepsAPurchaseIsAskedForOnlyIfThereIsAnythingToBuyOrToDeclare() {
-        Scene nothing = new Scene(with("questions", "steps"), 3)
+    void turnByStepsAsksForAPurchaseOnlyIfOneIsPossible() {
+        AcquireScenario nothing = new AcquireScenario(with("questions", "steps"), 3)
                 .hand(1, "2A")
                 .hand(2, "5I")
                 .answer("tile 2A");
         assertThat(nothing.state().moment().mover()).isEqualTo(2);
-        Scene poor = new Scene(with("questions", "steps", "cards", "off"), 3, "AA..........")
+        AcquireScenario poor = new AcquireScenario(with("questions", "steps", "cards", "off"), 3, "AA..........")
                 .hand(1, "9I")
                 .hand(2, "5I")
                 .cash(1, 100)
                 .answer("tile 9I");
         assertThat(poor.state().moment().mover()).isEqualTo(2);
-        Scene noTile = new Scene(with("questions", "steps", "cards", "off"), 3, "AA..........")
+        AcquireScenario noTile = new AcquireScenario(with("questions", "steps", "cards", "off"), 3, "AA..........")
                 .hand(1)
                 .begun();
         assertThat(noTile.asked()).isEqualTo("1 STOCK");
     }
 
     @Test
-    void aWrongTileIsReplacedByLotAndAllElseCountsOrAllIsRefused() {
-        Scene clipped = new Scene(Map.of(), 3, "AA..........").hand(1, "9I").answer("tile 3A", "buy A 1", "buy W 1");
+    void wrongTileIsReplacedByLotOrTheAnswerIsRefused() {
+        AcquireScenario clipped =
+                new AcquireScenario(Map.of(), 3, "AA..........").hand(1, "9I").answer("tile 3A", "buy A 1", "buy W 1");
         assertThat(clipped.code()).isEqualTo(AcquireErrorCode.TILE_NOT_HELD.number());
         assertThat(clipped.events(AcquireEvent.TilePlaced.class))
                 .allMatch(AcquireEvent.TilePlaced::byLot)
                 .hasSize(1);
         assertThat(clipped.shares(1, "A")).isEqualTo(1);
 
-        Scene refused = new Scene(with("mistakes", "refused"), 3, "AA..........").hand(1, "9I");
+        AcquireScenario refused = new AcquireScenario(with("mistakes", "refused"), 3, "AA..........").hand(1, "9I");
         AcquireState before = refused.state();
         assertThat(refused.answer("tile 3A", "buy A 1").code()).isEqualTo(AcquireErrorCode.TILE_NOT_HELD.number());
         assertThat(refused.state()).isEqualTo(before);
@@ -176,7 +186,8 @@ class TurnRulesTest {
     @Test
     void eachWrongTileHasItsOwnCode() {
         String full = "AAAAAAAAAAA.";
-        Scene scene = new Scene(with("mistakes", "refused"), 3, full, "............", "GGGGGGGGGGGG", "o...........")
+        AcquireScenario scene = new AcquireScenario(
+                        with("mistakes", "refused"), 3, full, "............", "GGGGGGGGGGGG", "o...........")
                 .hand(1, "2B", "9I");
         assertThat(scene.answer().code()).isEqualTo(AcquireErrorCode.TILE_MISSING.number());
         assertThat(scene.answer("tile 13D").code()).isEqualTo(AcquireErrorCode.NO_TILE.number());
@@ -195,28 +206,31 @@ class TurnRulesTest {
 
     @Test
     void anEighthChainCannotBeFoundedAndItsTileStaysInTheHand() {
-        Scene scene = new Scene(
+        AcquireScenario scene = new AcquireScenario(
                         Map.of(), 3, "AA.GG.HH.JJ.", "............", "MM.SS.WW....", "............", "o...........")
                 .hand(1, "2E", "9I");
         assertThat(scene.answer("tile 2E").code()).isEqualTo(AcquireErrorCode.TILE_NOT_NOW.number());
-        assertThat(scene.state().player(1).hand()).contains(Scene.tile("2E"));
+        assertThat(scene.state().player(1).hand()).contains(AcquireScenario.tile("2E"));
     }
 
     @Test
     void aChainThatCannotBeFoundedIsReplacedByTheFirstFreeOne() {
-        Scene scene = new Scene(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "2C");
+        AcquireScenario scene =
+                new AcquireScenario(Map.of(), 3, "AA..........", "............", "o...........").hand(1, "2C");
         assertThat(scene.answer("tile 2C", "create A").size("G")).isEqualTo(2);
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.CREATE_TAKEN.number());
     }
 
     @Test
     void purchasesAreCutLineByLineToAllowanceBankAndCash() {
-        Scene bank = new Scene(Map.of(), 3, "AA.GG.......").hand(1, "9I").shares(2, "A", 24);
+        AcquireScenario bank =
+                new AcquireScenario(Map.of(), 3, "AA.GG.......").hand(1, "9I").shares(2, "A", 24);
         assertThat(bank.answer("tile 9I", "buy A 2", "buy G 2").code()).isEqualTo(AcquireErrorCode.BUY_BANK.number());
         assertThat(bank.shares(1, "A")).isEqualTo(1);
         assertThat(bank.shares(1, "G")).isEqualTo(2);
 
-        Scene cash = new Scene(Map.of(), 3, "AA.GG.......").hand(1, "9I").cash(1, 500);
+        AcquireScenario cash =
+                new AcquireScenario(Map.of(), 3, "AA.GG.......").hand(1, "9I").cash(1, 500);
         assertThat(cash.answer("tile 9I", "buy W 3", "buy A 3").code())
                 .isEqualTo(AcquireErrorCode.BUY_INACTIVE.number());
         assertThat(cash.shares(1, "A")).isEqualTo(2);
@@ -224,33 +238,35 @@ class TurnRulesTest {
     }
 
     @Test
-    void deadTilesLeaveAtTheStartOfATurnAndOutOfTheBagAtOnceOrAtTheEndOfATurn() {
+    void deadTilesLeaveAtTheStartOrAtTheEndOfATurn() {
         String[] rows = {"AAAAAAAAAAA.", "............", "GGGGGGGGGG..", "............", "JJ.........."};
-        Scene start = new Scene(Map.of(), 3, rows)
+        AcquireScenario start = new AcquireScenario(Map.of(), 3, rows)
                 .hand(1, "11C", "9I")
                 .hand(2, "2B", "8I")
                 .answer("tile 11C");
         assertThat(start.events(AcquireEvent.DeadInBag.class)).hasSize(1);
-        assertThat(start.state().bag()).doesNotContain(Scene.tile("3B"));
+        assertThat(start.state().bag()).doesNotContain(AcquireScenario.tile("3B"));
         assertThat(start.events(AcquireEvent.DeadTiles.class))
-                .containsExactly(new AcquireEvent.DeadTiles(2, List.of(Scene.tile("2B"))));
+                .containsExactly(new AcquireEvent.DeadTiles(2, List.of(AcquireScenario.tile("2B"))));
         assertThat(start.state().player(2).hand())
-                .doesNotContain(Scene.tile("2B"))
+                .doesNotContain(AcquireScenario.tile("2B"))
                 .hasSize(6);
 
-        Scene end = new Scene(with("dead-tiles", "end"), 3, rows)
+        AcquireScenario end = new AcquireScenario(with("dead-tiles", "end"), 3, rows)
                 .hand(1, "11C", "2B", "9I", "10I", "11I", "12I")
                 .hand(2, "4B", "8I")
                 .bag("3B", "5B", "8H", "7H")
                 .answer("tile 11C");
-        assertThat(end.state().player(1).hand()).contains(Scene.tile("8H")).hasSize(6);
-        assertThat(end.state().player(2).hand()).contains(Scene.tile("4B"));
+        assertThat(end.state().player(1).hand())
+                .contains(AcquireScenario.tile("8H"))
+                .hasSize(6);
+        assertThat(end.state().player(2).hand()).contains(AcquireScenario.tile("4B"));
         assertThat(end.events(AcquireEvent.DeadInBag.class)).isEmpty();
         assertThat(end.events(AcquireEvent.DeadTiles.class)).hasSize(3);
     }
 
     @Test
-    void aHopelessHandIsKeptOrShownSetAsideAndDrawnAnew() {
+    void hopelessHandIsKeptOrReplaced() {
         String[] rows = {
             "AA.GG.HH.JJ.",
             "............",
@@ -263,20 +279,21 @@ class TurnRulesTest {
             "............"
         };
         String[] hand = {"2E", "4E", "6E", "8E", "10E", "1F"};
-        Scene kept = new Scene(Map.of(), 3, rows).hand(1, hand).begun();
-        assertThat(kept.state().player(1).hand()).contains(Scene.tile("2E"));
+        AcquireScenario kept =
+                new AcquireScenario(Map.of(), 3, rows).hand(1, hand).begun();
+        assertThat(kept.state().player(1).hand()).contains(AcquireScenario.tile("2E"));
         assertThat(kept.asked()).isEqualTo("1 TILE_AND_STOCK");
 
-        Scene redrawn = new Scene(with("hopeless-hand", "redrawn"), 3, rows)
+        AcquireScenario redrawn = new AcquireScenario(with("hopeless-hand", "redrawn"), 3, rows)
                 .hand(1, hand)
                 .begun();
         assertThat(redrawn.events(AcquireEvent.HandSetAside.class)).hasSize(1);
         assertThat(redrawn.state().player(1).hand())
-                .doesNotContain(Scene.tile("2E"))
+                .doesNotContain(AcquireScenario.tile("2E"))
                 .hasSize(6);
-        assertThat(redrawn.state().aside()).contains(Scene.tile("2E"));
+        assertThat(redrawn.state().aside()).contains(AcquireScenario.tile("2E"));
 
-        Scene empty = new Scene(with("hopeless-hand", "redrawn"), 3, rows)
+        AcquireScenario empty = new AcquireScenario(with("hopeless-hand", "redrawn"), 3, rows)
                 .hand(1, hand)
                 .bag()
                 .begun();
@@ -285,16 +302,18 @@ class TurnRulesTest {
 
     @Test
     void aGameThatMayEndEndsBeforeTheNextTurnOrWhenTheMoverDeclaresIt() {
-        Scene atOnce = new Scene(Map.of(), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 3");
+        AcquireScenario atOnce =
+                new AcquireScenario(Map.of(), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 3");
         assertThat(over(atOnce).reason()).isEqualTo(AcquireEndings.SAFE);
         assertThat(atOnce.cash(1)).isEqualTo(6000 + 7000 + 3500);
 
-        Scene declared = new Scene(with("end", "declared"), 3, SAFE).hand(1, "9I", "9G");
+        AcquireScenario declared = new AcquireScenario(with("end", "declared"), 3, SAFE).hand(1, "9I", "9G");
         assertThat(declared.answer("tile 9I").state().over()).isEmpty();
-        Scene now =
-                new Scene(with("end", "declared"), 3, SAFE).hand(1, "9I").answer("tile 9I", "buy A 1", "declare-end");
+        AcquireScenario now = new AcquireScenario(with("end", "declared"), 3, SAFE)
+                .hand(1, "9I")
+                .answer("tile 9I", "buy A 1", "declare-end");
         assertThat(over(now).reason()).isEqualTo(AcquireEndings.DECLARED);
-        Scene early = new Scene(with("end", "declared"), 3, "AA..........")
+        AcquireScenario early = new AcquireScenario(with("end", "declared"), 3, "AA..........")
                 .hand(1, "9I")
                 .answer("tile 9I", "declare-end");
         assertThat(early.code()).isEqualTo(AcquireErrorCode.END_NOT_YET.number());
@@ -303,7 +322,7 @@ class TurnRulesTest {
 
     @Test
     void aChainOf41TilesEndsTheGameThoughAnotherIsNotSafe() {
-        Scene scene = new Scene(
+        AcquireScenario scene = new AcquireScenario(
                         Map.of(), 3, "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAAAAAAAAAA", "AAAA........", "......GG....")
                 .hand(1, "5D")
                 .answer("tile 5D");
@@ -313,7 +332,7 @@ class TurnRulesTest {
     @Test
     void aRoundWithoutATileAndATableWithoutTilesEndTheGame() {
         String[] rows = {"AA.GG.HH.JJ.", "............", "MM.SS.WW....", "............", "o.o........."};
-        Scene stuck = new Scene(Map.of("cards", "off"), 2, rows)
+        AcquireScenario stuck = new AcquireScenario(Map.of("cards", "off"), 2, rows)
                 .hand(1, "2E")
                 .hand(2, "4E")
                 .bag();
@@ -322,7 +341,7 @@ class TurnRulesTest {
         assertThat(over(stuck).reason()).isEqualTo(AcquireEndings.NO_TILE_PLACED);
         assertThat(stuck.state().events()).contains(new AcquireEvent.RoundWithoutTile());
 
-        Scene none = new Scene(Map.of("cards", "off"), 3, "AA..........")
+        AcquireScenario none = new AcquireScenario(Map.of("cards", "off"), 3, "AA..........")
                 .hand(1, "9I")
                 .bag()
                 .answer("tile 9I");
@@ -332,19 +351,24 @@ class TurnRulesTest {
 
     @Test
     void equalMoneyIsAnEqualPlaceAndPointsAreDollars() {
-        Scene scene = new Scene(Map.of(), 3, SAFE).hand(1, "9I").cash(2, 7000).answer("tile 9I");
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, SAFE)
+                .hand(1, "9I")
+                .cash(2, 7000)
+                .answer("tile 9I");
         assertThat(over(scene).standings())
                 .extracting(standing -> standing.seat().number() + ":" + standing.place() + ":" + standing.points())
                 .containsExactly("2:1:7000", "1:2:6000", "3:2:6000");
     }
 
     @Test
-    void whoIsLateHasATilePlacedByLotAndBuysNothing() {
-        Scene scene = new Scene(Map.of(), 3, "AA..........").hand(1, "9I", "7I").late();
+    void latePlayerPlacesATileByLotAndBuysNothing() {
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..........")
+                .hand(1, "9I", "7I")
+                .late();
         assertThat(scene.code()).isEqualTo(20);
         assertThat(scene.events(AcquireEvent.TilePlaced.class)).hasSize(1);
         assertThat(scene.cash(1)).isEqualTo(6000);
-        assertThat(new Scene(Map.of(), 3)
+        assertThat(new AcquireScenario(Map.of(), 3)
                         .hand(1, "9I")
                         .asking(AcquireQuestion.SPECIAL)
                         .late()

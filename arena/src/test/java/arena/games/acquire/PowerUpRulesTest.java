@@ -8,16 +8,17 @@ import arena.games.acquire.state.PowerUp;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The five cards, their refusals and their combinations (Power-Ups). */
-class CardRulesTest {
+/** Tests of the five cards, their refusals and their combinations (Power-Ups). */
+class PowerUpRulesTest {
 
-    private static Scene table() {
-        return new Scene(Map.of(), 3, "AA..GGG.....").hand(1, "3I", "5I", "7I");
+    private static AcquireScenario table() {
+        return new AcquireScenario(Map.of(), 3, "AA..GGG.....").hand(1, "3I", "5I", "7I");
     }
 
     @Test
     void fiveTilesAreDrawnOnTopOfTheHandAndNothingIsDrawnUntilFewerThanSixAreHeld() {
-        Scene scene = table().hand(1, "3I", "5I", "7I", "9I", "11I", "12A").asking(AcquireQuestion.SPECIAL);
+        AcquireScenario scene =
+                table().hand(1, "3I", "5I", "7I", "9I", "11I", "12A").asking(AcquireQuestion.SPECIAL);
 
         scene.answer("card DRAW_5_TILES");
         assertThat(scene.state().player(1).hand()).hasSize(11);
@@ -31,11 +32,12 @@ class CardRulesTest {
     }
 
     @Test
-    void fiveTilesOfAShortBagAreThoseThereAreAndOfAnEmptyOneNone() {
-        Scene few = table().bag("8I", "12I").asking(AcquireQuestion.SPECIAL).answer("card 4");
+    void fiveTilesAreAsManyAsTheBagHas() {
+        AcquireScenario few =
+                table().bag("8I", "12I").asking(AcquireQuestion.SPECIAL).answer("card 4");
         assertThat(few.state().player(1).hand()).hasSize(5);
 
-        Scene none = table().bag().asking(AcquireQuestion.SPECIAL).answer("card DRAW_5_TILES");
+        AcquireScenario none = table().bag().asking(AcquireQuestion.SPECIAL).answer("card DRAW_5_TILES");
         assertThat(none.code()).isZero();
         assertThat(none.state().player(1).hand()).hasSize(3);
         assertThat(none.state().player(1).cards()).doesNotContain(PowerUp.DRAW_5_TILES);
@@ -44,7 +46,7 @@ class CardRulesTest {
 
     @Test
     void fourTilesArePlacedWithOnePurchaseAndTheHandIsFilledUpAfterTheLast() {
-        Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "1I", "3I", "5I", "7I", "9I", "11I")
                 .asking(AcquireQuestion.SPECIAL)
                 .answer("card PLACE_4_TILES");
@@ -63,7 +65,7 @@ class CardRulesTest {
 
     @Test
     void aMergerOfTheSecondOfFourTilesIsSettledBeforeTheThird() {
-        Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I", "3A", "4A", "7I", "9I", "11I")
                 .shares(2, "A", 3)
                 .asking(AcquireQuestion.SPECIAL)
@@ -79,8 +81,8 @@ class CardRulesTest {
     }
 
     @Test
-    void allFourAreAskedForThoughNoneCanBePlacedAnyMore() {
-        Scene scene = new Scene(Map.of(), 3, "AA..GGG.....")
+    void allFourTilesAreAskedForEvenIfNoneIsPlayable() {
+        AcquireScenario scene = new AcquireScenario(Map.of(), 3, "AA..GGG.....")
                 .hand(1, "3I")
                 .asking(AcquireQuestion.SPECIAL)
                 .answer("card PLACE_4_TILES")
@@ -95,8 +97,8 @@ class CardRulesTest {
     }
 
     @Test
-    void threeFreeSharesCostNothingThoughThereIsNoMoney() {
-        Scene scene = table().cash(1, 0).answer("tile 3I", "card FREE_3_STOCK", "buy G 2", "buy A 2");
+    void threeFreeSharesNeedNoMoney() {
+        AcquireScenario scene = table().cash(1, 0).answer("tile 3I", "card FREE_3_STOCK", "buy G 2", "buy A 2");
 
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.BUY_TOO_MANY.number());
         assertThat(scene.shares(1, "G")).isEqualTo(2);
@@ -114,7 +116,7 @@ class CardRulesTest {
 
     @Test
     void twoSharesAreTradedForOneUpToThreeTimesAfterThePurchase() {
-        Scene scene = table().shares(1, "A", 5)
+        AcquireScenario scene = table().shares(1, "A", 5)
                 .answer("tile 3I", "card TRADE_2_STOCK", "buy A 3", "trade A G", "trade A G", "trade A A", "trade A G");
 
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.TRADE_TOO_MANY.number());
@@ -123,50 +125,52 @@ class CardRulesTest {
     }
 
     @Test
-    void anImpossibleTradeIsPassedOverAndDoesNotCount() {
-        Scene gone = table().shares(1, "W", 4)
+    void impossibleTradeIsSkippedAndDoesNotCount() {
+        AcquireScenario gone = table().shares(1, "W", 4)
                 .shares(1, "A", 2)
                 .answer("tile 3I", "card TRADE_2_STOCK", "trade W G", "trade A W", "trade A G");
         assertThat(gone.code()).isEqualTo(AcquireErrorCode.TRADE_INACTIVE.number());
         assertThat(gone.shares(1, "G")).isEqualTo(1);
         assertThat(gone.shares(1, "W")).isEqualTo(4);
 
-        Scene few = table().shares(1, "A", 1).answer("tile 3I", "card TRADE_2_STOCK", "trade A G");
+        AcquireScenario few = table().shares(1, "A", 1).answer("tile 3I", "card TRADE_2_STOCK", "trade A G");
         assertThat(few.code()).isEqualTo(AcquireErrorCode.TRADE_SHORT.number());
         assertThat(few.state().player(1).cards()).doesNotContain(PowerUp.TRADE_2_STOCK);
 
-        Scene sold = table().shares(1, "A", 2).shares(2, "G", 25).answer("tile 3I", "card 3", "trade A G");
+        AcquireScenario sold = table().shares(1, "A", 2).shares(2, "G", 25).answer("tile 3I", "card 3", "trade A G");
         assertThat(sold.code()).isEqualTo(AcquireErrorCode.TRADE_BANK.number());
         assertThat(sold.shares(1, "A")).isEqualTo(2);
     }
 
     @Test
-    void tradesWithoutTheCardAreNone() {
-        Scene scene = table().shares(1, "A", 2).answer("tile 3I", "trade A G");
+    void tradesWithoutTheCardDoNotCount() {
+        AcquireScenario scene = table().shares(1, "A", 2).answer("tile 3I", "trade A G");
 
         assertThat(scene.code()).isEqualTo(AcquireErrorCode.TRADE_WITHOUT_CARD.number());
         assertThat(scene.shares(1, "A")).isEqualTo(2);
     }
 
     @Test
-    void aCardThatIsSpentOrBelongsToTheOtherQuestionCountsAsNoneAndIsKept() {
-        Scene spent = table().cards(1, PowerUp.DRAW_5_TILES).answer("tile 3I", "card FREE_3_STOCK", "buy A 1");
+    void spentOrMisplacedCardDoesNotCountAndIsKept() {
+        AcquireScenario spent =
+                table().cards(1, PowerUp.DRAW_5_TILES).answer("tile 3I", "card FREE_3_STOCK", "buy A 1");
         assertThat(spent.code()).isEqualTo(AcquireErrorCode.CARD_SPENT.number());
         assertThat(spent.cash(1)).isEqualTo(6000 - 200);
 
-        Scene other = table().answer("tile 3I", "card DRAW_5_TILES");
+        AcquireScenario other = table().answer("tile 3I", "card DRAW_5_TILES");
         assertThat(other.code()).isEqualTo(AcquireErrorCode.CARD_UNASKED.number());
         assertThat(other.state().player(1).cards()).hasSize(5);
 
-        Scene before = table().asking(AcquireQuestion.SPECIAL).answer("card BUY_5_STOCK");
+        AcquireScenario before = table().asking(AcquireQuestion.SPECIAL).answer("card BUY_5_STOCK");
         assertThat(before.code()).isEqualTo(AcquireErrorCode.CARD_UNASKED.number());
         assertThat(before.state().player(1).cards()).hasSize(5);
         assertThat(before.asked()).isEqualTo("1 TILE_AND_STOCK");
     }
 
     @Test
-    void aCardIsSpentEvenIfNothingComesOfItAndOneThatIsNoneIsTold() {
-        Scene nothing = new Scene(Map.of(), 3).hand(1, "3I").answer("tile 3I", "card FREE_3_STOCK", "buy A 3");
+    void cardIsSpentEvenWithoutEffectAndAnUnknownOneIsAFault() {
+        AcquireScenario nothing =
+                new AcquireScenario(Map.of(), 3).hand(1, "3I").answer("tile 3I", "card FREE_3_STOCK", "buy A 3");
         assertThat(nothing.code()).isEqualTo(AcquireErrorCode.BUY_INACTIVE.number());
         assertThat(nothing.state().player(1).cards()).doesNotContain(PowerUp.FREE_3_STOCK);
 
@@ -174,11 +178,14 @@ class CardRulesTest {
     }
 
     @Test
-    void theQuestionForACardIsPutOnlyToOneWhoHasOneAndAPlayableTile() {
+    void cardIsAskedForOnlyWithACardAndAPlayableTile() {
         assertThat(table().begun().asked()).isEqualTo("1 SPECIAL");
         assertThat(table().cards(1, PowerUp.BUY_5_STOCK).begun().asked()).isEqualTo("1 TILE_AND_STOCK");
         assertThat(table().hand(1).begun().asked()).isEqualTo("1 TILE_AND_STOCK");
-        assertThat(new Scene(Map.of("cards", "off"), 3).hand(1, "3I").begun().asked())
+        assertThat(new AcquireScenario(Map.of("cards", "off"), 3)
+                        .hand(1, "3I")
+                        .begun()
+                        .asked())
                 .isEqualTo("1 TILE_AND_STOCK");
     }
 }

@@ -1,7 +1,5 @@
 package arena.games.acquire;
 
-import arena.games.acquire.AcquireJudge.Judgement;
-import arena.games.acquire.AcquireJudge.Verdict;
 import arena.games.acquire.order.AcquireCommand;
 import arena.games.acquire.order.AcquireErrorCode;
 import arena.games.acquire.order.AcquireOrder;
@@ -19,10 +17,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** Judges the lines of one answer, one after the other. It is mutable and serves one answer. */
-final class Verdicts {
+/** The judge of the lines of one answer, in order. It is mutable and serves one answer. */
+final class LineJudge {
 
-    /** An answer has so many lines at most. */
+    /** The most lines of an answer. */
     static final int MOST_LINES = 100;
 
     private final StepState table;
@@ -32,23 +30,51 @@ final class Verdicts {
     private final List<Line> counts = new ArrayList<>();
     private AcquireErrorCode missing = AcquireErrorCode.NO_ERROR;
 
-    private Verdicts(AcquireState state, AcquireOrder order) {
+    /**
+     * A line with its code.
+     *
+     * @param code the error, or {@link AcquireErrorCode#NO_ERROR} if the line counts as it is
+     */
+    record JudgedLine(Line line, AcquireErrorCode code) {}
+
+    /**
+     * The judgement of an answer.
+     *
+     * @param lines the judged lines, in order
+     * @param missing the code of a command that the answer lacks, or {@link AcquireErrorCode#NO_ERROR}
+     * @param counts the order that counts, cut to what is allowed
+     */
+    record Judgement(List<JudgedLine> lines, AcquireErrorCode missing, AcquireOrder counts) {
+
+        Judgement {
+            lines = List.copyOf(lines);
+        }
+
+        /** Returns the first line that is wrong. */
+        Optional<JudgedLine> firstFault() {
+            return lines.stream()
+                    .filter(judged -> judged.code() != AcquireErrorCode.NO_ERROR)
+                    .findFirst();
+        }
+    }
+
+    private LineJudge(AcquireState state, AcquireOrder order) {
         this.table = new StepState(state);
         this.question = state.moment().question();
         this.lines = order.lines();
     }
 
-    /** Returns the judgement of an answer of the one who is asked. */
-    static Judgement of(AcquireState state, AcquireOrder order) {
-        Verdicts verdicts = new Verdicts(state, order);
-        verdicts.judge();
-        return verdicts.judgement();
+    /** Returns the judgement of an answer of the player that is asked. */
+    static Judgement judge(AcquireState state, AcquireOrder order) {
+        LineJudge judge = new LineJudge(state, order);
+        judge.judge();
+        return judge.judgement();
     }
 
     private Judgement judgement() {
-        List<Verdict> all = new ArrayList<>();
+        List<JudgedLine> all = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
-            all.add(new Verdict(lines.get(at), codes.getOrDefault(at, AcquireErrorCode.NO_ERROR)));
+            all.add(new JudgedLine(lines.get(at), codes.getOrDefault(at, AcquireErrorCode.NO_ERROR)));
         }
         return new Judgement(all, missing, new AcquireOrder(counts));
     }
@@ -67,7 +93,7 @@ final class Verdicts {
         }
     }
 
-    /** What is wrong with a line whatever lies on the table. */
+    /** Finds the errors of lines that do not depend on the board. */
     private void judgeForm() {
         List<Class<?>> seen = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
@@ -77,7 +103,7 @@ final class Verdicts {
                 codes.put(at, AcquireErrorCode.PAST_LAST);
             } else if (command instanceof AcquireCommand.Unreadable unreadable) {
                 codes.put(at, unreadable.code());
-            } else if (!AcquireJudge.isAsked(table.terms(), question, command)) {
+            } else if (!command.isAnswerTo(question, table.terms())) {
                 codes.put(at, AcquireErrorCode.NOT_ASKED);
             } else if (seen.contains(command.getClass()) && !repeatable) {
                 codes.put(at, AcquireErrorCode.TWICE);
@@ -86,7 +112,7 @@ final class Verdicts {
         }
     }
 
-    /** Returns the lines with a command of a kind of which nothing is known to be wrong. */
+    /** Returns the indices of the lines with a command of a kind and without a known error. */
     private <C extends AcquireCommand> List<Integer> all(Class<C> kind) {
         List<Integer> found = new ArrayList<>();
         for (int at = 0; at < lines.size(); at++) {
@@ -121,7 +147,7 @@ final class Verdicts {
         counts.add(new Line(Line.BY_RULES, command));
     }
 
-    /** Counts a card that is held and belongs to the question, and returns it. */
+    /** Counts a card that the player holds and that belongs to the question, and returns it. */
     private Optional<PowerUp> judgeCard(boolean forTiles) {
         Optional<Integer> at = first(AcquireCommand.PlayCard.class);
         Optional<PowerUp> card =
@@ -178,14 +204,14 @@ final class Verdicts {
 
     private boolean placeByLot(Optional<Integer> at, AcquireErrorCode code, List<HotelTile> playable) {
         at.ifPresentOrElse(line -> fault(line, code), () -> isMissing(code));
-        HotelTile tile = table.lot(playable);
+        HotelTile tile = table.drawLot(playable);
         countByRules(new AcquireCommand.PlaceTile(tile));
         return placed(tile);
     }
 
     /**
-     * Lays the tile to see what can be bought after it, and returns whether that is still open, since a merger is to be
-     * settled first.
+     * Places the tile on the trial state and returns whether the purchase after it is still open, because a merger must
+     * be settled first.
      */
     private boolean placed(HotelTile tile) {
         HotelBoard.Effect effect = table.board().effect(tile);
@@ -199,9 +225,9 @@ final class Verdicts {
         return false;
     }
 
-    /** Founds a chain on trial; by steps the chain may be named already, and is asked for if it is not. */
+    /** Founds a chain on trial; in a turn by steps the chain may be named already, else it is asked for later. */
     private void found(HotelTile tile) {
-        List<HotelChain> inactive = AcquireTurns.inactive(table);
+        List<HotelChain> inactive = table.inactive();
         boolean named = first(AcquireCommand.Create.class).isPresent();
         if (inactive.size() > 1 && !named && table.terms().bySteps()) {
             return;
@@ -211,7 +237,7 @@ final class Verdicts {
         table.join(tile, founded);
     }
 
-    /** Merges chains on trial, and returns whether there is anybody who will be asked about shares. */
+    /** Merges chains on trial, and returns whether a shareholder will be asked about shares. */
     private boolean merge(HotelTile tile) {
         List<HotelChain> survivors = Mergers.survivors(table, tile);
         boolean named = first(AcquireCommand.Survivor.class).isPresent();
@@ -219,7 +245,7 @@ final class Verdicts {
             return true;
         }
         HotelChain survivor = survivors.size() > 1 ? survivor(tile) : survivors.get(0);
-        boolean open = Mergers.beside(table, tile).stream()
+        boolean open = Mergers.adjacentChains(table, tile).stream()
                 .anyMatch(chain -> !chain.equals(survivor) && table.bank(chain) < HotelChain.SHARES);
         table.join(tile, survivor);
         return open;
@@ -253,7 +279,7 @@ final class Verdicts {
         if (!table.board().has(survivor)) {
             return AcquireErrorCode.SURVIVOR_INACTIVE;
         }
-        return Mergers.beside(table, tile).contains(survivor)
+        return Mergers.adjacentChains(table, tile).contains(survivor)
                 ? AcquireErrorCode.SURVIVOR_SMALL
                 : AcquireErrorCode.SURVIVOR_STRANGER;
     }
@@ -267,10 +293,10 @@ final class Verdicts {
                         AcquireErrorCode.SETTLE_MISSING, new AcquireCommand.Settle(choices.get(0)), choices.get(0)));
     }
 
-    /** What counts if no chain is chosen, and the code for that. */
+    /** The default if no chain is chosen, with its code. */
     private record Default(AcquireErrorCode missing, AcquireCommand command, HotelChain chain) {}
 
-    /** Counts the chain that a line names, or the default one, and returns it. */
+    /** Counts the chain that a line names, or the default chain, and returns it. */
     private HotelChain chosen(
             Optional<Integer> at,
             Function<Integer, HotelChain> named,
@@ -348,10 +374,10 @@ final class Verdicts {
     /**
      * Judges purchase, trades and the declaration of the end.
      *
-     * @param open whether cash and shares may still change before
+     * @param open whether a merger may still change cash and shares before
      */
     private void judgeStock(boolean open) {
         Optional<PowerUp> card = judgeCard(false);
-        new StockVerdicts(table, card, open).judge(lines, codes, counts);
+        new StockJudge(table, card, open).judge(lines, codes, counts);
     }
 }

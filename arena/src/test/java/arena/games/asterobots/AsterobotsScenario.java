@@ -23,7 +23,7 @@ import arena.games.asterobots.state.Squad;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Trade;
 import arena.games.asterobots.state.Vein;
-import arena.games.asterobots.text.AsterobotsCommandReader;
+import arena.games.asterobots.text.AsterobotsOrderCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,10 +34,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A match after the selection, on a field of size 5, that a test sets up and plays by the bots' own texts. It changes
- * with every call.
+ * A match after the selection, on a field of size 5, which a test sets up and plays with the texts of bots. It is
+ * mutable.
  */
-final class Scene {
+final class AsterobotsScenario {
 
     static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> GAME = Asterobots.box();
 
@@ -45,15 +45,15 @@ final class Scene {
 
     private AsterobotsState state;
 
-    /** Begins a match in which nobody has anything; it must be given veins. */
-    Scene(int players, Map<String, String> settings) {
+    /** Begins a match without veins, robots and money. */
+    AsterobotsScenario(int players, Map<String, String> settings) {
         Settings terms =
                 Settings.of(GAME.info(), settings.containsKey("size") ? settings : with(settings, "size", "5"));
         AsterobotsState start = AsterobotsState.start(NAMES.subList(0, players), AsterobotsTerms.of(terms), List.of());
         state = start.with(new AsterobotsMoment(AsterobotsMoment.PICKS_EACH * players, 1, 1), start.position());
     }
 
-    Scene(int players) {
+    AsterobotsScenario(int players) {
         this(players, Map.of());
     }
 
@@ -68,11 +68,11 @@ final class Scene {
     }
 
     /** Adds a vein of productivity 5 and reproduction 7. */
-    Scene vein(String location, Material material, int owner, int robots) {
+    AsterobotsScenario vein(String location, Material material, int owner, int robots) {
         return vein(new Vein(point(location), material, owner, robots, 5, 7, 1, 1));
     }
 
-    Scene vein(Vein vein) {
+    AsterobotsScenario vein(Vein vein) {
         List<Vein> veins = new ArrayList<>(state.position().veins());
         veins.removeIf(other -> other.location().equals(vein.location()));
         veins.add(vein);
@@ -82,38 +82,41 @@ final class Scene {
     }
 
     /** Gives a player money and material. */
-    Scene has(int player, long money, Stock stock) {
+    AsterobotsScenario has(int player, long money, Stock stock) {
         AsterobotsPlayerState rich =
                 state.position().player(player).withMoney(money).withStock(stock);
         return put(state.position().withPlayer(player, rich));
     }
 
     /** Adds a squad at the end of the list. */
-    Scene squad(int owner, int robots, String from, String... ahead) {
+    AsterobotsScenario squad(int owner, int robots, String from, String... ahead) {
         List<Squad> squads = new ArrayList<>(state.position().squads());
         squads.add(new Squad(
-                owner, robots, point(from), Stream.of(ahead).map(Scene::point).toList()));
+                owner,
+                robots,
+                point(from),
+                Stream.of(ahead).map(AsterobotsScenario::point).toList()));
         Position old = state.position();
         return put(new Position(old.prices(), old.players(), old.veins(), squads, old.trades()));
     }
 
-    Scene prices(long gas, long stone, long metal) {
+    AsterobotsScenario prices(long gas, long stone, long metal) {
         Position old = state.position();
         return put(new Position(new Prices(gas, stone, metal), old.players(), old.veins(), old.squads(), old.trades()));
     }
 
-    private Scene put(Position position) {
+    private AsterobotsScenario put(Position position) {
         state = state.withPosition(position);
         return this;
     }
 
     static Point point(String text) {
-        return AsterobotsCommandReader.point(text).orElseThrow();
+        return AsterobotsOrderCodec.point(text).orElseThrow();
     }
 
     /** Returns the codes of these lines as the active player's turn, without playing it. */
     List<Integer> codes(String... lines) {
-        return AsterobotsJudge.verdicts(state, turn(lines)).stream()
+        return AsterobotsJudge.judgedLines(state, turn(lines)).stream()
                 .map(verdict -> verdict.code().number())
                 .toList();
     }
@@ -129,18 +132,18 @@ final class Scene {
         return GAME.rules().view(state, new Viewpoint.Watcher());
     }
 
-    /** Returns the picture of a state, which all see. */
+    /** Returns the picture of a state. */
     static Picture picture(AsterobotsState state) {
         return GAME.presentation().picture(state, new Viewpoint.Watcher());
     }
 
-    /** Judges what the active player wrote, without playing it. */
+    /** Judges a text of the active player, without playing it. */
     Ruling<AsterobotsOrder> judge(String text) {
         return GAME.rules().judge(state, seat(), GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), view()));
     }
 
     /** Plays these lines as the active player's turn. */
-    Scene plays(String... lines) {
+    AsterobotsScenario plays(String... lines) {
         Ruling<AsterobotsOrder> ruling = judge(String.join("\n", lines) + "\nEnd\n");
         state = GAME.rules().next(state, Actions.of(seat(), ruling.counts()));
         return this;

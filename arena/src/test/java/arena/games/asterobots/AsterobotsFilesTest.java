@@ -15,6 +15,7 @@ import arena.games.asterobots.command.AsterobotsErrorCode;
 import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.state.AsterobotsMoment;
 import arena.games.asterobots.state.AsterobotsState;
+import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Material;
 import arena.games.asterobots.state.Stock;
 import arena.games.asterobots.state.Vein;
@@ -26,10 +27,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The files of the protocol, byte by byte, and what is explained of them. */
-class TextsTest {
+/** Tests of the files of the protocol, byte by byte, and of explanations. */
+class AsterobotsFilesTest {
 
-    private final Scene scene = new Scene(2)
+    private final AsterobotsScenario scene = new AsterobotsScenario(2)
             .vein("0,0", Material.GAS, 1, 50)
             .vein("4,-1", Material.STONE, 2, 40)
             .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
@@ -64,7 +65,7 @@ class TextsTest {
     void aTurnIsShownLineByLine() {
         scene.squad(1, 2, "2,0", "1,0", "0,0", "-1,0", "-4,0");
         scene.plays("launch 10 0,0 4,-1", "offer gas 2 8", "demand metal 12 7");
-        assertThat(Scene.GAME.views().write(scene.view())).isEqualTo(TURN);
+        assertThat(AsterobotsScenario.GAME.views().write(scene.view())).isEqualTo(TURN);
     }
 
     @ParameterizedTest
@@ -82,17 +83,22 @@ class TextsTest {
                 "Expecting = COMMANDS 100; Expecting = C; line 1: expected ~Expecting = VEIN~",
             })
     void aWrongLineIsNamed(String right, String wrong, String words) {
-        assertThatThrownBy(() -> Scene.GAME.views().read(TURN.replace(right, wrong)))
+        assertThatThrownBy(() -> AsterobotsScenario.GAME.views().read(TURN.replace(right, wrong)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(words.replace('~', '"'));
     }
 
     @Test
     void aSelectionIsShownLineByLine() {
-        AsterobotsState state =
-                Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "4")));
+        AsterobotsState state = AsterobotsScenario.GAME
+                .rules()
+                .start(AsterobotsContractTest.setup(2, 1, Map.of("size", "3", "veins", "4")));
         Vein vein = state.position().veins().get(0);
-        assertThat(Scene.GAME.views().write(AsterobotsViews.of(state)).lines().limit(9))
+        assertThat(AsterobotsScenario.GAME
+                        .views()
+                        .write(AsterobotsView.of(state))
+                        .lines()
+                        .limit(9))
                 .containsExactly(
                         "Expecting = VEIN",
                         "1 = Ada_Bot",
@@ -126,15 +132,16 @@ class TextsTest {
         "'select 4,-1', 5"
     })
     void aSelectionHasThisCode(String text, int code) {
-        Scene selecting =
-                new Scene(2).vein("0,0", Material.GAS, Vein.ALIENS, 50).vein("4,-1", Material.STONE, 2, 40);
+        AsterobotsScenario selecting = new AsterobotsScenario(2)
+                .vein("0,0", Material.GAS, Vein.ALIENS, 50)
+                .vein("4,-1", Material.STONE, 2, 40);
         AsterobotsState state =
                 selecting.state().with(AsterobotsMoment.FIRST, selecting.state().position());
         byte[] raw = (text.replace("\\n", "\n").replace("\\t", "\t") + "\n").getBytes(StandardCharsets.UTF_8);
-        Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(raw, AsterobotsViews.of(state));
-        Ruling<AsterobotsOrder> ruling = Scene.GAME.rules().judge(state, new Seat(1), answer);
+        Answer<AsterobotsOrder> answer = AsterobotsScenario.GAME.answers().read(raw, AsterobotsView.of(state));
+        Ruling<AsterobotsOrder> ruling = AsterobotsScenario.GAME.rules().judge(state, new Seat(1), answer);
         assertThat(ruling.code()).isEqualTo(code);
-        assertThat(ruling.counts()).isEqualTo(new AsterobotsOrder.Select(Scene.point("0,0")));
+        assertThat(ruling.counts()).isEqualTo(new AsterobotsOrder.Select(AsterobotsScenario.point("0,0")));
     }
 
     @Test
@@ -155,29 +162,32 @@ class TextsTest {
     }
 
     private List<Fact> explained(String text) {
-        Answer<AsterobotsOrder> answer = Scene.GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), scene.view());
+        Answer<AsterobotsOrder> answer =
+                AsterobotsScenario.GAME.answers().read(text.getBytes(StandardCharsets.UTF_8), scene.view());
         Ruling<AsterobotsOrder> ruling = scene.judge(text);
-        return Scene.GAME
+        return AsterobotsScenario.GAME
                 .rules()
                 .explain(
-                        new Knowledge<>(new Seat(1), scene.view(), Settings.standard(Scene.GAME.info()), 0),
+                        new Knowledge<>(
+                                new Seat(1), scene.view(), Settings.standard(AsterobotsScenario.GAME.info()), 0),
                         answer,
                         ruling);
     }
 
     @Test
-    void anAnswerThatComesTooLateDoesNothingAndADraftMayStandInForIt() {
-        Ruling<AsterobotsOrder> late = Scene.GAME.rules().judge(scene.state(), new Seat(1), new Answer.Late<>());
+    void lateAnswerHasNoEffectAndADraftMayReplaceIt() {
+        Ruling<AsterobotsOrder> late =
+                AsterobotsScenario.GAME.rules().judge(scene.state(), new Seat(1), new Answer.Late<>());
         assertThat(late.code()).isEqualTo(20);
         assertThat(late.counts()).isEqualTo(AsterobotsOrder.Turn.empty());
-        assertThat(Scene.GAME.rules().phase(scene.state()))
+        assertThat(AsterobotsScenario.GAME.rules().phase(scene.state()))
                 .isInstanceOfSatisfying(
                         Phase.Turn.class,
                         turn -> assertThat(turn.answers()).isEqualTo(new AnswerForm(AnswerForm.Ending.END_LINE, true)));
     }
 
     @Test
-    void codesHaveNumbersOfTheirOwn() {
+    void codesHaveUniqueNumbers() {
         assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::number))
                 .doesNotHaveDuplicates();
         assertThat(Stream.of(AsterobotsErrorCode.values()).map(AsterobotsErrorCode::words))

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Selection, production, death and revival, the end, and players who leave (Game flow, Game end). */
-class TurnRulesTest {
+/** Tests of selection, production, death and revival, the end, and departures (Game flow, Game end). */
+class AsterobotsTurnRulesTest {
 
     @Test
     void playersSelectFromTheFirstToTheLastAndBack() {
@@ -37,7 +37,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void aSelectionBringsTheVeinWithItsRobots() {
+    void selectionGivesTheVeinWithItsRobots() {
         AsterobotsState state = start(2);
         Vein vein = state.position().veins().get(3);
         assertThat(selects(state, vein.location()).position().veins().get(3)).isEqualTo(vein.withOwner(1));
@@ -51,19 +51,21 @@ class TurnRulesTest {
         AsterobotsOrder second =
                 new AsterobotsOrder.Select(state.position().veins().get(1).location());
         Seat seat = new Seat(2);
-        Ruling<AsterobotsOrder> taken =
-                Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new AsterobotsOrder.Select(first)));
-        Ruling<AsterobotsOrder> nowhere =
-                Scene.GAME.rules().judge(state, seat, new Answer.Given<>(new AsterobotsOrder.Select(new Point(99, 0))));
-        Ruling<AsterobotsOrder> late = Scene.GAME.rules().judge(state, seat, new Answer.Late<>());
+        Ruling<AsterobotsOrder> taken = AsterobotsScenario.GAME
+                .rules()
+                .judge(state, seat, new Answer.Given<>(new AsterobotsOrder.Select(first)));
+        Ruling<AsterobotsOrder> nowhere = AsterobotsScenario.GAME
+                .rules()
+                .judge(state, seat, new Answer.Given<>(new AsterobotsOrder.Select(new Point(99, 0))));
+        Ruling<AsterobotsOrder> late = AsterobotsScenario.GAME.rules().judge(state, seat, new Answer.Late<>());
         assertThat(List.of(taken.code(), nowhere.code(), late.code())).containsExactly(5, 4, 20);
         assertThat(List.of(taken.counts(), nowhere.counts(), late.counts())).containsOnly(second);
     }
 
     @Test
-    void veinsBringTwiceAsMuchWithEachRankAndThoseOfTheAliensNothing() {
-        Scene scene = new Scene(2)
-                .vein(new Vein(Scene.point("0,0"), Material.GAS, 1, 10, 5, 9, 3, 2))
+    void productionDoublesWithEachRankAndAlienVeinsProduceNothing() {
+        AsterobotsScenario scene = new AsterobotsScenario(2)
+                .vein(new Vein(AsterobotsScenario.point("0,0"), Material.GAS, 1, 10, 5, 9, 3, 2))
                 .vein("4,0", Material.STONE, 1, 0)
                 .vein("8,0", Material.METAL, 2, 60)
                 .vein("-4,0", Material.METAL, Vein.ALIENS, 60)
@@ -76,19 +78,20 @@ class TurnRulesTest {
     }
 
     @Test
-    void anUpgradeCountsInTheSameTurnAndCostsWhatTheDocumentSays() {
-        Scene scene = new Scene(2)
+    void upgradeCountsInTheSameTurnAtTheCostOfTheDocument() {
+        AsterobotsScenario scene = new AsterobotsScenario(2)
                 .vein("0,0", Material.GAS, 1, 10)
                 .vein("8,0", Material.METAL, 2, 60)
                 .has(1, 0, new Stock(500, 700, 700));
         scene.plays("upgrade material 0,0", "upgrade material 0,0", "upgrade robot 0,0", "upgrade robot 0,0");
         assertThat(scene.player(1).stock()).isEqualTo(new Stock(20, 0, 0));
-        assertThat(scene.vein("0,0")).isEqualTo(new Vein(Scene.point("0,0"), Material.GAS, 1, 10 + 28, 5, 7, 3, 3));
+        assertThat(scene.vein("0,0"))
+                .isEqualTo(new Vein(AsterobotsScenario.point("0,0"), Material.GAS, 1, 10 + 28, 5, 7, 3, 3));
     }
 
     @Test
-    void aPlayerWithoutAVeinIsSkippedButHisSquadsMoveAndBringHimBack() {
-        Scene scene = new Scene(3)
+    void playerWithoutAVeinIsSkippedButItsSquadsMoveAndReviveIt() {
+        AsterobotsScenario scene = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 3, 50)
                 .vein("8,0", Material.GAS, Vein.ALIENS, 5)
@@ -105,8 +108,8 @@ class TurnRulesTest {
     }
 
     @Test
-    void whoeverAloneHasVeinsHasWonAlsoIfSquadsOfOthersAreOnTheirWay() {
-        Scene scene = new Scene(3)
+    void onlyOwnerOfVeinsWinsEvenIfSquadsOfOthersAreOnTheirWay() {
+        AsterobotsScenario scene = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 1)
                 .vein("8,0", Material.GAS, Vein.ALIENS, 5)
@@ -121,8 +124,8 @@ class TurnRulesTest {
     }
 
     @Test
-    void whoeverADeadPlayersSquadMakesTheOnlyOwnerHasLivedUntilThisRound() {
-        Scene scene = new Scene(3)
+    void ownerMadeTheOnlyOneByADeadPlayersSquadHasLivedUntilThisRound() {
+        AsterobotsScenario scene = new AsterobotsScenario(3)
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 3, 1)
                 .squad(2, 9, "3,0", "4,0")
@@ -136,8 +139,8 @@ class TurnRulesTest {
     }
 
     @Test
-    void theRoundsEndWithTheLastPlayersTurnAndTheTurnStaysWithHim() {
-        Scene scene = new Scene(2, Map.of("rounds", "2"))
+    void roundsEndWithTheLastPlayersTurn() {
+        AsterobotsScenario scene = new AsterobotsScenario(2, Map.of("rounds", "2"))
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
                 .plays()
@@ -171,40 +174,44 @@ class TurnRulesTest {
         assertThat(placed(aside)).startsWith(3);
     }
 
-    private static Scene scene() {
-        return new Scene(3, Map.of("rounds", "1"))
+    private static AsterobotsScenario scene() {
+        return new AsterobotsScenario(3, Map.of("rounds", "1"))
                 .vein("0,0", Material.GAS, 1, 50)
                 .vein("4,0", Material.GAS, 2, 50)
                 .vein("-4,0", Material.GAS, 3, 50);
     }
 
-    private static Phase.Over ended(Scene scene) {
+    private static Phase.Over ended(AsterobotsScenario scene) {
         return scene.plays().plays().plays().over().orElseThrow();
     }
 
     @Test
-    void whoeverLeavesIsAskedNoMoreAndLivesNoLongerButHisVeinsGoOn() {
-        Scene scene = scene();
-        AsterobotsState left = Scene.GAME.rules().leave(scene.plays().state(), new Seat(2), Departure.ENDED);
+    void departedPlayerIsNotAskedButItsVeinsProduce() {
+        AsterobotsScenario scene = scene();
+        AsterobotsState left =
+                AsterobotsScenario.GAME.rules().leave(scene.plays().state(), new Seat(2), Departure.ENDED);
         assertThat(left.moment()).isEqualTo(new AsterobotsMoment(6, 1, 3));
         assertThat(left.position().player(2).timeToLive()).isZero();
         assertThat(left.position().player(2).stock().gas()).isEqualTo(5);
-        assertThat(left.position().vein(Scene.point("4,0")).orElseThrow().robots())
+        assertThat(left.position()
+                        .vein(AsterobotsScenario.point("4,0"))
+                        .orElseThrow()
+                        .robots())
                 .isEqualTo(57);
     }
 
     @Test
-    void theLastOneThereHasWon() {
-        AsterobotsState one = Scene.GAME.rules().leave(scene().state(), new Seat(1), Departure.ENDED);
-        AsterobotsState two = Scene.GAME.rules().leave(one, new Seat(3), Departure.ENDED);
+    void lastRemainingPlayerWins() {
+        AsterobotsState one = AsterobotsScenario.GAME.rules().leave(scene().state(), new Seat(1), Departure.ENDED);
+        AsterobotsState two = AsterobotsScenario.GAME.rules().leave(one, new Seat(3), Departure.ENDED);
         Phase.Over over = two.over().orElseThrow();
         assertThat(placed(over)).startsWith(2);
         assertThat(over.reason()).isEqualTo("process ended");
     }
 
     @Test
-    void forWhoeverLeavesBeforeTheSelectionTheFirstFreeVeinsAreSelected() {
-        AsterobotsState state = Scene.GAME.rules().leave(start(3), new Seat(1), Departure.NOT_READY);
+    void departedPlayerGetsTheFirstFreeVeinsInTheSelection() {
+        AsterobotsState state = AsterobotsScenario.GAME.rules().leave(start(3), new Seat(1), Departure.NOT_READY);
         assertThat(state.moment().active()).isEqualTo(2);
         assertThat(state.position().veins().get(0).owner()).isEqualTo(1);
     }
@@ -217,12 +224,12 @@ class TurnRulesTest {
 
     private static AsterobotsState start(int players) {
         Setup setup = AsterobotsContractTest.setup(players, 1, Map.of());
-        return Scene.GAME.rules().start(setup);
+        return AsterobotsScenario.GAME.rules().start(setup);
     }
 
     private static AsterobotsState selects(AsterobotsState state, Point location) {
         Actions<AsterobotsOrder> actions =
                 Actions.of(new Seat(state.moment().active()), new AsterobotsOrder.Select(location));
-        return Scene.GAME.rules().next(state, actions);
+        return AsterobotsScenario.GAME.rules().next(state, actions);
     }
 }

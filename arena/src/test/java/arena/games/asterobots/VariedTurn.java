@@ -1,12 +1,12 @@
 package arena.games.asterobots;
 
 import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsCommand.BankTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Direction;
+import arena.games.asterobots.command.AsterobotsCommand.Launch;
+import arena.games.asterobots.command.AsterobotsCommand.PlayerTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Proposal;
 import arena.games.asterobots.command.AsterobotsOrder;
-import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Direction;
-import arena.games.asterobots.command.Launch;
-import arena.games.asterobots.command.PlayerTrade;
-import arena.games.asterobots.command.Proposal;
 import arena.games.asterobots.state.AsterobotsView;
 import arena.games.asterobots.state.Asteroid;
 import arena.games.asterobots.state.Holdings;
@@ -17,10 +17,10 @@ import arena.games.asterobots.state.Vein;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A turn of many kinds of commands, all legal: it offers, demands, deals, sells and launches from every vein. */
-final class RichTurn {
+/** A turn of many kinds of commands, all legal: offers, demands, trades, sales and launches from every vein. */
+final class VariedTurn {
 
-    private RichTurn() {}
+    private VariedTurn() {}
 
     static AsterobotsOrder of(AsterobotsView.Turn view) {
         Holdings mine = view.mine();
@@ -68,7 +68,7 @@ final class RichTurn {
         }
     }
 
-    /** A given path that goes one step back and forth first. */
+    /** Returns a launch with a given path that begins with one step back and forth. */
     private static Launch longWay(Vein from, Vein to) {
         List<Point> path = new ArrayList<>(Asteroid.path(from.location(), to.location()));
         path.addAll(0, path.subList(0, 2).stream().toList());

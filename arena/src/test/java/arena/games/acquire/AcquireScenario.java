@@ -33,14 +33,14 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** A table set up for a test, with player 1 to move; it is mutable and serves one test. */
-final class Scene {
+/** A match set up for a test, with player 1 to move; it is mutable and serves one test. */
+final class AcquireScenario {
 
     private AcquireState state;
     private int code;
 
-    /** Sets up a table: rows of the board as a view writes them, rows that are not given are empty. */
-    Scene(Map<String, String> settings, int players, String... rows) {
+    /** Sets up a match: rows of the board as in a view; missing rows are empty. */
+    AcquireScenario(Map<String, String> settings, int players, String... rows) {
         AcquireTerms terms = AcquireTerms.of(Settings.of(Acquire.INFO, settings));
         List<String> names = List.of("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay").subList(0, players);
         List<HotelTile> loose = new ArrayList<>();
@@ -75,8 +75,8 @@ final class Scene {
     }
 
     /** Gives a player these tiles, which leave the bag. */
-    Scene hand(int player, String... tiles) {
-        List<HotelTile> hand = Stream.of(tiles).map(Scene::tile).toList();
+    AcquireScenario hand(int player, String... tiles) {
+        List<HotelTile> hand = Stream.of(tiles).map(AcquireScenario::tile).toList();
         state = state.withPlayer(player, state.player(player).withHand(hand));
         return bag(state.bag().stream()
                 .filter(tile -> !hand.contains(tile))
@@ -84,9 +84,9 @@ final class Scene {
                 .toArray(String[]::new));
     }
 
-    /** Leaves these tiles in the bag, in this order. */
-    Scene bag(String... tiles) {
-        state = state.withBag(Stream.of(tiles).map(Scene::tile).toList());
+    /** Sets the tiles of the bag, in drawing order. */
+    AcquireScenario bag(String... tiles) {
+        state = state.withBag(Stream.of(tiles).map(AcquireScenario::tile).toList());
         return this;
     }
 
@@ -94,32 +94,32 @@ final class Scene {
         return HotelTile.of(text).orElseThrow();
     }
 
-    Scene shares(int player, String chain, int count) {
+    AcquireScenario shares(int player, String chain, int count) {
         AcquirePlayerState old = state.player(player);
         List<Integer> shares = new ArrayList<>(old.shares());
         shares.set(chain(chain).place(), count);
         return with(player, new AcquirePlayerState(old.cash(), shares, old.hand(), old.cards(), old.gone()));
     }
 
-    Scene cash(int player, int dollars) {
+    AcquireScenario cash(int player, int dollars) {
         AcquirePlayerState old = state.player(player);
         return with(player, new AcquirePlayerState(dollars, old.shares(), old.hand(), old.cards(), old.gone()));
     }
 
-    Scene cards(int player, PowerUp... cards) {
+    AcquireScenario cards(int player, PowerUp... cards) {
         AcquirePlayerState old = state.player(player);
         Set<PowerUp> held = EnumSet.noneOf(PowerUp.class);
         held.addAll(List.of(cards));
         return with(player, new AcquirePlayerState(old.cash(), old.shares(), old.hand(), held, old.gone()));
     }
 
-    private Scene with(int player, AcquirePlayerState changed) {
+    private AcquireScenario with(int player, AcquirePlayerState changed) {
         state = state.withPlayer(player, changed);
         return this;
     }
 
     /** Asks player 1 another question. */
-    Scene asking(AcquireQuestion question) {
+    AcquireScenario asking(AcquireQuestion question) {
         state = new AcquireState(
                 state.names(),
                 state.terms(),
@@ -134,8 +134,8 @@ final class Scene {
         return this;
     }
 
-    /** Begins the turn of player 1 anew, by the rules. */
-    Scene begun() {
+    /** Begins the turn of player 1 again, by the rules. */
+    AcquireScenario begun() {
         int players = state.players().size();
         state = AcquireTurns.begun(new AcquireState(
                 state.names(),
@@ -152,26 +152,26 @@ final class Scene {
         return this;
     }
 
-    /** Puts another state in the place of this one. */
-    Scene changed(UnaryOperator<AcquireState> change) {
+    /** Changes the state. */
+    AcquireScenario changed(UnaryOperator<AcquireState> change) {
         state = change.apply(state);
         return this;
     }
 
-    /** Has the one who is asked answer with these lines; what is refused changes nothing. */
-    Scene answer(String... lines) {
+    /** Gives an answer of the player that is asked; a refused answer changes nothing. */
+    AcquireScenario answer(String... lines) {
         Seat seat = new Seat(state.moment().asked());
         AcquireView view = AcquireViews.of(state, Viewpoint.of(seat));
         String text = String.join("\n", lines) + "\nEnd\n";
         return answered(seat, Acquire.box().answers().read(text.getBytes(StandardCharsets.UTF_8), view));
     }
 
-    /** Has the one who is asked not answer. */
-    Scene late() {
+    /** Gives no answer for the player that is asked. */
+    AcquireScenario late() {
         return answered(new Seat(state.moment().asked()), new Answer.Late<>());
     }
 
-    private Scene answered(Seat seat, Answer<AcquireOrder> answer) {
+    private AcquireScenario answered(Seat seat, Answer<AcquireOrder> answer) {
         Ruling<AcquireOrder> ruling = Acquire.rules().judge(state, seat, answer);
         code = ruling.code();
         if (!ruling.again()) {
@@ -205,7 +205,7 @@ final class Scene {
         return state.board().size(chain(chain));
     }
 
-    /** Returns who is asked what, and about which chains. */
+    /** Returns the player that is asked, the question and its chains. */
     String asked() {
         String about = String.join(
                 " ", state.moment().chains().stream().map(HotelChain::text).toList());

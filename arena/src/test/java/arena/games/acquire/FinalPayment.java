@@ -3,12 +3,12 @@ package arena.games.acquire;
 import arena.games.acquire.state.AcquireEvent;
 import java.util.List;
 
-/** What was paid at the end of a match, which recordings tell apart from what was before. */
-final class Payment {
+/** The final payment of a match, which recordings separate from earlier events. */
+final class FinalPayment {
 
-    private Payment() {}
+    private FinalPayment() {}
 
-    /** Returns where the events of the payment begin: at the end of the list if the match goes on. */
+    /** Returns the index of the first event of the payment: the end of the list if the match continues. */
     static int begin(List<AcquireEvent> events) {
         if (events.isEmpty() || !(events.get(events.size() - 1) instanceof AcquireEvent.Ended)) {
             return events.size();
@@ -24,7 +24,7 @@ final class Payment {
         return event instanceof AcquireEvent.Redeemed || event instanceof AcquireEvent.Bonus;
     }
 
-    /** Returns what a player was paid at the end. */
+    /** Returns the final payment of a player. */
     static int of(List<AcquireEvent> events, int player) {
         return events.subList(begin(events), events.size()).stream()
                 .mapToInt(event -> event instanceof AcquireEvent.Bonus bonus && bonus.player() == player

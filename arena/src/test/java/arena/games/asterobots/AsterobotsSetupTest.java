@@ -19,10 +19,11 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** The field before the first selection (Field, Vein, Player status and initial values). */
-class SettingUpTest {
+/** Tests of the field before the first selection (Field, Vein, Player status and initial values). */
+class AsterobotsSetupTest {
 
-    private final AsterobotsState state = Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
+    private final AsterobotsState state =
+            AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of()));
 
     @Test
     void thereAre14VeinsOfGas13OfStoneAnd13OfMetal() {
@@ -38,7 +39,7 @@ class SettingUpTest {
     }
 
     @Test
-    void veinsLieOnTheFieldAndThreeStepsApartAtLeast() {
+    void veinsAreOnTheFieldAndAtLeastThreeStepsApart() {
         List<Point> points =
                 state.position().veins().stream().map(Vein::location).toList();
         assertThat(points).allMatch(new Asteroid(10)::contains);
@@ -49,11 +50,11 @@ class SettingUpTest {
     }
 
     @Test
-    void whatIsDrawnLiesWithinItsLimitsAndReachesThem() {
+    void drawnValuesSpanTheirLimits() {
         List<Vein> veins = LongStream.range(0, 20)
                 .boxed()
                 .flatMap(
-                        seed -> Scene.GAME
+                        seed -> AsterobotsScenario.GAME
                                 .rules()
                                 .start(AsterobotsContractTest.setup(2, seed, Map.of()))
                                 .position()
@@ -71,22 +72,23 @@ class SettingUpTest {
 
     @Test
     void equalSeedsGiveEqualFieldsAndOthersGiveOthers() {
-        assertThat(Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of())))
+        assertThat(AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 1, Map.of())))
                 .isEqualTo(state);
-        assertThat(Scene.GAME.rules().start(AsterobotsContractTest.setup(6, 2, Map.of())))
+        assertThat(AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(6, 2, Map.of())))
                 .isNotEqualTo(state);
     }
 
     @Test
-    void nobodyHasAnythingButTheMoneyOfTheSettingAndEachPriceIs100() {
-        AsterobotsState rich = Scene.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
+    void playersStartWithTheMoneyOfTheSettingAndPricesAre100() {
+        AsterobotsState rich =
+                AsterobotsScenario.GAME.rules().start(AsterobotsContractTest.setup(2, 1, Map.of("money", "77")));
         assertThat(rich.position().players()).containsOnly(new AsterobotsPlayerState(77, Stock.EMPTY, 0, false));
         assertThat(rich.position().prices()).isEqualTo(new Prices(100, 100, 100));
         assertThat(rich.moment()).isEqualTo(new AsterobotsMoment(0, 1, 1));
     }
 
     @Test
-    void aFieldWithoutRoomAndTooFewVeinsAreSaidInASentence() {
+    void fieldWithoutRoomAndTooFewVeinsFailWithAMessage() {
         assertThatThrownBy(() -> start(2, Map.of("size", "3", "veins", "40")))
                 .hasMessage("A field of size 3 has no room for 40 veins that are 3 steps apart; set veins lower or size"
                         + " higher.");
@@ -96,6 +98,6 @@ class SettingUpTest {
 
     private static AsterobotsState start(int players, Map<String, String> changed) {
         Setup setup = AsterobotsContractTest.setup(players, 1, changed);
-        return Scene.GAME.rules().start(setup);
+        return AsterobotsScenario.GAME.rules().start(setup);
     }
 }

@@ -9,13 +9,13 @@ import arena.game.Seat;
 import arena.game.Setup;
 import arena.game.Viewpoint;
 import arena.games.asterobots.command.AsterobotsCommand;
+import arena.games.asterobots.command.AsterobotsCommand.BankTrade;
+import arena.games.asterobots.command.AsterobotsCommand.Direction;
+import arena.games.asterobots.command.AsterobotsCommand.Launch;
+import arena.games.asterobots.command.AsterobotsCommand.Upgrade;
 import arena.games.asterobots.command.AsterobotsErrorCode;
 import arena.games.asterobots.command.AsterobotsOrder;
-import arena.games.asterobots.command.BankTrade;
-import arena.games.asterobots.command.Direction;
-import arena.games.asterobots.command.Launch;
 import arena.games.asterobots.command.TurnLedger;
-import arena.games.asterobots.command.Upgrade;
 import arena.games.asterobots.state.AsterobotsPlayerState;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.AsterobotsView;
@@ -32,8 +32,8 @@ import java.util.function.ToLongFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What no match may break, held after every command and every turn of matches of many commands, good and bad. */
-class LawsTest {
+/** Tests of invariants after every command and every turn of matches of many commands, valid and invalid. */
+class AsterobotsInvariantsTest {
 
     private static final int BAD_LINES = 3;
 
@@ -43,7 +43,7 @@ class LawsTest {
         int players = 2 + (int) (seed % 5);
         Setup setup = AsterobotsContractTest.setup(
                 players, seed, Map.of("size", "6", "veins", "20", "rounds", "15", "money", "2000"));
-        AsterobotsState state = Scene.GAME.rules().start(setup);
+        AsterobotsState state = AsterobotsScenario.GAME.rules().start(setup);
         Chance chance = Chance.of(seed, "laws");
         while (state.over().isEmpty()) {
             Seat seat = new Seat(state.moment().active());
@@ -51,23 +51,24 @@ class LawsTest {
                     ? AsterobotsOptions.selections(state.position().veins()).get(0)
                     : turn(state, chance);
             chance = chance.bits().rest();
-            AsterobotsOrder counts = Scene.GAME
+            AsterobotsOrder counts = AsterobotsScenario.GAME
                     .rules()
                     .judge(state, seat, new Answer.Given<>(order))
                     .counts();
             if (order instanceof AsterobotsOrder.Turn turn) {
-                assertCommandsKeepWhatThereIs(state, turn);
+                assertCommandsConserveTotals(state, turn);
             }
-            AsterobotsState next = Scene.GAME.rules().next(state, Actions.of(seat, counts));
-            assertTurnKeepsWhatThereIs(state, counts, next);
+            AsterobotsState next = AsterobotsScenario.GAME.rules().next(state, Actions.of(seat, counts));
+            assertTurnConservesTotals(state, counts, next);
             state = next;
         }
     }
 
-    /** The commands of a rich turn, with lines among them that are likely to be wrong. */
+    /** Returns the commands of a varied turn, some of them probably wrong. */
     private static AsterobotsOrder turn(AsterobotsState state, Chance chance) {
-        AsterobotsView.Turn view = (AsterobotsView.Turn) Scene.GAME.rules().view(state, new Viewpoint.Watcher());
-        List<AsterobotsCommand> commands = new ArrayList<>(((AsterobotsOrder.Turn) RichTurn.of(view)).commands());
+        AsterobotsView.Turn view =
+                (AsterobotsView.Turn) AsterobotsScenario.GAME.rules().view(state, new Viewpoint.Watcher());
+        List<AsterobotsCommand> commands = new ArrayList<>(((AsterobotsOrder.Turn) VariedTurn.of(view)).commands());
         Chance drawing = chance;
         for (int line = 0; line < BAD_LINES; line++) {
             Chance.Drawn drawn = drawing.below(commands.size() + 1);
@@ -83,8 +84,8 @@ class LawsTest {
         return AsterobotsOrder.Turn.of(commands);
     }
 
-    /** Commands move robots and make none; what the aliens and upgrades take and give is all that leaves and comes. */
-    private static void assertCommandsKeepWhatThereIs(AsterobotsState state, AsterobotsOrder.Turn turn) {
+    /** Asserts that commands make no robots, and that material and money change only by the aliens and upgrades. */
+    private static void assertCommandsConserveTotals(AsterobotsState state, AsterobotsOrder.Turn turn) {
         TurnLedger ledger = new TurnLedger(state);
         for (AsterobotsCommand command : turn.commands()) {
             Position before = ledger.position();
@@ -126,9 +127,10 @@ class LawsTest {
     }
 
     /**
-     * After the commands nothing changes but by the harvest of who is active or skipped, and robots die only in pairs.
+     * Asserts that after the commands only the harvest of active or skipped players adds material and robots, and that
+     * robots die only in pairs.
      */
-    private static void assertTurnKeepsWhatThereIs(
+    private static void assertTurnConservesTotals(
             AsterobotsState before, AsterobotsOrder counts, AsterobotsState after) {
         if (!(counts instanceof AsterobotsOrder.Turn turn)) {
             assertThat(robots(after.position())).isEqualTo(robots(before.position()));
@@ -162,7 +164,7 @@ class LawsTest {
                 + position.squads().stream().mapToLong(Squad::robots).sum();
     }
 
-    /** In hand and set aside. */
+    /** Returns the sum of what is in hand and set aside. */
     private static long money(Position position) {
         return position.players().stream()
                         .mapToLong(AsterobotsPlayerState::money)
@@ -173,7 +175,7 @@ class LawsTest {
                         .sum();
     }
 
-    /** In hand and set aside. */
+    /** Returns the sum of what is in hand and set aside. */
     private static long amount(Position position, Material material) {
         return position.players().stream()
                         .mapToLong(player -> player.stock().amount(material))
