@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The parts of the pages that need no browser are tested by node's own test runner. */
 class JavaScriptTest {
 
-    private static final Path TESTS = Path.of("src", "test", "js");
+    private static final Path TESTS = Path.of("src", "test", "javascript");
     private static final int LONGEST_SECONDS = 120;
 
     @TempDir

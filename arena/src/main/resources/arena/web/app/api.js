@@ -12,12 +12,13 @@ export class ApiFailure extends Error {
 }
 
 /** Returns the answer to a question, as JSON. */
-export function get(path, { key, signal } = {}) {
+export function get(path, /** @type {{ key?: string, signal?: AbortSignal }} */ { key, signal } = {}) {
   return ask(path, { headers: key ? { Authorization: `Bearer ${key}` } : {}, signal });
 }
 
 /** Has the arena do something, and returns what it answers. */
-export function post(path, body = {}, { key } = {}) {
+export function post(path, body = {}, /** @type {{ key?: string }} */ { key } = {}) {
+  /** @type {Record<string, string>} */
   const headers = { 'Content-Type': 'application/json', 'X-Arena': '1' };
   if (key) {
     headers.Authorization = `Bearer ${key}`;
@@ -26,13 +27,13 @@ export function post(path, body = {}, { key } = {}) {
 }
 
 /** Sends a file, and returns what is answered. */
-export function upload(path, file, { key } = {}) {
+export function upload(path, file, /** @type {{ key?: string }} */ { key } = {}) {
   const headers = { 'Content-Type': 'application/octet-stream', 'X-Arena': '1', Authorization: `Bearer ${key}` };
   return ask(path, { method: 'POST', headers, body: file });
 }
 
 /** Returns a text, such as what a bot was asked. */
-export async function getText(path, { key } = {}) {
+export async function getText(path, /** @type {{ key?: string }} */ { key } = {}) {
   const answer = await fetch(`/api/v1${path}`, { headers: key ? { Authorization: `Bearer ${key}` } : {} });
   if (!answer.ok) {
     throw await failure(answer);
@@ -53,7 +54,10 @@ function read(text) {
 }
 
 async function failure(answer) {
-  const told = await answer.text().then(read).catch(() => ({}));
+  const told = await answer
+    .text()
+    .then(read)
+    .catch(() => ({}));
   return new ApiFailure(answer.status, told.error?.sentences ?? []);
 }
 
@@ -66,6 +70,10 @@ const LONGEST_PAUSE_MILLIS = 8_000;
  * `connecting`, `open`, `reconnecting` or `closed`.
  */
 export class Live {
+  /**
+   * @param {string | (() => string)} path
+   * @param {{ message: (message: any) => void, state?: (state: string) => void }} listeners
+   */
   constructor(path, { message, state = () => {} }) {
     this.path = typeof path === 'function' ? path : () => path;
     this.message = message;

@@ -15,7 +15,7 @@ const LEFT = 58;
 const BOTTOM = 24;
 const TOP = 10;
 
-class Chart extends ArenaElement {
+class Chart extends /** @type {Arena.With<typeof ArenaElement, Arena.ChartProperties>} */ (ArenaElement) {
   static properties = {
     lines: { attribute: false },
     bars: { attribute: false },

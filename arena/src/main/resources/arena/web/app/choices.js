@@ -18,14 +18,14 @@ import { t } from 'arena/text.js';
 /** So many kinds of orders have a button each; more are a list. */
 const FEW_KINDS = 4;
 
-class ChoicesForm extends ArenaElement {
+class ChoicesForm extends /** @type {Arena.With<typeof ArenaElement, Arena.ChoicesProperties>} */ (ArenaElement) {
   static properties = {
     choices: { attribute: false },
     game: { attribute: false },
     already: { attribute: false },
     give: { attribute: false },
     add: { attribute: false },
-    told: { attribute: false },
+    changed: { attribute: false },
     closed: { type: Boolean },
     keeps: { type: Boolean },
     number: { type: Number },
@@ -77,7 +77,7 @@ class ChoicesForm extends ArenaElement {
   take(key) {
     this.kind = key;
     this.values = {};
-    this.told?.(this.offered(), this.takeable());
+    this.changed?.(this.offered(), this.takeable());
   }
 
   get chosen() {
@@ -101,7 +101,7 @@ class ChoicesForm extends ArenaElement {
     if (!this.closed && kind) {
       this.take(kind.key);
       this.values = picked(kind, {}, token) ?? {};
-      this.told?.(this.offered(), this.takeable());
+      this.changed?.(this.offered(), this.takeable());
     }
   }
 
@@ -120,7 +120,7 @@ class ChoicesForm extends ArenaElement {
     if (!this.collects && this.chosen.parts.length === 1 && wholeOf(this.chosen, next)) {
       this.send();
     } else {
-      this.told?.(this.offered(), this.takeable());
+      this.changed?.(this.offered(), this.takeable());
     }
     return true;
   }
@@ -130,7 +130,7 @@ class ChoicesForm extends ArenaElement {
     if (order) {
       this.add([...this.already, order]);
       this.values = {};
-      this.told?.(this.offered(), this.takeable());
+      this.changed?.(this.offered(), this.takeable());
     }
   }
 
@@ -158,7 +158,7 @@ class ChoicesForm extends ArenaElement {
       }}
     >
       ${this.collected()} ${steppers(this)} ${this.kinds()}
-      ${kind ? kind.parts.filter(part => part.key !== this.look.heldPart).map(part => this.part(part)) : nothing}
+      ${kind ? kind.parts.filter(part => part.key !== this.look.heldPart).map(part => this.partField(part)) : nothing}
       <div class="row deed">
         ${
           kind && (!this.collects || (kind.parts.length && !this.isAddedByChip))
@@ -250,7 +250,7 @@ class ChoicesForm extends ArenaElement {
     </button>`;
   }
 
-  part(part) {
+  partField(part) {
     const id = `part-${this.kind}-${part.key}`;
     return html`<div class="field">
       ${
@@ -270,7 +270,7 @@ class ChoicesForm extends ArenaElement {
 
   set(part, values) {
     this.values = withValue(this.values, part.key, values);
-    this.told?.(this.offered(), this.takeable());
+    this.changed?.(this.offered(), this.takeable());
   }
 
   one(part, id) {

@@ -5,6 +5,9 @@ import { LitElement } from 'lit';
  * and labels and live regions of different elements find each other.
  */
 export class ArenaElement extends LitElement {
+  /** @type {import('lit').PropertyDeclarations} */
+  static properties = {};
+
   createRenderRoot() {
     return this;
   }
@@ -16,12 +19,16 @@ export class ArenaElement extends LitElement {
  * done.
  */
 export class AskingElement extends ArenaElement {
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = { failure: { state: true }, refused: { state: true }, busy: { state: true } };
 
   connectedCallback() {
     super.connectedCallback();
     this.load();
   }
+
+  /** Fetches the data of the element. */
+  async ask() {}
 
   async load() {
     try {

@@ -38,11 +38,11 @@ export function emblemsOf(seats) {
 }
 
 /** The emblem of a seat, as `data-emblems` of the nearest element around it says; nothing is drawn without one. */
-class SeatEmblem extends ArenaElement {
+class SeatEmblem extends /** @type {Arena.With<typeof ArenaElement, { seat: number }>} */ (ArenaElement) {
   static properties = { seat: { type: Number } };
 
   render() {
-    const all = this.closest('[data-emblems]')?.dataset.emblems.split(' ') ?? [];
+    const all = /** @type {HTMLElement} */ (this.closest('[data-emblems]'))?.dataset.emblems.split(' ') ?? [];
     const own = all.find(one => one.startsWith(`${this.seat}:`));
     return own ? emblem(own.slice(own.indexOf(':') + 1)) : nothing;
   }

@@ -62,8 +62,10 @@ class Header extends ArenaElement {
         <div class="tools">
           <label class="unseen" for="arena-language">${t('nav.language')}</label>
           <select id="arena-language" @change=${event => speak(event.target.value)}>
-            ${LANGUAGES.map(one => html`<option value=${one}
-              ?selected=${one === language}>${t(`language.${one}`)}</option>`)}
+            ${LANGUAGES.map(
+              one => html`<option value=${one}
+              ?selected=${one === language}>${t(`language.${one}`)}</option>`,
+            )}
           </select>
           <button
             class="bare"

@@ -21,7 +21,7 @@ const MOVED_MILLIS = 250;
 class Lobby extends AskingElement {
   static properties = {
     about: { state: true },
-    matches: { state: true },
+    matchLines: { state: true },
     state: { state: true },
   };
 
@@ -59,8 +59,8 @@ class Lobby extends AskingElement {
     ]);
     this.about = about;
     const all = [...live.matches, ...over.matches];
-    this.matches = all.filter((match, at) => all.findIndex(one => one.match === match.match) === at);
-    this.matches.filter(match => !match.over).forEach(match => this.draw(match.match));
+    this.matchLines = all.filter((match, at) => all.findIndex(one => one.match === match.match) === at);
+    this.matchLines.filter(match => !match.over).forEach(match => this.draw(match.match));
   }
 
   hear(message) {
@@ -74,7 +74,7 @@ class Lobby extends AskingElement {
   }
 
   know(id, change) {
-    this.matches = this.matches?.map(match => (match.match === id ? change(match) : match));
+    this.matchLines = this.matchLines?.map(match => (match.match === id ? change(match) : match));
   }
 
   /** Asks for the board of a live match, not more than once a second. */
@@ -96,7 +96,7 @@ class Lobby extends AskingElement {
   }
 
   async put(id, { game, scene, move, ground = this.boards.get(id)?.ground }) {
-    const known = game ?? this.matches?.find(match => match.match === id)?.game;
+    const known = game ?? this.matchLines?.find(match => match.match === id)?.game;
     if (known && scene) {
       const module = await import(`arena/games/${known}.js`);
       this.boards.set(id, { module, scene, move, ground });
@@ -125,14 +125,14 @@ class Lobby extends AskingElement {
   }
 
   render() {
-    if (this.failure && !this.matches) {
+    if (this.failure && !this.matchLines) {
       return failed(this.failure, () => this.load());
     }
-    if (!this.matches) {
+    if (!this.matchLines) {
       return waiting();
     }
-    const live = this.matches.filter(match => !match.over);
-    const over = this.matches.filter(match => match.over);
+    const live = this.matchLines.filter(match => !match.over);
+    const over = this.matchLines.filter(match => match.over);
     return html`<div class="stack loose">
       <div class="row apart lobby-head">
         <h1>${t('lobby.title')}</h1>

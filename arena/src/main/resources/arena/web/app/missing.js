@@ -12,7 +12,7 @@ import { t } from 'arena/text.js';
 
 const LOOK_MILLIS = 1_500;
 
-class Missing extends ArenaElement {
+class Missing extends /** @type {Arena.With<typeof ArenaElement, { match: string }>} */ (ArenaElement) {
   static properties = { match: { type: String }, seats: { state: true } };
 
   constructor() {

@@ -7,7 +7,7 @@ import { duration, t } from 'arena/text.js';
 import { parts } from 'arena/course.js';
 import { news, ruling } from 'arena/sentences.js';
 
-class Moves extends ArenaElement {
+class Moves extends /** @type {Arena.With<typeof ArenaElement, Arena.MoveListProperties>} */ (ArenaElement) {
   static properties = {
     moves: { attribute: false },
     known: { type: Number },

@@ -12,7 +12,10 @@ const MANY_MARKS = /(\p{Mn}{3})\p{Mn}+/gu;
 
 /** Returns a name without what nobody sees, with single blanks. */
 export function clean(text) {
-  const seen = text.normalize('NFC').replace(UNSEEN, '').replace(/[\s\p{Z}]+/gu, ' ');
+  const seen = text
+    .normalize('NFC')
+    .replace(UNSEEN, '')
+    .replace(/[\s\p{Z}]+/gu, ' ');
   return seen.trim().replace(MANY_MARKS, '$1');
 }
 

@@ -238,7 +238,8 @@ class PlayPage extends AskingElement {
 
   /** Changes a setting; with nothing it is as the arena has it. */
   set(key, value) {
-    const { [key]: before, ...others } = this.settings;
+    const others = { ...this.settings };
+    delete others[key];
     this.settings = value === '' ? others : { ...others, [key]: value };
   }
 

@@ -43,9 +43,18 @@ export function soundOf({ game, course, playback }, from) {
  */
 export class Playback {
   /**
-   * `frames(at)` says how many pictures a move has, at least 1; `rest(at)` how long it stays at normal speed; `changed`
-   * is told of each new position, and, where time has led to it, of the move that was shown before.
-   * `interval()` is how often moves come, if they come so many at a time.
+   * `frames(at)` returns the number of pictures of a move, at least 1; `rest(at)` its duration at normal speed;
+   * `changed(from)` is called at each new position, with the move shown before if time has led to the new one;
+   * `interval()` returns the interval in which moves come, if several come at a time.
+   *
+   * @param {{
+   *   frames?: (at: number) => number,
+   *   rest?: (at: number) => number,
+   *   changed?: (from?: number) => void,
+   *   interval?: () => number,
+   *   at?: number,
+   *   last?: number,
+   * }} wishes
    */
   constructor({
     frames = () => 1,

@@ -32,7 +32,9 @@ function ladders() {
   return asked;
 }
 
-class Practice extends AskingElement {
+class Practice
+  extends /** @type {Arena.With<typeof AskingElement, { game: string; team: string; level: number }>} */ (AskingElement)
+{
   static properties = {
     game: { type: String },
     team: { type: String },

@@ -43,11 +43,7 @@ function card({ seat, header, game, move, active, now }) {
   return html`<li class="seat-card ${seatClass(seat.seat)} ${moves ? 'moving' : ''}">
     <div class="row apart">
       <strong>${seatName(seat.seat, seat.name)}</strong> ${
-        place
-          ? placeTag(place)
-          : moves
-            ? html`<span class="tag">${t('viewer.to-move')}</span>`
-            : nothing
+        place ? placeTag(place) : moves ? html`<span class="tag">${t('viewer.to-move')}</span>` : nothing
       }
     </div>
     <dl class="facts">

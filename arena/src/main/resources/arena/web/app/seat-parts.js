@@ -104,8 +104,8 @@ export function task(page, answers) {
 
 function form(page, answers) {
   return html`${
-      page.asked.choices
-        ? html`<arena-choices
+    page.asked.choices
+      ? html`<arena-choices
             .choices=${page.asked.choices}
             .game=${page.header.game}
             .already=${page.already}
@@ -115,13 +115,13 @@ function form(page, answers) {
             ?keeps=${Boolean(page.game.flows)}
             .give=${chosen => page.give(chosen)}
             .add=${already => (page.game.flows ? page.give(already) : page.add(already))}
-            .told=${(offered, takeable) => {
+            .changed=${(offered, takeable) => {
               page.offered = offered;
               page.takeable = takeable;
             }}
           ></arena-choices>`
-        : nothing
-    }
+      : nothing
+  }
     <details class="small" ?open=${!page.asked.choices}>
       <summary>${t('seat.own-words')}</summary>
       <form class="row own-words" @submit=${event => page.write(event)}>

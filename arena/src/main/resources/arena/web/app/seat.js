@@ -21,7 +21,7 @@ const CLOCK_TICK_MILLIS = 100;
 const SPEED = 2;
 const NEXT_MILLIS = 2_000;
 
-class SeatPage extends ArenaElement {
+class SeatPage extends /** @type {Arena.With<typeof ArenaElement, { takeable: Set<string> }>} */ (ArenaElement) {
   static properties = {
     header: { state: true },
     failure: { state: true },

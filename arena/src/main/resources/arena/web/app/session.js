@@ -299,7 +299,7 @@ class SessionPage extends ArenaElement {
       .closed=${Boolean(this.busy)}
     ></arena-choices>`;
     const intervene = order => this.intervene(order);
-    const desk = this.desk?.({ choices: data.offered, intervene, told: this.handed });
+    const desk = this.desk?.({ choices: data.offered, intervene, changed: this.handed });
     return html`<section class="sheet stack close intervention" aria-label=${t('organiser.intervene')}>
       <h2 class=${desk ? 'unseen' : ''}>${t('organiser.intervene')}</h2>
       ${

@@ -29,7 +29,11 @@ export class ArenaSource {
     return get(`${this.path}/estimates`, { key: this.key });
   }
 
-  /** Follows the match; `from` says which move is wanted next whenever a connection is made. */
+  /**
+   * Follows the match; `from` says which move is wanted next whenever a connection is made.
+   *
+   * @returns {{ close(): void }}
+   */
   live(from, message, state) {
     return new Live(() => `${this.path}/live${this.query(`from=${from()}`)}`, { message, state });
   }

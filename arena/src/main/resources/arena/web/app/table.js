@@ -8,7 +8,7 @@ import { html, nothing } from 'lit';
 import { ArenaElement, define } from 'arena/element.js';
 import { t } from 'arena/text.js';
 
-class Table extends ArenaElement {
+class Table extends /** @type {Arena.With<typeof ArenaElement, Arena.TableProperties>} */ (ArenaElement) {
   static properties = {
     columns: { attribute: false },
     rows: { attribute: false },
@@ -47,8 +47,9 @@ class Table extends ArenaElement {
 
   head(column) {
     const sorted = this.by === column.key ? (this.down ? 'descending' : 'ascending') : 'none';
-    const words = html`${column.title}${sorted === 'none' ? nothing
-      : html`<span aria-hidden="true">${this.down ? '▾' : '▴'}</span>`}`;
+    const words = html`${column.title}${
+      sorted === 'none' ? nothing : html`<span aria-hidden="true">${this.down ? '▾' : '▴'}</span>`
+    }`;
     return html`<th
       scope="col"
       class=${column.number ? 'number' : ''}

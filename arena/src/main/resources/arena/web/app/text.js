@@ -59,11 +59,13 @@ export function moment(epochMillis) {
 export function ago(epochMillis, now = Date.now()) {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = Math.round((epochMillis - now) / 1000);
-  for (const [unit, size] of [
+  /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+  const units = [
     ['day', 86_400],
     ['hour', 3_600],
     ['minute', 60],
-  ]) {
+  ];
+  for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) {
       return words.format(Math.round(seconds / size), unit);
     }

@@ -30,7 +30,7 @@ const read = asked =>
     failure => ({ failure }),
   );
 
-class Viewer extends ArenaElement {
+class Viewer extends /** @type {Arena.With<typeof ArenaElement, Arena.ViewerProperties>} */ (ArenaElement) {
   static properties = {
     source: { attribute: false },
     start: { type: Number },
@@ -120,7 +120,7 @@ class Viewer extends ArenaElement {
   look(viewpoint) {
     const here = new URL(location.href);
     here.searchParams.set('as', viewpoint);
-    here.searchParams.set('at', this.playback.at);
+    here.searchParams.set('at', String(this.playback.at));
     location.href = here.href;
   }
 
@@ -297,7 +297,7 @@ class Viewer extends ArenaElement {
   remember() {
     if (!this.playback.playing && !this.playback.following && location.protocol !== 'file:') {
       const here = new URL(location.href);
-      here.searchParams.set('at', this.playback.at);
+      here.searchParams.set('at', String(this.playback.at));
       history.replaceState(null, '', here);
     }
     this.link = this.link && this.address();
@@ -305,7 +305,7 @@ class Viewer extends ArenaElement {
 
   address() {
     const here = new URL(location.href);
-    here.searchParams.set('at', this.playback.at);
+    here.searchParams.set('at', String(this.playback.at));
     return here.href;
   }
 

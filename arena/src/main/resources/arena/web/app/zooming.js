@@ -104,8 +104,5 @@ export class Hands {
 
 /** How far a press was from the edge of a thing; 0 on it. */
 function distance({ left, right, top, bottom }, { clientX, clientY }) {
-  return Math.hypot(
-    Math.max(left - clientX, 0, clientX - right),
-    Math.max(top - clientY, 0, clientY - bottom),
-  );
+  return Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
 }

@@ -12,7 +12,7 @@ const FOOT = 1.5;
 const GAP = 1.1;
 const MOST_LETTERS = 22;
 
-class Bracket extends ArenaElement {
+class Bracket extends /** @type {Arena.With<typeof ArenaElement, { data: Arena.Contest }>} */ (ArenaElement) {
   static properties = { data: { attribute: false } };
 
   render() {

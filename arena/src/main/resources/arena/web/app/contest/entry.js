@@ -34,7 +34,7 @@ export function entryFacts(entry) {
       · ${ago(entry.millis)}</span>`;
 }
 
-class Entry extends AskingElement {
+class Entry extends /** @type {Arena.With<typeof AskingElement, { key: string; offer: any }>} */ (AskingElement) {
   static properties = {
     key: { attribute: false },
     data: { state: true },
@@ -61,9 +61,9 @@ class Entry extends AskingElement {
   handIn(event) {
     event.preventDefault();
     const values = new FormData(event.target);
-    const command = values.get('command').trim();
-    const folder = values.get('folder')?.trim();
-    const file = values.get('archive');
+    const command = /** @type {string} */ (values.get('command')).trim();
+    const folder = /** @type {string | null} */ (values.get('folder'))?.trim();
+    const file = /** @type {File} */ (values.get('archive'));
     if (!folder && file.size > this.offer.archiveBytes) {
       const most = number(this.offer.archiveBytes / MIB, 1);
       this.refused = { sentences: [t('entry.too-large', { most })] };
@@ -102,11 +102,7 @@ class Entry extends AskingElement {
     return html`<div class="sheet stack close" role="status">
       <div class="row apart"><strong>${t('entry.number', { number: entry.number })}</strong>${entryState(entry)}</div>
       <p>${entryFacts(entry)}</p>
-      ${
-        entry.reason
-          ? html`<p>${t('entry.decided')} <bdi>${entry.by}</bdi>: <bdi>${entry.reason}</bdi></p>`
-          : nothing
-      }
+      ${entry.reason ? html`<p>${t('entry.decided')} <bdi>${entry.by}</bdi>: <bdi>${entry.reason}</bdi></p>` : nothing}
       ${entrySentences(entry)}
     </div>`;
   }

@@ -48,8 +48,14 @@ function intervention(page, data, { game, offered: choices }) {
 
 function pace(page, { game, held, perSecond }) {
   return html`<span class="row pace">
-    ${held ? html`<span class="tag now">${t('organiser.held')}</span>${page.button('step', { game })}${page.button(
-      'go-on', { game })}` : page.button('hold', { game })}
+    ${
+      held
+        ? html`<span class="tag now">${t('organiser.held')}</span>${page.button('step', { game })}${page.button(
+            'go-on',
+            { game },
+          )}`
+        : page.button('hold', { game })
+    }
     <label class="row"
       >${t('organiser.speed')}
       <select @change=${event => page.act('speed', { game, perSecond: Number(event.target.value) })}>
@@ -110,7 +116,7 @@ function seats(page, data, { game, match, seats }) {
 function order(page, event, game) {
   event.preventDefault();
   const values = new FormData(event.target);
-  const name = values.get('name').trim() || t('organiser.guest');
+  const name = /** @type {string} */ (values.get('name')).trim() || t('organiser.guest');
   const to = values.get('to') === PERSON ? `human:${name}` : values.get('to');
   page.act('hand-over', { game, seat: Number(values.get('seat')), to, reason: values.get('reason') });
 }

@@ -9,7 +9,8 @@ import { t } from 'arena/text.js';
 /** An organiser pauses and goes on; a page that asked for each change at once would only ask more. */
 const LEAST_PAUSE_MILLIS = 400;
 
-export class ContestElement extends ArenaElement {
+export class ContestElement extends /** @type {Arena.With<typeof ArenaElement, { key: string }>} */ (ArenaElement) {
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = { data: { state: true }, failure: { state: true }, state: { state: true } };
 
   constructor() {
@@ -57,7 +58,7 @@ export class ContestElement extends ArenaElement {
       }
       this.data = answer.changes ? patched(known, answer.changes) : answer;
       this.failure = undefined;
-      this.came?.();
+      this.came();
     } catch (failure) {
       this.failure = failure;
     }
@@ -69,6 +70,19 @@ export class ContestElement extends ArenaElement {
         ${failed(this.failure, () => this.load())}`;
     }
     return this.data ? this.draw(this.data) : waiting();
+  }
+
+  /** Is called after each answer. */
+  came() {}
+
+  /**
+   * Returns the page of a contest.
+   *
+   * @param {Arena.Contest} data
+   * @returns {Arena.Drawing}
+   */
+  draw(data) {
+    return data && nothing;
   }
 
   /** Returns how the connection stands, where that is worth a word. */

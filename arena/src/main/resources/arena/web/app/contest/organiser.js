@@ -20,6 +20,8 @@ const NEEDS_A_REASON = ['award', 'replay', 'enter-result', 'disqualify', 'clear'
 /** A link for others: these pages are at another port, which is not theirs. */
 const publicly = path => `${location.protocol}//${location.hostname}:…${path}`;
 
+/** @typedef {{ look?: string, off?: boolean, words?: string, points?: string[], why?: boolean }} ButtonLook */
+
 class Organiser extends ContestElement {
   static properties = {
     done: { state: true },
@@ -57,7 +59,7 @@ class Organiser extends ContestElement {
     if ((why || NEEDS_A_REASON.includes(action)) && !body.reason) {
       this.asked = { action, body, points };
       await this.updateComplete;
-      this.querySelector('#reason')?.focus();
+      /** @type {HTMLElement} */ (this.querySelector('#reason'))?.focus();
       return;
     }
     this.busy = action;
@@ -74,7 +76,7 @@ class Organiser extends ContestElement {
     this.busy = undefined;
   }
 
-  button(action, body = {}, { look = '', off = false, words, points, why } = {}) {
+  button(action, body = {}, /** @type {ButtonLook} */ { look = '', off = false, words, points, why } = {}) {
     return html`<button
       class=${look}
       data-action=${action}
@@ -91,8 +93,9 @@ class Organiser extends ContestElement {
         <div class="row apart">
           <h1>${data.name}</h1>
           <span class="row"
-            >${this.connection()}${data.contest ? phase(data.contest) : nothing}${data.paused
-              ? html`<span class="tag now">${t('organiser.paused')}</span>` : nothing}</span
+            >${this.connection()}${data.contest ? phase(data.contest) : nothing}${
+              data.paused ? html`<span class="tag now">${t('organiser.paused')}</span>` : nothing
+            }</span
           >
         </div>
         ${data.contest ? progress(data.contest) : html`<p class="soft">${t('organiser.not-drawn')}</p>`}
@@ -165,8 +168,9 @@ class Organiser extends ContestElement {
       @submit=${event => {
         event.preventDefault();
         const values = new FormData(event.target);
-        const each = points.length ? { points: Object.fromEntries(
-          points.map(team => [team, Number(values.get(`points.${team}`))])) } : {};
+        const each = points.length
+          ? { points: Object.fromEntries(points.map(team => [team, Number(values.get(`points.${team}`))])) }
+          : {};
         this.act(action, { ...body, ...each, reason: values.get('reason') });
       }}
     >
@@ -174,9 +178,15 @@ class Organiser extends ContestElement {
       <label class="field" for="reason"
         >${t(action === 'refuse-entry' ? 'organiser.reason-entry' : 'organiser.reason')}
         <input id="reason" name="reason" required maxlength="400" autocomplete="off" /></label>
-      ${points.length ? html`<fieldset class="row"><legend>${t('organiser.points-each')}</legend>
-        ${points.map(team => html`<label>${team}
-          <input type="number" name=${`points.${team}`} step="any" required /></label>`)}</fieldset>` : nothing}
+      ${
+        points.length
+          ? html`<fieldset class="row"><legend>${t('organiser.points-each')}</legend>
+        ${points.map(
+          team => html`<label>${team}
+          <input type="number" name=${`points.${team}`} step="any" required /></label>`,
+        )}</fieldset>`
+          : nothing
+      }
       <div class="row">
         <button class="first">${t('organiser.decide')}</button>
         <button
@@ -210,14 +220,23 @@ class Organiser extends ContestElement {
               ${
                 question.game
                   ? html`${this.button('replay', { game: question.game })}
-                    ${question.teams.map(team => this.button('award', { game: question.game, team },
-                      { words: t('organiser.award-to', { team }),
-                        points: question.pointsDecide ? question.teams : [] }))}`
+                    ${question.teams.map(team =>
+                      this.button(
+                        'award',
+                        { game: question.game, team },
+                        {
+                          words: t('organiser.award-to', { team }),
+                          points: question.pointsDecide ? question.teams : [],
+                        },
+                      ),
+                    )}`
                   : question.teams.map(
                       team =>
-                        html`${this.button('clear', { team },
-                          { words: t('organiser.clear-team', { team }) })}${this.button('accept',
-                            { team })}${this.button('disqualify', { team }, { look: 'grave' })}`,
+                        html`${this.button(
+                          'clear',
+                          { team },
+                          { words: t('organiser.clear-team', { team }) },
+                        )}${this.button('accept', { team })}${this.button('disqualify', { team }, { look: 'grave' })}`,
                     )
               }
             </div>
@@ -230,10 +249,12 @@ class Organiser extends ContestElement {
   halfAnswers(data) {
     return html`<section class="stack" aria-label=${t('organiser.half-answers')}>
       <h2>${t('organiser.half-answers')}</h2>
-      ${data.halfAnswers.map(({ game, team, words }) => html`<div class="notice grave">
+      ${data.halfAnswers.map(
+        ({ game, team, words }) => html`<div class="notice grave">
         <p>${game}, <bdi>${team}</bdi>: <bdi>${words}</bdi></p>
         <div class="row">${this.button('replay', { game })}</div>
-      </div>`)}
+      </div>`,
+      )}
     </section>`;
   }
 
@@ -241,8 +262,9 @@ class Organiser extends ContestElement {
     const { run } = data;
     return html`<div class="sheet stack">
       <div class="row">
-        ${data.drawn ? nothing : this.button('draw')}${data.contest?.phase === 'practice' || !data.drawn
-          ? this.button('freeze') : nothing}
+        ${data.drawn ? nothing : this.button('draw')}${
+          data.contest?.phase === 'practice' || !data.drawn ? this.button('freeze') : nothing
+        }
         ${this.button('start', {}, { look: 'first', off: run.plays })}
         ${data.paused ? this.button('resume', {}, { look: 'first' }) : this.button('pause', {}, { off: !data.drawn })}
         ${this.button('stop', {}, { off: !data.drawn })}
@@ -259,8 +281,11 @@ class Organiser extends ContestElement {
         ${t('organiser.hold-new')}</label
       >
       <p class="soft">
-        ${run.plays ? t('organiser.plays', { n: run.running })
-          : t(run.end ? `organiser.end.${run.end}` : 'organiser.idle')}
+        ${
+          run.plays
+            ? t('organiser.plays', { n: run.running })
+            : t(run.end ? `organiser.end.${run.end}` : 'organiser.idle')
+        }
       </p>
       ${
         run.remarks.length
@@ -288,23 +313,39 @@ class Organiser extends ContestElement {
               <span class="id soft small">${game.id}</span>${seats(contest, game)}<span class="grow"
                 >${outcome(contest, game)}</span
               >${matchLink(game)}
-              ${game.match ? html`<a
-                href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>` : nothing}
+              ${
+                game.match
+                  ? html`<a
+                href="/organiser/matches/${encodeURIComponent(game.match)}">${t('organiser.inside')}</a>`
+                  : nothing
+              }
               ${hand(this, data, game)}
               <details class="deeds">
                 <summary>${t('organiser.decide-game')}</summary>
                 <div class="row">
                   ${this.button('replay', { game: game.id })}
-                  ${game.seats.map(seat => this.button('award', { game: game.id, team: seat.team },
-                    { words: t('organiser.award-to', { team: seat.team }),
-                      points: game.pointsDecide ? game.seats.map(one => one.team) : [] }))}
+                  ${game.seats.map(seat =>
+                    this.button(
+                      'award',
+                      { game: game.id, team: seat.team },
+                      {
+                        words: t('organiser.award-to', { team: seat.team }),
+                        points: game.pointsDecide ? game.seats.map(one => one.team) : [],
+                      },
+                    ),
+                  )}
                   <form class="row" @submit=${event => this.enter(event, game)}>
-                    ${game.seats.map((seat, at) => html`<label>${seat.team}
+                    ${game.seats.map(
+                      (seat, at) => html`<label>${seat.team}
                       <input type="number" name=${seat.team} min="1" max=${game.seats.length} value=${at + 1}
                         /></label>
-                      ${game.pointsDecide ? html`<label>${t('organiser.points-of', { team: seat.team })}
+                      ${
+                        game.pointsDecide
+                          ? html`<label>${t('organiser.points-of', { team: seat.team })}
                         <input type="number" name=${`points.${seat.team}`} step="any" required /></label>`
-                        : nothing}`)}
+                          : nothing
+                      }`,
+                    )}
                     <label>${t('contest.moves-made')} <input type="number" name="#moves" min="0"
                       value=${game.moves ?? ''} /></label>
                     <button>${t('organiser.enter-result')}</button>
@@ -361,8 +402,11 @@ class Organiser extends ContestElement {
                             out.has(team.name)
                               ? this.button('clear', { team: team.name }, { look: 'bare' })
                               : html`${this.button('disqualify', { team: team.name }, { look: 'grave' })}
-                                ${this.button('disqualify', { team: team.name, results: 'stand' },
-                                  { look: 'bare', words: t('organiser.disqualify-stand') })}`
+                                ${this.button(
+                                  'disqualify',
+                                  { team: team.name, results: 'stand' },
+                                  { look: 'bare', words: t('organiser.disqualify-stand') },
+                                )}`
                           }`
                         : nothing
                     }
@@ -398,8 +442,9 @@ class Organiser extends ContestElement {
     return html`<div class="sheet stack">
       <p>${t(`organiser.shown.${data.contest.results}`)}</p>
       <div class="row">
-        ${['hidden', 'teams', 'public'].map(to => this.button('results', { to },
-          { off: data.contest.results === to, words: t(`organiser.show.${to}`) }))}
+        ${['hidden', 'teams', 'public'].map(to =>
+          this.button('results', { to }, { off: data.contest.results === to, words: t(`organiser.show.${to}`) }),
+        )}
         ${this.button('publish', {}, { look: 'first', off: data.contest.phase !== 'finished' })}${this.button('export')}
         <a class="button" href="/contest/projector">${t('contest.projector')}</a>
       </div>

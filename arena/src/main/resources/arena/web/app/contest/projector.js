@@ -171,11 +171,9 @@ class Projector extends ContestElement {
         data.next.length
           ? html`<h2>${t('contest.next')}</h2>
               <ul class="plain wall-next">
-                ${data.next
-                  .slice(0, NEXT_BELOW)
-                  .map(
-                    game =>
-                      html` <li>
+                ${data.next.slice(0, NEXT_BELOW).map(
+                  game =>
+                    html` <li>
                         ${seats(data, game, false)}<span class="soft"
                           >${
                             game.expectedMillis
@@ -184,7 +182,7 @@ class Projector extends ContestElement {
                           }</span
                         >
                       </li>`,
-                  )}
+                )}
               </ul>`
           : this.results(data, data.ended.slice(FEW_BOARDS))
       }
@@ -220,21 +218,26 @@ class Projector extends ContestElement {
 
   /** Returns a player; who has won is said so. */
   player(data, game, seat) {
-    const name = seatName(seat.seat, this.title(data, seat.team));
+    const name = seatName(seat.seat, this.titleOf(data, seat.team));
     return seat.place === 1
       ? html`<span>${name} <span class="tag act">${t('contest.won')}</span></span>`
       : html`<span class=${game.state === 'running' ? '' : 'beaten'}>${name}</span>`;
   }
 
-  title(data, name) {
+  titleOf(data, name) {
     return data.teams.find(team => team.name === name)?.title || name;
   }
 
-  /** The pages of which one is seen at a time. */
+  /**
+   * Returns the pages, of which one is shown at a time.
+   *
+   * @returns {{ wide?: boolean, label: string, words: Arena.Drawing }[]}
+   */
   pages(data) {
     const tables = data.sections.filter(
       section => data.activeSections.includes(section.id) && section.members.length > 2,
     );
+    /** @type {{ wide?: boolean, label: string, words: Arena.Drawing }[]} */
     const pages = (data.isShown ? sheets(tables) : []).map(some => ({
       label: t('contest.standings'),
       words: some.map(section => html`<arena-standings plain .data=${data} .section=${section}></arena-standings>`),

@@ -8,7 +8,7 @@ const WIDTH = 60;
 const CHART_HEIGHT = 20;
 const LEFT = 4;
 
-class Ratings extends ArenaElement {
+class Ratings extends /** @type {Arena.With<typeof ArenaElement, { data: Arena.Contest }>} */ (ArenaElement) {
   static properties = { data: { attribute: false }, chosen: { state: true } };
 
   render() {
@@ -78,8 +78,10 @@ class Ratings extends ArenaElement {
             this.chosen = event.target.value;
           }}
         >
-          ${rows.map(row => html`<option value=${row.team} ?selected=${row.team === team}>${teamTitle(this.data,
-            row.team)}</option>`)}
+          ${rows.map(
+            row =>
+              html`<option value=${row.team} ?selected=${row.team === team}>${teamTitle(this.data, row.team)}</option>`,
+          )}
         </select>
       </div>
       <svg

@@ -20,7 +20,7 @@ class SignUp extends AskingElement {
 
   /** The name of the folder follows the title until somebody types one; what is wrong is told at once. */
   typed(field) {
-    const team = this.querySelector('#team');
+    const team = /** @type {HTMLInputElement} */ (this.querySelector('#team'));
     if (field === team) {
       this.hasOwnName = field.value !== '';
     } else if (field.id === 'title' && !this.hasOwnName) {

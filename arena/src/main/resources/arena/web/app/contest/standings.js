@@ -10,7 +10,7 @@ import { matchLink, teamLink } from 'arena/contest/parts.js';
 const MOST_GAMES = 500;
 const FIRST = ['place', 'team', 'points'];
 
-class Standings extends ArenaElement {
+class Standings extends /** @type {Arena.With<typeof ArenaElement, Arena.StandingsProperties>} */ (ArenaElement) {
   static properties = {
     data: { attribute: false },
     section: { attribute: false },
@@ -61,15 +61,22 @@ class Standings extends ArenaElement {
         <caption>${words}</caption>
         <thead>
           <tr>
-            ${columns.map(column => html`<th scope="col" class=${column.number ? 'number' : ''}>
-              ${column.number ? column.title : this.word(column)}</th>`)}
+            ${columns.map(
+              column => html`<th scope="col" class=${column.number ? 'number' : ''}>
+              ${column.number ? column.title : this.word(column)}</th>`,
+            )}
           </tr>
         </thead>
         <tbody>
-          ${rows.map(row => html`<tr>
-            ${row.cells.map((cell, at) => at ? html`<td class=${columns[at].number ? 'number' : ''}>${cell}</td>`
-              : html`<th scope="row">${row.match ? matchLink(row, cell) : cell}</th>`)}
-          </tr>`)}
+          ${rows.map(
+            row => html`<tr>
+            ${row.cells.map((cell, at) =>
+              at
+                ? html`<td class=${columns[at].number ? 'number' : ''}>${cell}</td>`
+                : html`<th scope="row">${row.match ? matchLink(row, cell) : cell}</th>`,
+            )}
+          </tr>`,
+          )}
         </tbody>
       </table>
     </div>`;

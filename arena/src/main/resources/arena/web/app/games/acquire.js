@@ -10,7 +10,7 @@ import { t } from 'arena/text.js';
 export { hand, look, task } from 'arena/games/acquire/hand.js';
 
 /** What stands beside the board is asked for when it is first shown: small boards have nothing beside them. */
-class AcquireLedger extends ArenaElement {
+class AcquireLedger extends /** @type {Arena.With<typeof ArenaElement, { table: any }>} */ (ArenaElement) {
   static properties = { table: { attribute: false }, drawn: { state: true } };
 
   async connectedCallback() {
@@ -92,7 +92,7 @@ export function cells(rows) {
   );
 }
 
-class AcquireBoard extends ArenaElement {
+class AcquireBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardProperties>} */ (ArenaElement) {
   static properties = {
     scene: { attribute: false },
     move: { attribute: false },

@@ -108,7 +108,7 @@ function robotsOf(squads) {
     : short(robots.reduce((sum, count) => sum + count, 0));
 }
 
-class AsteroidBoard extends ArenaElement {
+class AsteroidBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardProperties>} */ (ArenaElement) {
   static properties = {
     scene: { attribute: false },
     move: { attribute: false },
@@ -135,9 +135,7 @@ class AsteroidBoard extends ArenaElement {
     >
       <path class="grid" d=${grid(scene.size)}></path>
       ${(scene.squads ?? []).map(squad => this.way(squad))} ${scene.veins.map(vein => this.vein(vein))}
-      ${[...this.named].map(
-        ([words, { x, y }]) => svg`<text class="coordinate" x=${x} y=${y + 0.14}>${words}</text>`,
-      )}
+      ${[...this.named].map(([words, { x, y }]) => svg`<text class="coordinate" x=${x} y=${y + 0.14}>${words}</text>`)}
       ${this.squads(frame)}
     </svg>`;
   }
@@ -187,7 +185,7 @@ class AsteroidBoard extends ArenaElement {
     if (to) {
       event.preventDefault();
       this.cursor = to.number;
-      this.querySelector(`[data-vein="${to.number}"]`).focus();
+      /** @type {SVGElement} */ (this.querySelector(`[data-vein="${to.number}"]`)).focus();
     }
   }
 

@@ -56,7 +56,7 @@ export function neighbours(cell, width) {
     .map(([step]) => cell + step);
 }
 
-class ChainBoard extends ArenaElement {
+class ChainBoard extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardProperties>} */ (ArenaElement) {
   static properties = {
     scene: { attribute: false },
     move: { attribute: false },
@@ -118,7 +118,7 @@ class ChainBoard extends ArenaElement {
     const offered = this.offered?.has(String(cell));
     return svg`<g class=${classes.join(' ')} transform="translate(${x} ${y})" role="button" data-cell=${cell}
       tabindex=${cell === (this.cursor ?? this.firstOffered()) ? 0 : -1} aria-disabled=${offered ? 'false' : 'true'}
-      aria-label=${this.cellWords(cell, count, king)} @click=${() => this.chosen(cell)}
+      aria-label=${this.cellWords(cell, count, king)} @click=${() => this.press(cell)}
       @focus=${() => {
         this.cursor = cell;
       }}>${content}</g>`;
@@ -195,7 +195,7 @@ class ChainBoard extends ArenaElement {
     return Number([...(this.offered ?? [])][0] ?? 1);
   }
 
-  chosen(cell) {
+  press(cell) {
     this.pick?.(String(cell));
   }
 
@@ -214,9 +214,11 @@ class ChainBoard extends ArenaElement {
     };
     if (event.key in ways) {
       this.cursor = cell + ways[event.key];
-      this.updateComplete.then(() => this.querySelector(`[data-cell="${this.cursor}"]`).focus());
+      this.updateComplete.then(() =>
+        /** @type {SVGElement} */ (this.querySelector(`[data-cell="${this.cursor}"]`)).focus(),
+      );
     } else if (event.key === 'Enter' || event.key === ' ') {
-      this.chosen(cell);
+      this.press(cell);
     } else {
       return;
     }

@@ -118,6 +118,7 @@ export function brief(move) {
   return first && newsWords(move.scene, first);
 }
 
+/** @type {[string, RegExp][]} */
 const SOUNDS = [
   ['end', /DELIVERED/],
   ['burst', /POWER_UP_PLAYED/],

@@ -199,6 +199,12 @@ function askedWords(scene) {
   return t(`acquire.asks-${scene.question}`, { name: playerName(scene, scene.asked), first, second });
 }
 
+/**
+ * @param {Arena.Turn} turn
+ * @param {any} scene
+ * @param {Arena.Move[]} moves
+ * @param {any[]} [waiting] the players that must still decide about shares, in the turn that is not over
+ */
 function told({ turn, player, events }, scene, moves, waiting) {
   const before = !waiting;
   return events.length || waiting?.length || turn === 1

@@ -13,6 +13,7 @@ export const told = move => (move?.what?.happened ?? []).filter(event => !SILENT
  * each event with the tables before and after the move in which it happened.
  */
 export function turns(moves, at) {
+  /** @type {Arena.Turn[]} */
   const found = [];
   let later = [];
   for (let move = at; move >= 0 && found.length <= TURNS_BEFORE; move--) {

@@ -40,7 +40,7 @@ aster-ledger .funds { margin-left: auto; white-space: nowrap; }
 const FIGURES = ['veins', 'robots', 'gas', 'stone', 'metal', 'money'];
 const plus = count => (count ? html` <small>+${number(count)}</small>` : nothing);
 
-class AsterLedger extends ArenaElement {
+class AsterLedger extends /** @type {Arena.With<typeof ArenaElement, Arena.LedgerProperties>} */ (ArenaElement) {
   static properties = {
     scene: { attribute: false },
     move: { attribute: false },
@@ -123,9 +123,7 @@ class AsterLedger extends ArenaElement {
       <tr data-player=${one.number}>
         <td class="number">${number(one.veins)}</td>
         <td class="number">${number(one.robots)}${plus(made.robots)}</td>
-        ${MATERIALS.map(
-          key => html`<td class="number">${number(one.stock[key.toLowerCase()])}${plus(made[key])}</td>`,
-        )}
+        ${MATERIALS.map(key => html`<td class="number">${number(one.stock[key.toLowerCase()])}${plus(made[key])}</td>`)}
         <td class="number">${number(one.money)}</td>
       </tr>
     </tbody>`;
@@ -225,7 +223,7 @@ function trades(scene) {
 }
 
 /** Everything about each vein: those of one owner together, the aliens' last. */
-class AsterVeins extends ArenaElement {
+class AsterVeins extends /** @type {Arena.With<typeof ArenaElement, Arena.LedgerProperties>} */ (ArenaElement) {
   static properties = { scene: { attribute: false } };
 
   render() {

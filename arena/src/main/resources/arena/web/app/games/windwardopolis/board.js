@@ -33,7 +33,7 @@ const MARGIN = { plain: 2, coordinates: 16 };
 const CUP = 'M-7 -5h11v2h2a3 3 0 0 1 0 6h-2.3a4 4 0 0 1 -3.7 3h-3a4 4 0 0 1 -4 -4zM4 -1v2h2a1 1 0 0 0 0 -2z';
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-class WindwardCity extends ArenaElement {
+class WindwardCity extends /** @type {Arena.With<typeof ArenaElement, Arena.BoardProperties>} */ (ArenaElement) {
   static properties = {
     scene: { attribute: false },
     ground: { attribute: false },
@@ -262,8 +262,7 @@ class WindwardCity extends ArenaElement {
       aria-pressed=${this.small ? nothing : String(wishes.chosen === stop.token)}
       @click=${press} @keydown=${event => pressed(event, press)}>
       ${stop.building.map(
-        ({ x, y }) =>
-          svg`<rect class="ground" x=${x * TILE} y=${y * TILE} width=${TILE} height=${TILE}></rect>`,
+        ({ x, y }) => svg`<rect class="ground" x=${x * TILE} y=${y * TILE} width=${TILE} height=${TILE}></rect>`,
       )}
       <rect class="base" x=${stop.x - 8} y=${stop.y - 8} width="16" height="16" rx="4"></rect>
       ${

@@ -26,17 +26,17 @@ function places({ rows }, tokens, pick) {
   })}</g>`;
 }
 
-class WindwardDesk extends WindwardPart {
+class WindwardDesk extends /** @type {Arena.With<typeof WindwardPart, Arena.InterventionProperties>} */ (WindwardPart) {
   static properties = {
     choices: { attribute: false },
     intervene: { attribute: false },
-    told: { attribute: false },
+    changed: { attribute: false },
     doing: { state: true },
   };
 
   updated(changed) {
     if (changed.has('doing') || changed.has('choices')) {
-      this.told({ ...this.hands(), menu: (car, event) => this.open(car, event) });
+      this.changed({ ...this.hands(), menu: (car, event) => this.open(car, event) });
     }
   }
 
@@ -47,7 +47,7 @@ class WindwardDesk extends WindwardPart {
       wishes.choose(car);
     }
     await this.updateComplete;
-    const menu = this.querySelector('[popover]');
+    const menu = /** @type {HTMLElement} */ (this.querySelector('[popover]'));
     menu.showPopover();
     menu.style.left = `${Math.min(clientX || right, innerWidth - menu.offsetWidth)}px`;
     menu.style.top = `${Math.min(clientY || bottom, innerHeight - menu.offsetHeight)}px`;
@@ -68,7 +68,7 @@ class WindwardDesk extends WindwardPart {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.told(undefined);
+    this.changed(undefined);
   }
 
   get car() {
@@ -122,7 +122,7 @@ class WindwardDesk extends WindwardPart {
 
   /** The menu of the right mouse button. */
   menu(name) {
-    const close = () => this.querySelector('[popover]').hidePopover();
+    const close = () => /** @type {HTMLElement} */ (this.querySelector('[popover]')).hidePopover();
     return html`<div popover class="sheet car-menu" role="group" aria-label=${t('windward.desk-menu', { name })}>
       <div class="stack close" @click=${close}>
         <strong>${seatName(this.car, name)}</strong>
@@ -147,9 +147,7 @@ class WindwardDesk extends WindwardPart {
   passengerList() {
     return html`<select data-kind=${BOARDS} .value=${''} @change=${event => this.board(event.target.value)}>
       <option value="">${t('choices.choose')}</option>
-      ${this.passengers.map(
-        one => html`<option value=${one.value} ?disabled=${!one.possible}>${one.words}</option>`,
-      )}
+      ${this.passengers.map(one => html`<option value=${one.value} ?disabled=${!one.possible}>${one.words}</option>`)}
     </select>`;
   }
 }
@@ -160,6 +158,6 @@ define('windward-desk', WindwardDesk);
  * Returns the desk: `choices` is what may be done, `intervene` does it, and `told` is told what may be pressed on the
  * board.
  */
-export function desk({ choices, intervene, told }) {
-  return html`<windward-desk .choices=${choices} .intervene=${intervene} .told=${told}></windward-desk>`;
+export function desk({ choices, intervene, changed }) {
+  return html`<windward-desk .choices=${choices} .intervene=${intervene} .changed=${changed}></windward-desk>`;
 }

@@ -2,7 +2,10 @@
 import { ArenaElement } from 'arena/element.js';
 import { wishes } from 'arena/games/windwardopolis/wishes.js';
 
-export class WindwardPart extends ArenaElement {
+export class WindwardPart
+  extends /** @type {Arena.With<typeof ArenaElement, Arena.LedgerProperties>} */ (ArenaElement)
+{
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     scene: { attribute: false },
     ground: { attribute: false },

@@ -1,6 +1,6 @@
 /** What stands beside the city: the teams, what was chosen and what was told; or the companies and passengers. */
 import { html, nothing } from 'lit';
-import { ArenaElement, define } from 'arena/element.js';
+import { define } from 'arena/element.js';
 import { WindwardPart } from 'arena/games/windwardopolis/part.js';
 import { carWith, enemiesAt, goal, initials, mine } from 'arena/games/windwardopolis/city.js';
 import { cardSign, cardWords, newsWords, points, told, TICKS_IN_SECOND } from 'arena/games/windwardopolis/words.js';
@@ -245,9 +245,7 @@ function effects(car) {
   return html`${
     car.stoppedTicks ? tag(`■ ${seconds(car.stoppedTicks)}`, t('windward.is-stopped'), 'now') : nothing
   }${car.slowTicks ? tag(`¼ ${seconds(car.slowTicks)}`, t('windward.is-slow'), 'now') : nothing}${
-    car.transit
-      ? tag(short(car.transit), t('windward.in-transit', { card: cardWords(car.transit) }), 'act')
-      : nothing
+    car.transit ? tag(short(car.transit), t('windward.in-transit', { card: cardWords(car.transit) }), 'act') : nothing
   }${
     car.nextStop
       ? tag(

@@ -38,7 +38,12 @@ test('neighbours below and above are told by the sum of the coordinates', () => 
 });
 
 test('an arrow key leads to the nearest place that lies that way', () => {
-  const places = [{ x: 3, y: 0 }, { x: 5, y: 1 }, { x: 0, y: -4 }, { x: 1, y: 9 }];
+  const places = [
+    { x: 3, y: 0 },
+    { x: 5, y: 1 },
+    { x: 0, y: -4 },
+    { x: 1, y: 9 },
+  ];
   const from = { x: 0, y: 0 };
   assert.equal(toward('ArrowRight', from, places), places[0]);
   assert.equal(toward('ArrowUp', from, places), places[2]);

@@ -9,7 +9,14 @@ test('the parts of an account are what the moves tell of a player, and add up', 
   ];
   const moves = [
     { scene: { players } },
-    { what: { happened: [{ type: 'TilePlaced', player: 1 }, { type: 'Bought', player: 1, shares: 2, price: 300 }] } },
+    {
+      what: {
+        happened: [
+          { type: 'TilePlaced', player: 1 },
+          { type: 'Bought', player: 1, shares: 2, price: 300 },
+        ],
+      },
+    },
     {
       what: {
         happened: [
@@ -23,5 +30,8 @@ test('the parts of an account are what the moves tell of a player, and add up', 
   ];
   const parts = account(moves, 1);
   assert.deepEqual(parts, { start: 6000, bonuses: 3000, sold: 300, bought: -600, redeemed: 400 });
-  assert.equal(Object.values(account(moves, 2)).reduce((sum, part) => sum + part), 7500);
+  assert.equal(
+    Object.values(account(moves, 2)).reduce((sum, part) => sum + part),
+    7500,
+  );
 });
