@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Settings that are texts and files. */
+/** Tests of settings that are texts and files. */
 final class SettingTest {
 
     private static final TextFile SMALL = new TextFile("small.map", "##\n#.\n");
