@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Alpha-beta, one move deeper at a time until the budget is spent: with a table of positions seen, moves in a learnt
- * order, null windows beside the first move, and quiescence over urgent moves. What the last complete depth found is
- * improved by the moves of the depth that was begun, as far as they were finished.
+ * An alpha-beta search with iterative deepening until the budget is spent: with a transposition table, learnt move
+ * ordering, null windows after the first move, and quiescence over urgent moves. Moves that were finished in the last,
+ * incomplete depth improve the result of the last complete one.
  *
- * <p>It belongs to one mind and remembers from search to search.
+ * <p>An instance belongs to one mind and keeps its tables from search to search.
  */
 public final class AlphaBeta {
 
@@ -18,12 +18,13 @@ public final class AlphaBeta {
     private static final int VERY_LATE = 14;
 
     /**
-     * How it looks.
+     * The parameters of a search.
      *
-     * @param mostDepth how many moves ahead at most, 1 or more
-     * @param urgentPlies how many urgent moves more, 0 for none
-     * @param hastens whether late quiet moves are looked at less deep at first; without it, it finds what minimax finds
-     * @param tableBits the table has two to the power of so many entries of 16 bytes
+     * @param mostDepth the largest depth in moves, 1 or more
+     * @param urgentPlies the largest number of further urgent moves, 0 for none
+     * @param hastens whether late quiet moves are first searched at a reduced depth; without it, the result is that of
+     *     minimax
+     * @param tableBits the table has 2 to the power of {@code tableBits} entries of 16 bytes
      */
     public record Style(int mostDepth, int urgentPlies, boolean hastens, int tableBits) {
         public Style {
@@ -52,9 +53,9 @@ public final class AlphaBeta {
     }
 
     /**
-     * Returns the best move found within the budget; at least one move ahead is always looked at, whatever the budget.
+     * Returns the best move found within the budget; it searches at least one move deep, whatever the budget.
      *
-     * @param position not over; it is the same again afterwards
+     * @param position a position that is not over; it is unchanged afterwards
      */
     public SearchResult search(ReversiblePosition position, Budget most) {
         makeRoom(position);
@@ -71,7 +72,7 @@ public final class AlphaBeta {
         return new SearchResult(best.move(), best.value(), best.depth(), nodes, best.line());
     }
 
-    /** Takes as much room as the positions of this game need. */
+    /** Reserves as much space as the positions of this game need. */
     private void makeRoom(ReversiblePosition position) {
         ordering.makeRoom(position.mostCode());
         if (moves[0].length < position.mostMoves()) {
@@ -80,7 +81,7 @@ public final class AlphaBeta {
         }
     }
 
-    /** Returns the best of a depth; if the budget ran out, of the moves that were finished, with the depth before. */
+    /** Returns the best move of a depth; if the budget ran out, of the finished moves, with the previous depth. */
     private SearchResult deepened(ReversiblePosition position, int depth) {
         lineEnds[0] = 0;
         int value = moves(position, depth, -INFINITE, INFINITE, 0);
@@ -147,8 +148,8 @@ public final class AlphaBeta {
     }
 
     /**
-     * Plays the i-th move and returns what it is worth: the first in the whole window, the others at first only whether
-     * they are better.
+     * Plays the i-th move and returns its value: the first move with the full window, the others at first with a null
+     * window.
      */
     private int tried(ReversiblePosition position, int depth, int i, int alpha, int beta, int ply) {
         position.play(moves[ply][i]);
@@ -177,7 +178,7 @@ public final class AlphaBeta {
         return i < VERY_LATE ? 1 : 2;
     }
 
-    /** Returns the value once no urgent move is better than doing nothing. */
+    /** Returns the quiescence value: the player to move may stop, or continue with an urgent move. */
     private int settled(ReversiblePosition position, int pliesLeft, int alpha, int beta, int ply) {
         int best = position.value();
         if (pliesLeft == 0 || best >= beta) {
@@ -232,7 +233,7 @@ public final class AlphaBeta {
     }
 
     /**
-     * A sure win is kept by its distance from the position itself, so that it is right wherever the position comes up.
+     * Stores a sure win by its distance from the position itself, so that it is right wherever the position occurs.
      */
     private static int toTable(int value, int ply) {
         return value > SearchResult.WIN / 2 ? value + ply : value < -SearchResult.WIN / 2 ? value - ply : value;

@@ -3,8 +3,8 @@ package arena.search;
 import java.util.Arrays;
 
 /**
- * Which move to try first: the one the table knows, the urgent ones, those that refuted a sister position, those that
- * often refute.
+ * The move ordering of a search: first the move from the table, then urgent moves, killer moves, and moves that were
+ * often refutations.
  */
 final class Ordering {
 
@@ -20,7 +20,7 @@ final class Ordering {
         killers = new int[2 * mostPlies];
     }
 
-    /** Takes as much room as moves of these numbers need; what was learnt stays. */
+    /** Reserves space for move codes up to a number, and keeps the history. */
     void makeRoom(int mostCode) {
         for (int seat = 0; seat < history.length; seat++) {
             if (history[seat].length <= mostCode) {
@@ -29,7 +29,7 @@ final class Ordering {
         }
     }
 
-    /** Forgets the sister positions and halves what is known of earlier searches. */
+    /** Clears the killer moves and halves the history of earlier searches. */
     void begin() {
         Arrays.fill(killers, Transpositions.NO_MOVE);
         for (int[] ofSeat : history) {
@@ -37,7 +37,7 @@ final class Ordering {
         }
     }
 
-    /** Writes a score for each move; the higher, the sooner it is to be tried. */
+    /** Writes a score for each move; moves with higher scores are tried earlier. */
     void score(int[] moves, int count, int urgent, int known, int seat, int ply, int[] scores) {
         int[] ofSeat = history[seat];
         for (int i = 0; i < count; i++) {
@@ -54,7 +54,7 @@ final class Ordering {
         }
     }
 
-    /** Brings the best of the moves from a place on to that place. */
+    /** Swaps the best move from a position on to that position. */
     static void select(int[] moves, int[] scores, int from, int count) {
         int best = from;
         for (int i = from + 1; i < count; i++) {
@@ -70,12 +70,12 @@ final class Ordering {
         scores[from] = score;
     }
 
-    /** Returns whether a move with this score is worth no full look at first. */
+    /** Returns whether a move with a score may first be searched at a reduced depth. */
     static boolean isQuiet(int score) {
         return score < KILLER;
     }
 
-    /** Learns that a move refuted what led here. */
+    /** Records that a move refuted the position. */
     void refuted(int move, int seat, int ply, int depth) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];

@@ -104,7 +104,7 @@ class AlphaBetaTest {
         return worth;
     }
 
-    /** The value by the book: every move to the depth, then urgent ones or a stop. */
+    /** Returns the value by definition: every move to the depth, then urgent ones or a stop. */
     private static int minimax(Thicket thicket, int depth, int urgentPlies, int ply) {
         if (ply > 0 && thicket.isOver()) {
             return thicket.outcome() * (SearchResult.WIN - ply);

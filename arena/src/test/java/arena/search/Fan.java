@@ -1,6 +1,6 @@
 package arena.search;
 
-/** One move out of very many decides: only one of them wins, and its number is a large one. */
+/** A position with very many moves, of which only one wins, with a large code. */
 final class Fan implements ReversiblePosition {
 
     static final int MOVES = 700;

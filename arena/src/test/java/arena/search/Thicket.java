@@ -1,9 +1,8 @@
 package arena.search;
 
 /**
- * A game without sense: what a position is worth, whether it is over, which moves are urgent and what a move gains is
- * drawn from a seed and the moves so far, in whatever order they were played, so that many ways lead to the same
- * position.
+ * A game without meaning: the value of a position, its end, its urgent moves and the gain of a move are drawn from a
+ * seed and the moves so far, in whatever order they were played, so that many paths lead to the same position.
  */
 final class Thicket implements ReversiblePosition {
 
