@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What people see of a match, each with his own secrets only. */
+/** The source of scenes of a match, which show each viewer only the secrets of the own side. */
 final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove, BoardScene> {
 
     @Override
@@ -40,7 +40,7 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                 side.homeTo());
     }
 
-    /** A turn without any effect is a wrong move unless a hidden king can have been found by it. */
+    /** A turn without any effect is a wrong move unless it may have found a hidden king. */
     private static boolean knowsFaults(ChainReactionState state, Viewpoint from, Side side) {
         return isEyeOf(from, side)
                 || !state.hidesKing(side.opponent())
@@ -55,8 +55,8 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
     /**
      * {@inheritDoc}
      *
-     * <p>Every wave is told to those who see the mover's king, and to all when the match is over. To others a wave is
-     * told if it is the same wherever, as far as both boards tell, that king may stand.
+     * <p>Viewers who see the mover's king see every wave, and so do all when the match is over. Other viewers see a
+     * wave only if it is the same for every cell on which, judging by both boards, that king may stand.
      */
     @Override
     public Optional<Record> step(

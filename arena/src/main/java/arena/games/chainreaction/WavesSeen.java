@@ -9,16 +9,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The waves of a turn as somebody may see them. A king swallows the coins that are sent to it, so that the board
- * between two waves can tell where a hidden one stands, although the board before them all and the one after do not.
+ * The visible waves of a turn. A king absorbs the coins that are sent to it, so that the board between two waves can
+ * reveal the cell of a hidden king, although the boards before and after the turn do not.
  *
  * @param waves the board before the first burst, and after each wave
- * @param complete whether none is left out
- * @param hit where the opponent's king was hit
+ * @param complete whether no wave is left out
+ * @param hit the cell where the opponent's king was hit
  */
 record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
 
-    /** Returns all of them. */
+    /** Returns all waves. */
     static WavesSeen all(CoinBoard before, Side mover, ChainReactionMove.Order order) {
         List<Wave> waves = new ArrayList<>();
         ChainBurst reaction = play(before, mover, order, waves);
@@ -29,8 +29,8 @@ record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
     }
 
     /**
-     * Returns those, from the first on, which are the same wherever the mover's king may stand: on any cell that seems
-     * empty, if the board after the turn is the one that was seen. No king was hit.
+     * Returns the first waves that are the same for every cell on which the mover's king may stand: any cell that
+     * seems empty and leads to the board that was seen after the turn. No king was hit.
      */
     static WavesSeen common(CoinBoard before, Side mover, ChainReactionMove.Order order, CoinBoard after) {
         int[] seen = after.signedCounts();
@@ -46,7 +46,7 @@ record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
         return new WavesSeen(first.subList(0, common), possible.size() == 1, Optional.empty());
     }
 
-    /** The opponent's king, which was not hit, is thought away: whoever sees this may not know where it stands. */
+    /** The opponent's king, which was not hit, is left out: a viewer of this scene may not know its cell. */
     private static Stream<List<Wave>> possible(CoinBoard before, Side mover, ChainReactionMove.Order order) {
         CoinBoard kingless = CoinBoard.of(before.signedCounts(), Grid.NO_CELL, Grid.NO_CELL);
         return empty(kingless).flatMap(king -> {
@@ -65,7 +65,7 @@ record WavesSeen(List<Wave> waves, boolean complete, Optional<Integer> hit) {
                 .boxed();
     }
 
-    /** Of a coin one sees where it went; of a swap, only that it was one. */
+    /** The cell of a coin is visible; of a swap, only that it happened. */
     private static Stream<ChainReactionMove.Order> orders(CoinBoard board, Side mover, ChainReactionMove.Order order) {
         if (order instanceof ChainReactionMove.PlaceCoin coin) {
             return board.mayPlace(mover, coin.cell()) ? Stream.of(order) : Stream.empty();

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
-/** What pages draw: the board, and each wave of a turn, without a secret of another. */
+/** Tests of the scenes for pages: the board, and each wave of a turn, without a secret of the other side. */
 @SuppressWarnings("unchecked")
 class BoardScenesTest {
 
@@ -143,7 +143,9 @@ class BoardScenesTest {
         assertThat(match.over().reason()).isEqualTo(ChainReactionEndings.KING_HIT);
     }
 
-    /** Who does not see the mover's king is told all waves, or those before the first that tells where it stands. */
+    /**
+     * A viewer who does not see the mover's king sees all waves, or those before the first that would reveal its cell.
+     */
     @Test
     void wavesThatWouldBetrayAHiddenKingAreLeftOut() {
         int complete = 0;

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** How matches end, beside the endings by mistakes that the table of errors holds. */
+/** Tests of the ends of matches, except for those by faults, which the table of errors holds. */
 class ChainReactionEndingsTest {
 
     @Test

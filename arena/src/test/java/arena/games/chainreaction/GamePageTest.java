@@ -17,10 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture
- * anew.
- */
+/** Tests that the page for contestants agrees with the code; {@code -Dgolden.update} rewrites session and picture. */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("chain-reaction");

@@ -9,7 +9,7 @@ import arena.game.Viewpoint;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a person is told of the other player's turn. */
+/** Tests of the sentences about the other player's turn. */
 class SceneChangesTest {
 
     private static List<String> changes(Scene scene, Side eyes, String order) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What everybody is shown of an order: where a coin goes, and of a king only that it was placed or swapped. */
+/** Tests of the public form of an order: the cell of a coin, and of a king only that it was placed or swapped. */
 class ShownTest {
 
     private static final Game<ChainReactionState, ChainReactionView, ChainReactionMove> RULES =

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import arena.game.Viewpoint;
 import org.junit.jupiter.api.Test;
 
-/** Who sees which king, and when. */
+/** Tests of which viewers see which king, and when. */
 class SightTest {
 
     private static final ChainReactionView.Square FIRST_KING =
