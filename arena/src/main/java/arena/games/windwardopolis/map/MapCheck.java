@@ -7,12 +7,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Whether rounds can be played in a city: enough stops and starts, all of them joined by roads that can be driven, and
- * signs and signals where they mean something. It serves one text.
+ * A check whether rounds can be played in a city: enough stops and starts, all of them connected by driveable roads,
+ * and signs and signals at places where they apply. It serves one text.
  */
 final class MapCheck {
 
-    /** Each of the companies has a bus stop. */
+    /** Each company has a bus stop. */
     static final int LEAST_BUS_STOPS = 12;
 
     static final int LEAST_COFFEE_STOPS = 4;
@@ -27,7 +27,7 @@ final class MapCheck {
         this.city = city;
     }
 
-    /** Returns all that is wrong, in the order of the lines; none if rounds can be played there. */
+    /** Returns all faults, in the order of the lines; none if rounds can be played. */
     static List<MapFault> faults(MapText text, CityMap city) {
         MapCheck check = new MapCheck(text, city);
         check.counts();
@@ -90,7 +90,7 @@ final class MapCheck {
                 "column " + (tile.x() + 1) + ", " + ground + " at " + tile.text() + ": " + words + ".");
     }
 
-    /** Everything must be reached from the first road; what is not joined to it is told by its first tile. */
+    /** All roads must be connected to the first one; each unconnected part is reported by its first tile. */
     private void ways() {
         Set<Integer> seen = new TreeSet<>();
         for (MapTile tile : city.driveable()) {

@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes a city from a seed: streets along the lines of an uneven grid, some of them left out, with stops at their
- * sides. The same wish gives the same city, always. It is mutable and serves one city.
+ * A generator of cities from a seed: streets along the lines of an uneven grid, some of them left out, with stops
+ * beside them. Equal parameters and seeds give equal cities. It is mutable and serves one city.
  */
 public final class MapMaker {
 
-    /** The smallest and the largest city that is made, in tiles. */
+    /** The smallest and the largest size of a city, in tiles. */
     public static final int LEAST_WIDTH = 31;
 
     public static final int LEAST_HEIGHT = 31;
@@ -31,7 +31,7 @@ public final class MapMaker {
     private static final int MOST_ATTEMPTS = 100;
 
     /**
-     * What is wished for.
+     * The parameters of a city.
      *
      * @param signals whether junctions may have signals
      * @param signs whether junctions may have stop signs
@@ -62,7 +62,7 @@ public final class MapMaker {
         }
     }
 
-    /** Returns the city of a wish and a seed; rounds can be played there. */
+    /** Returns the city of some parameters and a seed; rounds can be played in it. */
     public static CityMap make(Wish wish, long seed) {
         Chance chance = Chance.of(seed, "windwardopolis map");
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -97,7 +97,7 @@ public final class MapMaker {
         return new CityMap(new MapPlan(wish.name(), rows, signs, signals, starts));
     }
 
-    /** Draws the streets: an uneven grid, of which as many pieces are left out as can be without a dead end. */
+    /** Draws the streets: an uneven grid, without as many pieces as possible without a dead end. */
     private void streets() {
         List<Integer> columns = lines(wish.width());
         List<Integer> lines = lines(wish.height());
@@ -113,7 +113,7 @@ public final class MapMaker {
         }
     }
 
-    /** Draws where streets run across one of the two sides: from margin to margin, in uneven distances. */
+    /** Draws the positions of parallel streets: from margin to margin, at uneven distances. */
     private List<Integer> lines(int length) {
         int first = MARGIN + below(2);
         int last = length - 1 - MARGIN - below(2);

@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The text of a map, read once: {@code map NAME WIDTH HEIGHT}, a row of characters for each row of tiles, then lines
+ * The text of a map, parsed once: {@code map NAME WIDTH HEIGHT}, a row of characters for each row of tiles, then lines
  * {@code sign X Y SIDES}, {@code signal X Y} and {@code start X Y HEADING} in any order. Empty lines and lines that
- * begin with a semicolon say nothing. All faults of a text are told, not the first one alone.
+ * begin with a semicolon are ignored. All faults of a text are reported, not only the first.
  */
 public final class MapText {
 
-    /** The most letters of a text: twice as many as the largest map needs. */
+    /** The largest number of characters of a text: twice as many as the largest map needs. */
     public static final int MOST_LETTERS = 100_000;
 
     /** The longest side of a map, in tiles. */
@@ -26,10 +26,10 @@ public final class MapText {
     /** The shortest side of a map, in tiles. */
     public static final int LEAST_TILES = 5;
 
-    /** What some editors write before a text, to say in which way it is written. */
+    /** The byte order mark that some editors write before a text. */
     private static final String MARK = "\uFEFF";
 
-    /** No more of a wrong line is told than so many characters. */
+    /** The largest number of characters that a fault quotes of a line. */
     private static final int MOST_TOLD = 40;
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
@@ -46,7 +46,7 @@ public final class MapText {
 
     private record Head(String name, int width, int height) {}
 
-    /** Something and the line that says it. */
+    /** An entry of the map and its line. */
     record Located<T>(int line, T what) {}
 
     private MapText(String text) {
@@ -69,23 +69,23 @@ public final class MapText {
         });
     }
 
-    /** Reads a text; whatever it says, the reading tells it. */
+    /** Parses a text; it never fails, but collects faults. */
     public static MapText of(String text) {
         return new MapText(text);
     }
 
-    /** Returns whether a map may have this name. */
+    /** Returns whether a map may have a name. */
     static boolean isName(String name) {
         return NAME.matcher(name).matches();
     }
 
-    /** Returns the city if the text has the form of a map, whether or not a round can be played there. */
+    /** Returns the city if the text has the form of a map, whether or not a round can be played in it. */
     public Optional<CityMap> city() {
         return faults.isEmpty() ? Optional.of(new CityMap(plan())) : Optional.empty();
     }
 
     /**
-     * Returns all that is wrong: with the form, or if that is right, with the city; none if rounds can be played there.
+     * Returns all faults: those of the form, or if there are none, those of the city; none if rounds can be played.
      */
     public List<MapFault> faults() {
         return faults.isEmpty() ? MapCheck.faults(this, new CityMap(plan())) : List.copyOf(faults);
@@ -120,7 +120,7 @@ public final class MapText {
         return rowLines.get(y);
     }
 
-    /** Returns the line where the map begins, for what is wrong with it as a whole. */
+    /** Returns the first line of the map, for faults of the map as a whole. */
     int firstLine() {
         return rowLines.get(0) - 1;
     }

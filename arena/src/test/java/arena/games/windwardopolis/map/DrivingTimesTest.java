@@ -14,7 +14,7 @@ class DrivingTimesTest {
 
     private static final float SERVER = 0.05f;
 
-    /** The time to the first tile, of which the search begins at the end. */
+    /** The time to the first tile, at whose end the search begins. */
     private static final double HALF_TILE_TICKS = 37;
 
     @ParameterizedTest
