@@ -12,9 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/**
- * Reads one line of orders. Of several mistakes on a line it finds the first. It is mutable and serves one line.
- */
+/** A reader of one line of orders. It reports the first of several errors. It is mutable and serves one line. */
 final class LineReader {
 
     private static final String BETWEEN = ";";
@@ -26,7 +24,7 @@ final class LineReader {
         this.names = names;
     }
 
-    /** Returns what a line with text orders. */
+    /** Returns the order on a line that is not blank. */
     static WindwardopolisOrders.LineOrder read(String line, OrderNames names) {
         LineReader reader = new LineReader(names);
         Cursor cursor = new Cursor(line);
@@ -101,7 +99,7 @@ final class LineReader {
         return new WindwardopolisOrders.LineOrder.Path(tiles);
     }
 
-    /** Returns the tile that {@code x,y} stands for; nothing if the text is none. */
+    /** Returns the tile written as {@code x,y}; nothing if the text is no tile. */
     private static Optional<MapTile> tile(String text) {
         Cursor cursor = new Cursor(text);
         OptionalInt x = cursor.takeNumber();
@@ -116,13 +114,13 @@ final class LineReader {
         return names.passenger(name).orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PASSENGER, name, name));
     }
 
-    /** A card and what stands after it, if that is not part of the card. */
+    /** A card and the text after it that is not part of the card. */
     private record Named(Card card, String rest) {
-        /** Stands where no card is named. */
+        /** The value for an unknown card. */
         private static final Named NONE = new Named(Card.of(Card.Kind.STOP_CAR), "");
     }
 
-    /** Returns the card that a piece of a line names; what it is played on stays. */
+    /** Returns the card that a piece of a line names; the text after it is kept. */
     private Named card(String piece) {
         Named named = named(piece);
         if (!named.rest().isEmpty()) {
@@ -172,7 +170,7 @@ final class LineReader {
                 .orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PLAYER, name, ""));
     }
 
-    /** Keeps the first mistake of the line and goes on with something else. */
+    /** Records the first error of the line and continues with a substitute. */
     private <T> T mistaken(WindwardopolisErrorCode code, String wrong, T instead) {
         if (mistake.isEmpty()) {
             mistake = Optional.of(new WindwardopolisOrders.LineOrder.Mistake(code, wrong));

@@ -14,12 +14,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Judges orders (arena/docs/games/windwardopolis.md, What the arena answers). Every line is judged after those before
- * it were carried out; one with a mistake changes nothing.
+ * The judge of orders (arena/docs/games/windwardopolis.md, What the arena answers). Every line is judged after the
+ * previous lines were carried out; a line with an error changes nothing.
  *
- * @param cards of the player
- * @param score of the player, the part of the trip under way included
- * @param path says what is to be told about a path, if anything
+ * @param cards the cards of the player
+ * @param score the score of the player, the present trip included
+ * @param path returns the code of a path, if it has one
  */
 public record WindwardopolisJudge(
         Cards cards, double score, Function<List<MapTile>, Optional<WindwardopolisErrorCode>> path) {
@@ -27,7 +27,7 @@ public record WindwardopolisJudge(
     /**
      * A line with its judgement.
      *
-     * @param wrong the piece of the line that the judgement is about; may be empty
+     * @param wrong the part of the line that the judgement concerns; may be empty
      */
     public record Verdict(int line, WindwardopolisErrorCode code, String wrong) {
         private String words() {
@@ -35,7 +35,7 @@ public record WindwardopolisJudge(
         }
     }
 
-    /** Returns the judgement of an answer. What counts are the orders as they are, since mistakes order nothing. */
+    /** Returns the ruling of an answer. The orders count unchanged, since lines with errors have no effect. */
     public Ruling<WindwardopolisOrders> rule(Answer<WindwardopolisOrders> answer) {
         if (answer instanceof Answer.Late<WindwardopolisOrders>) {
             return new Ruling<>(
@@ -63,8 +63,8 @@ public record WindwardopolisJudge(
     }
 
     /**
-     * Returns what {@code explain_i.txt} tells: what became of each line. What became of a path is left out if the
-     * ruling is about another line, since it depends on more than the player sees.
+     * Returns the lines of {@code explain_i.txt}: the result of each line. The result of a path is omitted if the
+     * ruling concerns another line, since it depends on more than the player sees.
      */
     public static List<Fact> explain(
             Cards cards, double score, Answer<WindwardopolisOrders> answer, Ruling<WindwardopolisOrders> ruling) {
@@ -89,7 +89,7 @@ public record WindwardopolisJudge(
                 .anyMatch(one -> one.number() == line && one.part() instanceof WindwardopolisOrders.LineOrder.Path);
     }
 
-    /** Returns what becomes of each line, in order. */
+    /** Returns the verdict of each line, in order. */
     public List<Verdict> verdicts(WindwardopolisOrders orders) {
         List<Verdict> verdicts = new ArrayList<>();
         Cards now = cards;
