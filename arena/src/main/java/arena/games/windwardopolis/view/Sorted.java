@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Sorted maps that nobody changes. */
+/** A copier of sorted maps. */
 final class Sorted {
 
     private Sorted() {}

@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reads views, in the order in which they are written. It is mutable and serves one text. */
+/** A reader of views, in the order in which they are written. It is mutable and serves one text. */
 final class WindwardopolisViewReader {
 
     private static final int MOST = 100_000;

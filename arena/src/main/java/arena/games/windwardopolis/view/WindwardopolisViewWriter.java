@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Function;
 
-/** Writes views. It is mutable and serves one view. */
+/** A writer of views. It is mutable and serves one view. */
 final class WindwardopolisViewWriter {
 
-    /** A round of ten cars before its first tick takes about so many characters. */
+    /** The usual number of characters of a round of ten cars before its first tick. */
     private static final int USUAL_LENGTH = 6_000;
 
     private final KeyValueWriter lines = new KeyValueWriter(USUAL_LENGTH);
@@ -89,7 +89,10 @@ final class WindwardopolisViewWriter {
                 .put("Delivered" + seat, list(car.delivered()));
     }
 
-    /** Ten of these stand in each text, and very many texts are made and compared: no format string is read for it. */
+    /**
+     * Formats a score without a format string: each text has ten of them, and very many texts are written and
+     * compared.
+     */
     private static String points(long thousandths) {
         return thousandths / Score.PARTS + "."
                 + Long.toString(Score.PARTS + thousandths % Score.PARTS).substring(1);

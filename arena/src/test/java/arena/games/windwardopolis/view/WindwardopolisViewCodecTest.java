@@ -98,7 +98,7 @@ class WindwardopolisViewCodecTest {
         assertThat(different).isGreaterThan(100);
     }
 
-    /** Gives a player's hand, deck, list and path to the other way round, which only he and the referee may see. */
+    /** Reverses a player's hand, deck, list and path, which only that player and the referee may see. */
     private static WindwardopolisViews disguised(WindwardopolisViews views, Seat seat) {
         List<WindwardopolisViews.CarSight> cars = new ArrayList<>(views.cars());
         WindwardopolisViews.CarSight car = cars.get(seat.index());
