@@ -6,15 +6,15 @@ import arena.games.windwardopolis.map.TileLane;
 import java.util.List;
 
 /**
- * Who may enter a junction (Movement, 4 to 7). A car looks when its front bumper would enter with the next step, and
- * is let in, or halts and looks again when its next step is due.
+ * The right of way at junctions (Movement, 4 to 7). A car checks when its front bumper would enter with the next step;
+ * it then enters, or halts and checks again when its next step is due.
  */
 final class Crossings {
 
-    /** A car at a stop sign looks so many units ahead of other cars: theirs to the front bumper, and 42. */
+    /** The distance in units that a car at a stop sign checks for other cars: 6 to their front bumpers, and 42. */
     static final int CLEAR_UNITS = 6 + 42;
 
-    /** Who turns left yields to those who come within so many units. */
+    /** The distance in units within which a car that turns left yields to oncoming cars. */
     static final int ONCOMING_UNITS = 114;
 
     private final CityMap city;
@@ -65,7 +65,7 @@ final class Crossings {
         return true;
     }
 
-    /** Notes for all who wait before the junction that a car has entered that they have let it through. */
+    /** Records for all cars that wait at the junction that they have let this car enter. */
     void entered(Car car) {
         for (Car other : cars) {
             if (other.waitsSince > 0 && other.next(city) == car.tile) {
@@ -81,7 +81,7 @@ final class Crossings {
         }
     }
 
-    /** Returns one bit for each car for which a car waits that stands before a junction, as things are now. */
+    /** Returns one bit for each car that keeps a car from entering the junction before it at this moment. */
     int waitsFor(Car car) {
         int entered = car.next(city);
         if (car.forcedInto == entered) {
@@ -98,7 +98,7 @@ final class Crossings {
         return others;
     }
 
-    /** Returns whether the light is green, or can be turned; else those who have green get yellow (Movement, 4). */
+    /** Returns whether the light is green, or can be switched; else the other direction gets yellow (Movement, 4). */
     private boolean isGreen(Car car, int junction, Heading looks) {
         Signal shown = signals[city.signal(junction)];
         if (shown.isGreenFor(looks)) {
@@ -114,7 +114,7 @@ final class Crossings {
         return false;
     }
 
-    /** Returns who is in a junction, with the tail or the front bumper, and cannot be passed. */
+    /** Returns the cars in a junction, with the tail or the front bumper, that cannot be passed. */
     private int taken(Car car, int junction) {
         int taken = 0;
         for (Car other : cars) {
@@ -129,7 +129,7 @@ final class Crossings {
         return other.hasTailOn(city, junction) || (other.hasEnteredNext() && other.next(city) == junction);
     }
 
-    /** Returns who has asked for the light of the other direction, and got yellow for those who have green. */
+    /** Returns the cars that have requested the light of the other direction, and so switched this one to yellow. */
     private int askedBefore(Car car, int junction, Heading looks) {
         int asked = 0;
         for (Car other : cars) {
@@ -157,7 +157,7 @@ final class Crossings {
                 && other.next(city) == junction;
     }
 
-    /** Returns who is in a junction or comes near it with the right of way (Movement, 5). */
+    /** Returns the cars in a junction or near it with priority (Movement, 5). */
     private int priority(Car car, int junction) {
         int prior = 0;
         for (Car other : cars) {
@@ -176,7 +176,7 @@ final class Crossings {
         return ahead.stepsTo(other, junction, CLEAR_UNITS) <= CLEAR_UNITS;
     }
 
-    /** Returns whether another one has entered the junction since a car waits there: once is enough. */
+    /** Returns whether another car has entered the junction since a car waits there: it has priority only once. */
     private static boolean isLetThrough(Car car, Car other) {
         return (car.letThrough >> other.seat & 1) != 0;
     }
@@ -186,7 +186,9 @@ final class Crossings {
                 || (other.next(city) == junction && city.mustStop(junction, other.way.out()));
     }
 
-    /** Returns for whom a car waits that turns left in a junction (Movement, 7); nobody if it does not turn left. */
+    /**
+     * Returns the cars for which a left-turning car waits in a junction (Movement, 7); none if it does not turn left.
+     */
     private int oncoming(Car car, int junction) {
         if (!city.isJunction(junction)) {
             return 0;
@@ -206,8 +208,8 @@ final class Crossings {
     }
 
     /**
-     * Returns who is in a junction from another side and leaves it over the same one: there would be no distance
-     * between the two.
+     * Returns the cars in a junction that came from another side and leave it over the same edge: they would be too
+     * close.
      */
     private int merging(Car car, int junction) {
         if (!city.isJunction(junction) || !ahead.of(car).advance(car)) {
@@ -250,7 +252,7 @@ final class Crossings {
         return !other.waits;
     }
 
-    /** Returns whether the other one of two who both turn left came to the junction first, or will. */
+    /** Returns whether the other of two left-turning cars reached the junction first, or will. */
     private static boolean isFirst(Car other, int steps, Car car, int own) {
         if (other.hasEnteredNext()) {
             return true;

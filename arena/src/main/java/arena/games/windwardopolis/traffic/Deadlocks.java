@@ -4,12 +4,12 @@ import arena.games.windwardopolis.map.CityMap;
 import java.util.List;
 
 /**
- * Cars that block each other in a circle (Movement, 8). When all of a circle have stood for 20 ticks, one of them is
- * moved on, through the others if need be, until no circle is left.
+ * The deadlocks of cars that block each other in a circle (Movement, 8). When all cars of a circle have stood for 20
+ * ticks, one of them is moved on, through the others if necessary, until no circle is left.
  */
 final class Deadlocks {
 
-    /** After so many ticks a knot is dissolved. */
+    /** The number of ticks after which a deadlock is resolved. */
     static final int LONGEST_TICKS = 20;
 
     private final CityMap city;
@@ -33,9 +33,9 @@ final class Deadlocks {
     }
 
     /**
-     * Frees a car of each knot that is old enough; it has a step to make now.
+     * Frees a car of each deadlock that is old enough; the car has a step to make now.
      *
-     * @return whether there was one
+     * @return whether there was a deadlock
      */
     boolean dissolve() {
         int standing = standing(LONGEST_TICKS);
@@ -63,7 +63,7 @@ final class Deadlocks {
         return standing;
     }
 
-    /** Returns for how many ticks all cars of a circle have stood, the most if there are several circles. */
+    /** Returns the age in ticks of the oldest deadlock: all cars of the circle have stood for so long. */
     int oldest() {
         int oldest = 0;
         look(standing(1));
@@ -124,7 +124,10 @@ final class Deadlocks {
         return 0;
     }
 
-    /** Returns who is moved: rather one that no light or sign holds back, then who has stood for longest. */
+    /**
+     * Returns the car to move: preferably one that no light or sign holds back, then the one that has stood for
+     * longest.
+     */
     private Car chosen(int circle) {
         Car best = cars.get(Integer.numberOfTrailingZeros(circle));
         for (Car car : cars) {

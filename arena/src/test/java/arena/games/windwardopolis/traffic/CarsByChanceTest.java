@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Where cars go and are put by chance: without a path, and by RELOCATE_ALL_CARS. */
+/** Tests of random drives and places: without a path, and by RELOCATE_ALL_CARS. */
 class CarsByChanceTest {
 
     private static final CityMap CITY = Crossroads.city("");

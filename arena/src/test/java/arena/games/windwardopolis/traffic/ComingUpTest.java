@@ -11,7 +11,7 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A car that comes up behind another one that was put there, or whose own way is left to chance. */
+/** Tests of a car that approaches one that was moved there, or that has no path itself. */
 class ComingUpTest {
 
     private static final CityMap CITY = Recorded.city("lab");

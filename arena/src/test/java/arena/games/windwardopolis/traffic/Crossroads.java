@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A city of two long roads that cross in the middle, for examples of cars that meet there. A car is told by the side
- * that it drives to and by how many tiles it is before the crossing. It is mutable and makes one example.
+ * A city of two long roads that cross in the middle, for examples of cars that meet there. A car is given by its
+ * heading and its distance in tiles from the crossing. It is mutable and makes one example.
  */
 final class Crossroads {
 
@@ -41,13 +41,13 @@ final class Crossroads {
         return MapText.of(text + mark + "\n").city().orElseThrow();
     }
 
-    /** Returns a place in the middle of a tile, so many tiles before the crossing. */
+    /** Returns a place in the middle of a tile, a number of tiles before the crossing. */
     static CarStart before(int tiles, Heading heading) {
         return new CarStart(
                 new MapTile(CROSSING.x() - tiles * heading.dx(), CROSSING.y() - tiles * heading.dy()), heading);
     }
 
-    /** Has a car go to the end of the road with a heading. */
+    /** Orders a car to the end of the road with a heading. */
     Crossroads to(int seat, Heading heading) {
         List<MapTile> path = new ArrayList<>();
         CarView car = traffic.car(seat);
@@ -69,7 +69,7 @@ final class Crossroads {
         }
     }
 
-    /** Returns how many units a car has still to drive until its centre is in the crossing; 0 if it is or was there. */
+    /** Returns the units until the centre of a car is in the crossing; 0 if it is or was there. */
     int unitsBefore(int seat) {
         CarView car = traffic.car(seat);
         int x = (car.tile().x() - CROSSING.x()) * car.way().out().dx();

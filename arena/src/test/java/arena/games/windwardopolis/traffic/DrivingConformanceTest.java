@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Cars that meet nobody drive as in the server of 2014, to the map unit and the tick. */
+/** Tests that cars without traffic drive as in the server of 2014, to the map unit and the tick. */
 class DrivingConformanceTest {
 
     private static final float NEAR = 2e-5f;
@@ -91,7 +91,7 @@ class DrivingConformanceTest {
         assertThat(drive.lost).isEqualTo(lost);
     }
 
-    /** Returns the recordings of rules in which one car meets nobody, and is put nowhere by chance. */
+    /** Returns the recordings of rules with one car that meets no other and is not relocated. */
     static Stream<Named<Path>> rulesOfOneCar() {
         return Recorded.files("rules", ".jsonl.gz", ".jsonl")
                 .filter(file -> Recorded.mayBe(
@@ -110,7 +110,7 @@ class DrivingConformanceTest {
         assertStopsAreTheRecorded(lines, ticks);
     }
 
-    /** Some recordings have no stop at all, here one that is cut off before the first. */
+    /** Checks a recording without any stop, here one that is cut off before the first. */
     @Test
     void aCarThatNeverStopsIsComparedAsWell() {
         List<JsonNode> lines =
@@ -194,7 +194,7 @@ class DrivingConformanceTest {
     void aNewPathIsJoinedAsRecorded(Path file) {
         for (JsonNode order : Recorded.kind(Recorded.lines(file), "order")) {
             if (!order.has("path")) {
-                // The copies of rounds in the resources keep of an order what is picked up only.
+                // The copies of rounds in the resources contain only the pick-up list of an order.
                 continue;
             }
             List<MapTile> path = Recorded.tiles(order.get("path"));

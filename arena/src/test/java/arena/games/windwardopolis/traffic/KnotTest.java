@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Cars that block each other in a circle are moved on after 20 ticks (Movement, 8). */
+/** Tests that cars that block each other in a circle are moved on after 20 ticks (Movement, 8). */
 class KnotTest {
 
     private static final int CARS = 4;
 
-    /** Four cars in the middle of the crossing, each with the next one before it. */
+    /** Returns four cars in the middle of the crossing, each blocked by the next one. */
     private static Crossroads knot() {
         List<CarStart> starts = Heading.all().stream()
                 .map(heading -> Crossroads.before(3, heading))

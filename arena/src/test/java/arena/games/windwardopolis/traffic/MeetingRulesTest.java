@@ -12,19 +12,21 @@ import arena.games.windwardopolis.map.Heading;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Who goes first at signs, at signals and before left turns (Movement, 4 to 7), in examples from the document. */
+/**
+ * Tests of the right of way at signs, at signals and before left turns (Movement, 4 to 7), by the document's examples.
+ */
 class MeetingRulesTest {
 
     private static final String PLAIN = "";
     private static final String SIGN = "sign 12 12 NS";
     private static final String SIGNAL = "signal 12 12";
 
-    /** A quarter of the speed because of the own card, which nobody passes. */
+    /** A quarter of the speed because of the player's own card; no car passes such a car. */
     private static final SpeedLimits SLOW = new SpeedLimits(true, 0, 0);
 
     /**
-     * Has a slow car come nearer and nearer, and another one at the edge each time; returns how far away the slow one
-     * is when the other one goes first, at the least.
+     * Tries a slow car at smaller and smaller distances, with another car at the edge each time; returns the smallest
+     * distance of the slow car at which the other one goes first.
      */
     private static int nearestBefore(String mark, Heading slowHeading, Heading goes, int from, int to) {
         TreeSet<Integer> units = new TreeSet<>();

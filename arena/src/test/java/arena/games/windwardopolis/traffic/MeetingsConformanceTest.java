@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Cars that meet: who goes first as recorded, within the ticks that the format allows, and what always holds. */
+/** Tests of cars that meet: their order as recorded, within the tolerance of the format, and the laws of traffic. */
 class MeetingsConformanceTest {
 
     private static final int CLEARLY_TICKS = 10;
     private static final int ALLOWED_TICKS = 60;
 
-    /** The server pushed cars into each other, which then stood in each other's way; ours keep their distance. */
+    /** The server pushed cars into each other, which then blocked each other; ours keep their distance. */
     private static final int ALLOWED_TICKS_AFTER_FORCE = 120;
 
     private static final int LONGEST_STAND_TICKS = 16;
@@ -96,7 +96,7 @@ class MeetingsConformanceTest {
                 .orElseThrow(() -> new IllegalStateException("the summary has no " + name));
     }
 
-    /** Returns who enters a tile when, each car once, in the order of the ticks. */
+    /** Returns the entries of cars into a tile, one for each car, in the order of the ticks. */
     private static List<Entry> entries(List<JsonNode> lines, MapTile tile, boolean firstTurnsFirst, int most) {
         RecordedDrive drive = new RecordedDrive(lines, firstTurnsFirst);
         drive.recorded(0);

@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Has the cars of a recording driven again by our rules, with its orders and cards at their ticks. */
+/** A replay of a recording's cars by our rules, with its orders and cards at their ticks. */
 final class RecordedDrive {
 
-    /** A card is counted down before the first tick in which it slows. */
+    /** The timer of a card counts down before the first tick in which it slows. */
     private static final int CARD_TICKS = 1_800 - 1;
 
     final List<String> stops = new ArrayList<>();
@@ -63,7 +63,7 @@ final class RecordedDrive {
         return now;
     }
 
-    /** Does what was ordered and played just before a tick, then the tick. */
+    /** Applies the orders and cards just before a tick, then the tick. */
     void tick(long tick, List<JsonNode> now) {
         for (JsonNode line : now) {
             int seat = line.has("p") ? line.get("p").asInt() : 0;
@@ -72,7 +72,7 @@ final class RecordedDrive {
                 case "set_flat" -> stoppedUntil[seat] = tick + line.get("ticks").asInt() - 1;
                 case "effect" -> effect(line, tick);
                 default -> {
-                    // What else was recorded is what came of it.
+                    // The other recorded lines are results of the tick.
                 }
             }
         }

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A car that turns round in a junction again and again, and those who want to pass it. */
+/** Tests of a car that turns round in a junction again and again, and of those that want to pass it. */
 class RightOfWayTest {
 
     private static final MapTile STOP = new MapTile(1, 6);

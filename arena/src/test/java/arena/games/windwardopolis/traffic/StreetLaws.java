@@ -9,21 +9,23 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * What must hold on the streets from tick to tick, whoever drives where: cars in their lanes and apart, lights and
- * signs minded, no knot older than 20 ticks. It watches one round, and is mutable.
+ * The laws of the streets from tick to tick: cars in their lanes and apart, lights and signs obeyed, no deadlock older
+ * than 20 ticks. It watches one round, and is mutable.
  */
 public final class StreetLaws {
 
-    /** Two centres in one lane: a car's length, and one between them. */
+    /** The smallest distance of two centres in one lane: a car's length, and one between them. */
     private static final int LEAST_UNITS = 24;
 
-    /** The same of a car that turns next: it looks so far along its way, some steps of which lead aside. */
+    /**
+     * The same for a car that turns next: it checks that number of steps along its route, some of which lead aside.
+     */
     private static final int LEAST_UNITS_IN_TURN = CarDistances.STEPS_AHEAD;
 
-    /** Two that drove through each other are apart again when they were so far from each other. */
+    /** The distance at which two cars that drove through each other are apart again. */
     private static final int APART_UNITS = 60;
 
-    /** Cars that block each other are moved on after so many ticks, neither before nor after (Movement, 8). */
+    /** The exact number of ticks after which cars that block each other are moved on (Movement, 8). */
     private static final int KNOT_TICKS = 20;
 
     private final String name;
@@ -46,7 +48,7 @@ public final class StreetLaws {
         this.lights = lights(begin);
     }
 
-    /** Checks what one tick has made of the streets. */
+    /** Checks one tick. */
     public void check(Traffic traffic) {
         List<CarView> after = views(traffic);
         for (int seat = 0; seat < cars; seat++) {
@@ -92,7 +94,7 @@ public final class StreetLaws {
         }
     }
 
-    /** A car that is let into a junction because of a knot has stood there in all ticks but the present one. */
+    /** Checks that a car that enters a junction because of a deadlock has stood there in all ticks before. */
     private void waited(Traffic traffic, int seat, CarView now) {
         boolean moved = units(before.get(seat), now) > 0;
         if (moved && traffic.wasForced(seat) && !wasForced[seat] && stood[seat] < KNOT_TICKS - 1) {
@@ -102,7 +104,7 @@ public final class StreetLaws {
         stood[seat] = moved ? 0 : stood[seat] + 1;
     }
 
-    /** Returns whether the front bumper has just come into the next tile. */
+    /** Returns whether the front bumper has just entered the next tile. */
     private static boolean hasEntered(CarView before, CarView now) {
         return before.step() <= before.way().entryStep()
                 && now.tile().equals(before.tile())
@@ -123,8 +125,8 @@ public final class StreetLaws {
     }
 
     /**
-     * Returns whether a light can have been green when a car entered, for all that others have turned it since in the
-     * same tick: to yellow, or to green for those who pass a slow car.
+     * Returns whether a light may have been green when a car entered, although others may have switched it since in
+     * the same tick: to yellow, or to green for cars that pass a slow one.
      */
     private static boolean mayHaveBeenGreen(
             Traffic traffic, int seat, CarView before, CarView now, Signal shownBefore) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What must hold in every city, whoever drives where: ten cars on their fastest ways from stop to stop. */
+/** Tests of the laws of traffic in every city: ten cars on their fastest paths from stop to stop. */
 class TrafficLawsTest {
 
     private static final int TICKS = 6_000;
