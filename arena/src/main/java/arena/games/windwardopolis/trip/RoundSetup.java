@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * What is drawn before a round (Game Setup): who has which bus stop, where everybody wants to, who dislikes whom, and
- * the decks. It is mutable and serves one draw.
+ * The draw before a round (Game Setup): the companies' bus stops, the passengers' routes and enemies, and the decks.
+ * It is mutable and serves one draw.
  */
 public final class RoundSetup {
 
@@ -46,7 +46,7 @@ public final class RoundSetup {
     /**
      * Returns the trips at the beginning of a round.
      *
-     * @param seed of the round; equal seeds give equal trips
+     * @param seed the seed of the round; equal seeds give equal trips
      */
     public static Trips trips(Roster roster, Curbs curbs, TripTerms terms, int seats, long seed) {
         RoundSetup deal = new RoundSetup(roster, Chance.of(seed, "trips"));
@@ -91,7 +91,9 @@ public final class RoundSetup {
         return passengers;
     }
 
-    /** Deals enemies one at a time, always one whom the fewest dislike so far, by chance among equals. */
+    /**
+     * Deals enemies one at a time, each time one that the fewest passengers dislike so far, at random among equals.
+     */
     private SortedMap<String, SortedSet<String>> enemies() {
         SortedMap<String, Integer> disliked = new TreeMap<>();
         roster.members().forEach(member -> disliked.put(member.passenger(), 0));

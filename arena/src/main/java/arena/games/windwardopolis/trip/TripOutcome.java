@@ -3,10 +3,10 @@ package arena.games.windwardopolis.trip;
 import java.util.List;
 
 /**
- * What an event makes of the trips.
+ * The outcome of an event for the trips.
  *
- * @param trips afterwards
- * @param reports what players are told of it, in order
+ * @param trips the trips afterwards
+ * @param reports the reports to players, in order
  */
 public record TripOutcome(Trips trips, List<TripReport> reports) {
 

@@ -15,8 +15,9 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is known of a recorded round besides the line at hand: offices, passengers with their routes, and where each
- * passenger on board came from. It is mutable and follows the lines of one file. Its seats count from 0, ours from 1.
+ * The state of a recorded round that its current line does not contain: offices, passengers with their routes, and the
+ * company where each passenger on board boarded. It is mutable and follows the lines of one file. Its seats count from
+ * 0, ours from 1.
  */
 final class RecordedRound {
 
@@ -51,7 +52,7 @@ final class RecordedRound {
         setup.get("cars").forEach(car -> decks.add(deck(car)));
     }
 
-    /** In a scenario every deck holds all cards that there are. */
+    /** Returns a deck; in a scenario every deck holds all cards. */
     private List<Card> deck(JsonNode car) {
         if (car.has("deck")) {
             return hand(car.get("deck")).stream().map(Cards.Held::card).toList();
@@ -67,7 +68,7 @@ final class RecordedRound {
         return Stream.concat(multipliers, others).toList();
     }
 
-    /** Returns what a seat has not drawn yet. */
+    /** Returns the cards that a seat has not drawn yet. */
     List<Card> deck(int seat) {
         return List.copyOf(decks.get(seat));
     }
@@ -92,7 +93,7 @@ final class RecordedRound {
         optional(company).ifPresentOrElse(name -> from.put(seat, name), () -> from.remove(seat));
     }
 
-    /** Returns the trips in which everybody waits where a function says, and nobody is in a car. */
+    /** Returns the trips with passengers in the given lobbies, and none in a car. */
     Trips trips(TripTerms terms, Map<String, String> lobbies) {
         List<Passenger> everybody = passengers.values().stream()
                 .map(known -> new Passenger(
@@ -107,12 +108,12 @@ final class RecordedRound {
         return new Trips(offices, terms, everybody, limos, new Chance(1));
     }
 
-    /** Returns a car as a line tells it. */
+    /** Returns the car of a line. */
     Limo limo(JsonNode told, Edition edition) {
         Optional<Card> transit = card(told.get("transit_card"));
         Optional<Limo.Ride> ride = optional(told.get("passenger")).map(name -> {
             String destination = text(told, "dest");
-            // A card that does not fit never takes effect on the server, so that it fitted at the pick-up.
+            // A card that does not fit never takes effect on the server; so this one fitted at the pick-up.
             String bound = transit.filter(card -> edition == Edition.SERVER)
                     .filter(card -> card.kind() == Card.Kind.MULT_DELIVER_AT_COMPANY)
                     .map(Card::names)
@@ -130,7 +131,7 @@ final class RecordedRound {
                         told.get("slow_ticks").asInt(), told.get("flat_ticks").asInt()));
     }
 
-    /** Returns the trips of an effect: who is where, and in whose car. */
+    /** Returns the trips of an effect, with the place of each passenger. */
     Trips trips(TripTerms terms, JsonNode list) {
         SortedMap<String, String> lobbies = new TreeMap<>();
         for (JsonNode one : list) {
@@ -186,7 +187,7 @@ final class RecordedRound {
                 });
     }
 
-    /** Returns a card as it is played: a target that is a car is a seat's number, from 1. */
+    /** Returns a card as it is played: a target that is a car is the number of a seat, from 1. */
     static Cards.Play play(JsonNode node) {
         Card card = card(node).orElseThrow();
         return new Cards.Play(

@@ -21,10 +21,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/** Follows the lines of one file. */
+/** A follower of the lines of one recording. */
 final class RoundFollower {
 
-    /** Scores are recorded with six digits. */
+    /** The tolerance of scores, which are recorded with six digits. */
     private static final double SIX_DIGITS = 1e-4;
 
     private final Edition edition;
@@ -60,7 +60,7 @@ final class RoundFollower {
         }
     }
 
-    /** Ends with the last line: coffee and deliveries of each car are those of its last stop, if it came to one. */
+    /** Checks the last line: coffee and deliveries of each car are those of its last stop, if it had one. */
     void end(JsonNode last) {
         cars.forEach((number, car) -> {
             List<String> delivered = car.has("delivered") ? texts(car.get("delivered")) : List.of();
@@ -75,8 +75,8 @@ final class RoundFollower {
     }
 
     /**
-     * Returns whether a line is an example for our rules. None is a score of 0/0; and of the document's rules none
-     * are a card that does not fit any more or never did, a tenth trip and a stopped car that is stopped.
+     * Returns whether a line is an example of our rules. A score of 0/0 is not; for the document's rules neither are a
+     * card that does not fit, a tenth trip, and a stopped car that is stopped again.
      */
     private boolean isExample(JsonNode line) {
         if (text(line, "t").equals("stop") && line.has("pre")) {
@@ -116,7 +116,7 @@ final class RoundFollower {
         return true;
     }
 
-    /** Returns whether a card of a company fitted when its passenger boarded, who now wants to go elsewhere. */
+    /** Returns whether a card of a company fitted when its passenger boarded, whose destination has changed since. */
     private static boolean hasLostItsCompany(JsonNode car) {
         return card(car.get("transit_card"))
                 .filter(card -> card.kind() == Card.Kind.MULT_DELIVER_AT_COMPANY)
@@ -213,7 +213,7 @@ final class RoundFollower {
         }
     }
 
-    /** Which card the limit of the hand takes is chance; how many it takes is not. */
+    /** Checks the hand; the limit removes random cards, but a fixed number. */
     private static void assertHand(String where, List<Cards.Held> before, Cards ours, Cards told) {
         assertThat(ours.hand()).as(where).hasSameSizeAs(told.hand());
         assertThat(before).as(where).containsAll(ours.hand()).containsAll(told.hand());
@@ -360,7 +360,9 @@ final class RoundFollower {
         assertMoves(line, before, applied.trips());
     }
 
-    /** Where passengers go is chance: the recorded draw must be one of ours, and so must be our own. */
+    /**
+     * Checks new places of passengers, which are random: the recorded draw must be one of ours, and so must our own.
+     */
     private void assertMoves(JsonNode line, Trips before, Trips ours) {
         JsonNode told = line.has("passengers_after") ? line.get("passengers_after") : line.get("passengers");
         int at = 0;
@@ -380,7 +382,7 @@ final class RoundFollower {
                         .isFalse();
             }
             before.carOf(passenger.name()).ifPresent(car -> {
-                // The server may send somebody back to where the trip began, which is one of its accidents.
+                // The server may send a passenger back to where the trip began; this is one of its defects.
                 String from = before.limo(car).ride().orElseThrow().from();
                 assertThat(passenger.wantsTo(from) && !earlier.wantsTo(from))
                         .as("" + line)

@@ -250,7 +250,7 @@ class StopRulesTest {
         assertThat(tenthsAfterDetour(Edition.SERVER, AT_B)).isEqualTo(12);
     }
 
-    /** Ann boards at A for B, is sent to C on the way, and is delivered there. */
+    /** Ann boards at A for B, is redirected to C on the way, and is delivered there. */
     private static int tenthsAfterDetour(Edition companyCard, Card card) {
         TripTerms document = TripTerms.all(Edition.DOCUMENT);
         Town town = new Town(Edition.DOCUMENT)

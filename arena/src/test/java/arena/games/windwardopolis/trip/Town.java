@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A small town for examples: companies A to F on one street, ten squares apart, a store, and passengers Ann to Fay, one
- * at each company, who all want to go along the street. It is mutable and makes one example.
+ * A small town for examples: companies A to F on one street, ten squares apart, a store, and passengers Ann to Fay,
+ * one at each company, whose routes follow the street. It is mutable and makes one example.
  */
 final class Town {
 
@@ -58,7 +58,7 @@ final class Town {
         return trips;
     }
 
-    /** Returns who was told what when something happened last. */
+    /** Returns the reports of the last event. */
     List<TripReport> told() {
         return told;
     }
@@ -115,7 +115,7 @@ final class Town {
         return change(limo().withCards(now));
     }
 
-    /** Puts delivered passengers of other names and their points, in tenths, on the account. */
+    /** Adds delivered passengers with other names and their points, in tenths, to the account. */
     Town earned(int deliveries, int tenths) {
         Limo.Account account = new Limo.Account(List.of(), 0);
         for (int delivery = 0; delivery < deliveries; delivery++) {
@@ -133,7 +133,7 @@ final class Town {
         return this;
     }
 
-    /** Drives the first car to a company's stop and returns what players are told. */
+    /** Drives the first car to a company's stop and returns the statuses of the reports. */
     List<Status> visit(String company) {
         return arrive(stop(company));
     }
@@ -142,13 +142,13 @@ final class Town {
         return happened(Stops.arrive(trips, FIRST, stop));
     }
 
-    /** Plays a card of the first car, to work at once or at the next stop. */
+    /** Plays a card of the first car, which takes effect at once or at the next stop. */
     List<Status> play(Card card, String target) {
         return happened(trips.ordered(
                 FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new MapTile(3, 0)));
     }
 
-    /** Lets cards work at a tick; both cars are on a tile without a path. */
+    /** Applies the cards of a tick; both cars are on a tile without a path. */
     List<Status> effects(long tick, MapTile cars) {
         Effects.Applied applied = Effects.apply(
                 trips, tick, List.of(new CarPlace(cars, Optional.empty()), new CarPlace(cars, Optional.empty())));

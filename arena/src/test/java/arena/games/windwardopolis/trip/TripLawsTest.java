@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What holds after whatever happens: nobody and nothing is lost or doubled. */
+/** Tests of the laws of trips: in any course of events nothing is lost or doubled. */
 class TripLawsTest {
 
     private static final int SEEDS = 8;

@@ -13,9 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the server of 2014 recorded of stops, coffee, pick-up lists and cards, line by line: the state before a line and
- * what happens give status and state after it. Our server's edition follows every line; the document's passes over
- * those where it differs. The recordings are in the folder that a system property names, else in the resources.
+ * Tests against the recordings of the server of 2014 of stops, coffee, pick-up lists and cards, line by line: the
+ * state before a line and its event give status and state after it. Our server's edition follows every line; the
+ * document's edition skips those where it differs. The recordings are in the folder that a system property names, else
+ * in the resources.
  */
 class TripsConformanceTest {
 
@@ -34,7 +35,7 @@ class TripsConformanceTest {
                 .anyMatch(part -> part.startsWith("rules") || part.startsWith("rounds"));
     }
 
-    /** The accidents of the server are no examples, and where it differs it is none for the document. */
+    /** Returns whether a file is an example: defects of the server are none, nor for the document its differences. */
     private static boolean isComparable(Path file, Edition edition) {
         return Recorded.mayBe(file, lines -> switch (Recorded.comparison(lines)) {
             case ACCIDENT -> false;

@@ -9,7 +9,7 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who is told what has happened: all of stops and of cards that work, one player alone of what failed. */
+/** Tests of the receivers of reports: all players for stops and effective cards, one player for failures. */
 class WhoIsToldTest {
 
     private static final Card QUARTER = Card.of(Card.Kind.MULT_DELIVERY_QUARTER_SPEED);

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A round without streets: cars jump from stop to stop, and players order whatever chance says. It is mutable, and
- * equal seeds make equal rounds.
+ * A round without streets: cars jump from stop to stop, and players give random orders. It is mutable, and equal seeds
+ * make equal rounds.
  */
 public final class WildRound {
 
@@ -50,12 +50,12 @@ public final class WildRound {
         return reports;
     }
 
-    /** Returns what has happened last, for the words of a failure. */
+    /** Returns the last event, for the message of a failure. */
     String last() {
         return last;
     }
 
-    /** Lets one thing happen. */
+    /** Lets one random event happen. */
     public void step() {
         tick += 1 + draws.below(300);
         Seat seat = new Seat(1 + draws.below(places.size()));
@@ -67,7 +67,7 @@ public final class WildRound {
         }
     }
 
-    /** Returns the same with another hand, deck and list of one player. */
+    /** Returns the same trips with another hand, deck and list of one player. */
     public static Trips withOtherSecrets(Trips trips, Seat seat) {
         Limo limo = trips.limo(seat);
         Cards cards = limo.cards();
