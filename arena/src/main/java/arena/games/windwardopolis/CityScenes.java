@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What people see of a round: paths and hands only those who may. */
+/** The source of scenes of a round; paths and hands are visible only from their seat and to the referee. */
 final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrders, CityScene> {
 
     @Override

@@ -15,15 +15,15 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A round at one moment.
+ * The state of a round.
  *
- * @param field what does not change
- * @param traffic the cars; nobody changes them any more
+ * @param field the facts that never change
+ * @param traffic the cars; this instance is not changed any more
  * @param trips passengers, coffee and cards
- * @param clock when this is
- * @param news what players are told now
- * @param gone whose program is there no longer
- * @param over how the round ended, once it has
+ * @param clock the time
+ * @param news the reports for players
+ * @param gone the seats whose programs have left
+ * @param over the end of the round; empty while it lasts
  */
 public record WindwardopolisState(
         WindwardopolisState.Field field,
@@ -35,7 +35,7 @@ public record WindwardopolisState(
         Optional<Phase.Over> over) {
 
     /**
-     * What does not change in a round.
+     * The facts of a round that never change.
      *
      * @param names the teams, seat 1 first
      */
@@ -48,24 +48,24 @@ public record WindwardopolisState(
     /**
      * The time of a round.
      *
-     * @param tick how many ticks have passed
-     * @param lastForAll when all were told last, or something happened that all were told; the server counts from it
+     * @param tick the number of ticks that have passed
+     * @param lastForAll the tick of the last update or report for all players; the server counts from it
      */
     public record Clock(long tick, long lastForAll) {
-        /** The moment before the first tick. */
+        /** The time before the first tick. */
         public static final Clock BEGIN = new Clock(0, 0);
     }
 
     /**
-     * What players are told.
+     * The reports for players.
      *
-     * @param now at this moment
-     * @param next at the next one, because it has happened since
+     * @param now the reports of this moment
+     * @param next the reports of the next moment, because their events have happened since
      */
     public record PendingReports(List<TripReport> now, List<TripReport> next) {
         static final PendingReports NONE = new PendingReports(List.of(), List.of());
 
-        /** So much is a player told at one moment about orders of its own; what comes after that is passed over. */
+        /** The largest number of reports to a player at one moment about its own orders; further ones are dropped. */
         static final int MOST_TOLD = 100;
 
         public PendingReports {
@@ -73,7 +73,7 @@ public record WindwardopolisState(
             next = List.copyOf(next);
         }
 
-        /** Returns the news with what a player is told about orders. */
+        /** Returns the reports with those about the orders of a player. */
         PendingReports more(Seat seat, List<TripReport> reports) {
             long told =
                     next.stream().filter(report -> report.about().equals(seat)).count();
@@ -87,14 +87,14 @@ public record WindwardopolisState(
         gone = Collections.unmodifiableSortedSet(new TreeSet<>(gone));
     }
 
-    /** Returns the seats whose programs are there. */
+    /** Returns the seats whose programs have not left. */
     SortedSet<Seat> there() {
         SortedSet<Seat> there = new TreeSet<>(Seat.first(field.names().size()));
         there.removeAll(gone);
         return there;
     }
 
-    /** Returns who is told something now: all if it is time, else those to whom something has happened. */
+    /** Returns the seats that receive an update now: all if it is time, else those with a report. */
     SortedSet<Seat> told() {
         SortedSet<Seat> told = there();
         if (!isForAll()) {
@@ -107,7 +107,7 @@ public record WindwardopolisState(
         return clock.lastForAll() == clock.tick();
     }
 
-    /** Returns where each car is, seat 1 first. */
+    /** Returns the place of each car, seat 1 first. */
     List<CarPlace> places() {
         return Seat.first(field.names().size()).stream()
                 .map(seat -> new CarPlace(traffic.tile(seat.index()), traffic.pathEnd(seat.index())))
@@ -126,7 +126,7 @@ public record WindwardopolisState(
         return new WindwardopolisState(field, traffic, changed, clock, news, gone, over);
     }
 
-    /** Returns the same at another moment. */
+    /** Returns the same state at another time. */
     public WindwardopolisState at(Clock moment) {
         return new WindwardopolisState(field, traffic, trips, moment, news, gone, over);
     }

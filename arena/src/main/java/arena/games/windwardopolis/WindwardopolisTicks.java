@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lets time pass. A tick is: immediate cards, timers, speeds, moves with what happens at stops. It is mutable and
- * serves one step.
+ * The course of a tick: immediate cards, timers, speeds, then moves with the events at stops. It is mutable and serves
+ * one step.
  */
 final class WindwardopolisTicks implements CarEvents {
 
@@ -44,7 +44,7 @@ final class WindwardopolisTicks implements CarEvents {
         return ticks.after();
     }
 
-    /** Returns the state at the next moment at which somebody is told something, or the round is over. */
+    /** Returns the state at the next moment with a report or update, or at the end of the round. */
     static WindwardopolisState untilUpdate(WindwardopolisState state) {
         WindwardopolisTicks ticks = new WindwardopolisTicks(state);
         WindwardopolisState after;
@@ -55,7 +55,9 @@ final class WindwardopolisTicks implements CarEvents {
         return after;
     }
 
-    /** Returns the state after orders, which no tick has seen yet; a path that meets nothing is told. */
+    /**
+     * Returns the state after orders, before the next tick; a path that does not join the car's route is reported.
+     */
     static WindwardopolisState ordered(WindwardopolisState state, Seat seat, WindwardopolisOrders orders) {
         Traffic cars = state.traffic().copy();
         List<TripReport> reports = new ArrayList<>();
@@ -93,14 +95,14 @@ final class WindwardopolisTicks implements CarEvents {
         return event || isRegular(tick, interval) ? tick : clock.lastForAll();
     }
 
-    /** The document counts from the beginning, the server from the last time. */
+    /** The document counts from the beginning, the server from the last update. */
     private boolean isRegular(long tick, int interval) {
         return before.field().terms().updates() == Edition.DOCUMENT
                 ? tick % interval == 0
                 : tick - clock.lastForAll() >= interval;
     }
 
-    /** What cards do counts down before the speeds. */
+    /** The timers of cards count down before the speeds change. */
     private void pace(int seat) {
         Limo limo = trips.limos().get(seat);
         long next = clock.tick() + 1;

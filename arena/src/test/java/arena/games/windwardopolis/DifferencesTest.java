@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each rule in which the document and the server of 2014 differ is chosen by the edition, or alone. */
+/** Tests that each rule in which the document and the server of 2014 differ is chosen by the edition, or alone. */
 class DifferencesTest {
 
     private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =

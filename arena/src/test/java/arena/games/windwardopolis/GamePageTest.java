@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The parts of the game's page that tell what stands in the code. */
+/** Tests of the parts of the game's page that come from the code. */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("windwardopolis");
@@ -68,7 +68,7 @@ class GamePageTest {
             start 19 12 W
             """;
 
-    /** What is replaced in the map of the page, and by what. */
+    /** Replacements in the map of the page, each with the old and the new text. */
     private static final List<List<String>> FAULTS = List.of(
             List.of("map ring-town 23 15", "map Ring Town 23 15"),
             List.of("map ring-town 23 15", "map ring-town 23 4"),
@@ -157,7 +157,7 @@ class GamePageTest {
         PAGE.checkPart("later", block(round));
     }
 
-    /** All stops of the example lie on a map of this size. */
+    /** The size of a map on which all stops of the example lie. */
     private static final int MAP_WIDTH = 61;
 
     private static final int MAP_HEIGHT = 10;
@@ -201,7 +201,7 @@ class GamePageTest {
                 "settings", "| key | default | least | most | meaning |\n| --- | --- | --- | --- | --- |\n" + rows);
     }
 
-    /** A round of two, in lock-step, of which the second team's first trip is shown. */
+    /** A round of two teams, in lock-step, whose second team's first trip is shown. */
     @Test
     void thePageShowsASession() {
         Session session = new Session(WindwardopolisContractTest.setup(2, 4, Map.of()), new Seat(2));

@@ -24,7 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What holds in whole rounds of ten cars, on every map and in both editions, with cards and orders of all kinds. */
+/**
+ * Tests of laws in complete rounds of ten cars, on every map and in both editions, with all kinds of cards and orders.
+ */
 class RoundLawsTest {
 
     private static final Windwardopolis GAME = new Windwardopolis(BuiltInMaps.FILES);
@@ -47,7 +49,7 @@ class RoundLawsTest {
         return setup(GAME, map, seed, ticks);
     }
 
-    /** Makes a round whose last seats have these habits; the others drive as the document's sample does. */
+    /** Creates a round whose last seats have these habits; the others drive like the document's sample. */
     private static WatchedRound round(Windwardopolis game, Setup setup, WildDriver.Habit... habits) {
         return new WatchedRound(game, setup, (city, first) -> {
             int seat = first.me();

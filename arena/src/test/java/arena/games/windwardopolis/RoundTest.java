@@ -102,7 +102,7 @@ class RoundTest {
             return (Phase.Over) GAME.phase(state);
         }
 
-        /** Plays in real time, in which every order comes in the tick of its update. */
+        /** Plays in real time; every order arrives in the tick of its update. */
         Phase.Over inRealTime() {
             while (GAME.phase(state) instanceof Phase.Tick tick) {
                 List<Ruling<WindwardopolisOrders>> rulings =

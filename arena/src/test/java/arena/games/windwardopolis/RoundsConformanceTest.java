@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whole rounds by the server's edition, with drivers of the same habits, are like the recorded ones on average. Each
- * map of which figures of several rounds are there is played, with cards and without.
+ * Tests that complete rounds of the server's edition, with drivers of the same habits, are like the recorded ones on
+ * average. Every map with figures of several recorded rounds is played, with cards and without.
  */
 class RoundsConformanceTest {
 
@@ -32,26 +32,26 @@ class RoundsConformanceTest {
     private static final int CARS = 10;
     private static final double PER_TICKS = 10_000;
 
-    /** Figures of fewer rounds than these are no average. */
+    /** The smallest number of rounds for an average. */
     private static final int LEAST_RECORDED = 4;
 
-    /** A driver of the recordings did something with a card at six of a hundred regular updates. */
+    /** A driver of the recordings used a card at six of a hundred regular updates. */
     private static final int CARDS_IN = 17;
 
     private static final double PERCENT = 25;
 
-    /** How many car-ticks without a step there were in rounds with cards, from and to, in percent. */
+    /** The share of car-ticks without a step in rounds with cards, from and to, in percent. */
     private static final double LEAST_STANDING = 35;
 
     private static final double MOST_STANDING = 57;
 
-    /** What the recordings say of rounds without cards on the map own3. */
+    /** The recorded figures of rounds without cards on the map own3. */
     private static final double RATE_WITHOUT_CARDS = 32;
 
     private static final double TICKS_WITHOUT_CARDS = 17_000;
     private static final double STANDING_WITHOUT_CARDS = 21;
 
-    /** What is the same in some rounds. */
+    /** The common properties of comparable rounds. */
     private record Kind(String map, boolean cards) {}
 
     /** One round. */

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** A round whose every tick is checked against all laws. It is mutable. */
+/** A round in which every tick is checked against all laws. It is mutable. */
 final class WatchedRound {
 
     private final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game;
@@ -32,7 +32,7 @@ final class WatchedRound {
     private WindwardopolisState state;
     private long carTicksStood;
 
-    /** Who drives at a seat, who knows the city and the first view. */
+    /** A source of drivers, which know the city and the first view. */
     interface Hiring {
         Function<WindwardopolisView, WindwardopolisOrders> driver(CityMap city, WindwardopolisView first);
     }
@@ -58,7 +58,7 @@ final class WatchedRound {
                 .sum();
     }
 
-    /** Returns in how many of a hundred ticks a car made no step. */
+    /** Returns the percentage of ticks in which a car made no step. */
     double percentStanding() {
         return 100.0 * carTicksStood / (state.clock().tick() * drivers.size());
     }

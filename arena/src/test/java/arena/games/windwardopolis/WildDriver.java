@@ -14,16 +14,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Drives as nobody should. It is mutable, and equal seeds order equally. */
+/** A test driver with bad habits. It is mutable, and equal seeds order equally. */
 final class WildDriver {
 
-    /** What it does. */
+    /** The habit of a driver. */
     enum Habit {
         /** Never orders a path. */
         WITHOUT_PATH,
         /** Orders any tiles, of roads and of parks. */
         ANY_TILES,
-        /** Orders a walk by chance, back and forth. */
+        /** Orders a random walk, back and forth. */
         WALKS,
         /** Turns round at each update. */
         TURNS,

@@ -38,7 +38,7 @@ class WindwardopolisChooserTest {
         return new Chosen(kind, new TreeMap<>(values));
     }
 
-    /** Returns the orders after they were written and read as a bot's. */
+    /** Returns the orders after they were written and read like those of a bot. */
     private static WindwardopolisOrders ordered(WindwardopolisView view, Chosen chosen) {
         assertThat(DRIVING.choices(view, SEAT, List.of()).allows(chosen)).isTrue();
         String text = new WindwardopolisOrderCodec().write(DRIVING.order(view, SEAT, List.of(chosen)));
@@ -187,7 +187,7 @@ class WindwardopolisChooserTest {
                 .text();
     }
 
-    /** Returns a view in which this has happened to a car, and the seat's own is on that tile. */
+    /** Returns a view with an event of a car, and with the seat's own car on a tile. */
     private static WindwardopolisView later(WindwardopolisView first, MapTile tile, Status status, Seat about) {
         List<WindwardopolisView.Car> cars = new ArrayList<>(first.cars());
         WindwardopolisView.Car own = cars.get(SEAT.index());

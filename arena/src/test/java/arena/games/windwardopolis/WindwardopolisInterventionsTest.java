@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What an organiser may do to a round that is stopped (Right Mouse Button). */
+/** Tests of the interventions of an organiser in a paused round (Right Mouse Button). */
 class WindwardopolisInterventionsTest {
 
     private static final WindwardopolisInterventions CONSOLE = new WindwardopolisInterventions();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What cards and stops of one tick do to the cars, and who is told when. */
+/** Tests of the effects of cards and stops on the cars in one tick, and of the players who receive updates. */
 class WindwardopolisTicksTest {
 
     private static final Windwardopolis GAME =
@@ -31,7 +31,7 @@ class WindwardopolisTicksTest {
     private static final Seat FIRST = new Seat(1);
     private static final Seat SECOND = new Seat(2);
 
-    /** A card works in the tick after its order, and is counted down in that tick already. */
+    /** A card takes effect in the tick after its order, and its timer counts down in that tick already. */
     private static final int CARD_TICKS = 1_799;
 
     /** A quarter of the top speed on straights. */

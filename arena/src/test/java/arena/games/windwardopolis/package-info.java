@@ -1,4 +1,6 @@
-/** Tests of Windwardopolis 2. {@link arena.games.windwardopolis.Recorded} reads what the server of 2014 recorded. */
+/**
+ * Tests of Windwardopolis 2. {@link arena.games.windwardopolis.Recorded} reads the recordings of the server of 2014.
+ */
 @NullMarked
 package arena.games.windwardopolis;
 
