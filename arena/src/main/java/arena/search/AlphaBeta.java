@@ -1,6 +1,7 @@
 package arena.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -37,7 +38,7 @@ public final class AlphaBeta {
 
     private final Style style;
     private final Transpositions table;
-    private final Ordering ordering = new Ordering(MOST_PLIES);
+    private final MoveOrdering ordering = new MoveOrdering(MOST_PLIES);
     private int[][] moves = new int[MOST_PLIES][0];
     private int[][] scores = new int[MOST_PLIES][0];
     private final int[][] lines = new int[MOST_PLIES + 1][MOST_PLIES + 1];
@@ -123,7 +124,7 @@ public final class AlphaBeta {
         int bestMove = Transpositions.NO_MOVE;
         int least = alpha;
         for (int i = 0; i < count; i++) {
-            Ordering.select(listed, scores[ply], i, count);
+            MoveOrdering.select(listed, scores[ply], i, count);
             int value = tried(position, depth, i, least, beta, ply);
             if (stopped) {
                 return best;
@@ -172,7 +173,7 @@ public final class AlphaBeta {
     }
 
     private int reduction(int depth, int i, int score) {
-        if (!style.hastens() || depth < 3 || i < LATE || !Ordering.isQuiet(score)) {
+        if (!style.hastens() || depth < 3 || i < LATE || !MoveOrdering.isQuiet(score)) {
             return 0;
         }
         return i < VERY_LATE ? 1 : 2;
@@ -241,5 +242,88 @@ public final class AlphaBeta {
 
     private static int fromTable(int value, int ply) {
         return value > SearchResult.WIN / 2 ? value - ply : value < -SearchResult.WIN / 2 ? value + ply : value;
+    }
+
+    /**
+     * The move ordering of a search: first the move from the table, then urgent moves, killer moves, and moves that were
+     * often refutations.
+     */
+    private static final class MoveOrdering {
+
+        private static final int KNOWN = 1 << 30;
+        private static final int URGENT = 1 << 29;
+        private static final int KILLER = 1 << 28;
+        private static final int MOST_HISTORY = 1 << 26;
+
+        private final int[][] history = new int[2][0];
+        private final int[] killers;
+
+        MoveOrdering(int mostPlies) {
+            killers = new int[2 * mostPlies];
+        }
+
+        /** Reserves space for move codes up to a number, and keeps the history. */
+        void makeRoom(int mostCode) {
+            for (int seat = 0; seat < history.length; seat++) {
+                if (history[seat].length <= mostCode) {
+                    history[seat] = Arrays.copyOf(history[seat], mostCode + 1);
+                }
+            }
+        }
+
+        /** Clears the killer moves and halves the history of earlier searches. */
+        void begin() {
+            Arrays.fill(killers, Transpositions.NO_MOVE);
+            for (int[] ofSeat : history) {
+                Arrays.setAll(ofSeat, move -> ofSeat[move] / 2);
+            }
+        }
+
+        /** Writes a score for each move; moves with higher scores are tried earlier. */
+        void score(int[] moves, int count, int urgent, int known, int seat, int ply, int[] scores) {
+            int[] ofSeat = history[seat];
+            for (int i = 0; i < count; i++) {
+                int move = moves[i];
+                if (move == known) {
+                    scores[i] = KNOWN;
+                } else if (i < urgent) {
+                    scores[i] = URGENT - i;
+                } else if (move == killers[2 * ply] || move == killers[2 * ply + 1]) {
+                    scores[i] = KILLER;
+                } else {
+                    scores[i] = ofSeat[move] - i;
+                }
+            }
+        }
+
+        /** Swaps the best move from a position on to that position. */
+        static void select(int[] moves, int[] scores, int from, int count) {
+            int best = from;
+            for (int i = from + 1; i < count; i++) {
+                if (scores[i] > scores[best]) {
+                    best = i;
+                }
+            }
+            int move = moves[best];
+            int score = scores[best];
+            moves[best] = moves[from];
+            scores[best] = scores[from];
+            moves[from] = move;
+            scores[from] = score;
+        }
+
+        /** Returns whether a move with a score may first be searched at a reduced depth. */
+        static boolean isQuiet(int score) {
+            return score < KILLER;
+        }
+
+        /** Records that a move refuted the position. */
+        void refuted(int move, int seat, int ply, int depth) {
+            if (killers[2 * ply] != move) {
+                killers[2 * ply + 1] = killers[2 * ply];
+                killers[2 * ply] = move;
+            }
+            history[seat][move] = Math.min(MOST_HISTORY, history[seat][move] + 64 * depth * depth);
+        }
     }
 }

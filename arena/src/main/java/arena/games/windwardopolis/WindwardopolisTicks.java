@@ -64,8 +64,8 @@ final class WindwardopolisTicks implements CarEvents {
         if (!orders.path().isEmpty() && !cars.order(seat.index(), orders.path()).isMeeting()) {
             reports.add(TripReport.toOwn(seat, Status.NO_PATH));
         }
-        TripOutcome outcome = state.trips()
-                .ordered(seat, orders.pickup(), orders.cards(), state.traffic().tile(seat.index()));
+        MapTile place = state.traffic().tile(seat.index());
+        TripOutcome outcome = TripOutcome.ofOrders(state.trips(), seat, orders.pickup(), orders.cards(), place);
         reports.addAll(outcome.reports());
         return state.with(cars, outcome.trips(), state.news().more(seat, reports));
     }

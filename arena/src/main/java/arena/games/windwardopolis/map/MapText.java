@@ -2,7 +2,6 @@ package arena.games.windwardopolis.map;
 
 import arena.text.Lines;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +46,7 @@ public final class MapText {
     private record Head(String name, int width, int height) {}
 
     /** An entry of the map and its line. */
-    record Located<T>(int line, T what) {}
+    private record Located<T>(int line, T what) {}
 
     private MapText(String text) {
         List<String> lines = Lines.split(text.startsWith(MARK) ? text.substring(MARK.length()) : text);
@@ -88,7 +87,7 @@ public final class MapText {
      * Returns all faults: those of the form, or if there are none, those of the city; none if rounds can be played.
      */
     public List<MapFault> faults() {
-        return faults.isEmpty() ? MapCheck.faults(this, new CityMap(plan())) : List.copyOf(faults);
+        return faults.isEmpty() ? MapCheck.faults(new CityMap(plan()), sourceLines()) : List.copyOf(faults);
     }
 
     /** Returns the text of a map, with a legend. */
@@ -115,28 +114,6 @@ public final class MapText {
         return sides.stream().map(side -> String.valueOf(side.letter())).collect(Collectors.joining());
     }
 
-    /** Returns the line of a row of tiles. */
-    int rowLine(int y) {
-        return rowLines.get(y);
-    }
-
-    /** Returns the first line of the map, for faults of the map as a whole. */
-    int firstLine() {
-        return rowLines.get(0) - 1;
-    }
-
-    List<Located<MapPlan.Sign>> signs() {
-        return Collections.unmodifiableList(signs);
-    }
-
-    List<Located<MapTile>> signals() {
-        return Collections.unmodifiableList(signals);
-    }
-
-    List<Located<CarStart>> starts() {
-        return Collections.unmodifiableList(starts);
-    }
-
     private MapPlan plan() {
         return new MapPlan(
                 head.orElseThrow().name(),
@@ -144,6 +121,14 @@ public final class MapText {
                 signs.stream().map(Located::what).toList(),
                 signals.stream().map(Located::what).toList(),
                 starts.stream().map(Located::what).toList());
+    }
+
+    private MapCheck.SourceLines sourceLines() {
+        return new MapCheck.SourceLines(rowLines, lines(signs), lines(signals), lines(starts));
+    }
+
+    private static <T> List<Integer> lines(List<Located<T>> entries) {
+        return entries.stream().map(Located::line).toList();
     }
 
     private void fault(int where, String words) {

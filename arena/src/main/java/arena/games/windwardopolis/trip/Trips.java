@@ -2,7 +2,6 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,28 +79,6 @@ public record Trips(
     /** Returns whether a card waits to be applied at the beginning of the next tick. */
     public boolean hasEffects() {
         return limos.stream().anyMatch(limo -> limo.cards().atOnce().isPresent());
-    }
-
-    /**
-     * Returns the outcome of a player's pick-up list and cards; orders about a card that cannot be carried out are
-     * skipped and reported to the player.
-     *
-     * @param pickup the list; empty to keep the old one
-     * @param car the tile of the player's car
-     */
-    public TripOutcome ordered(Seat seat, List<String> pickup, List<CardOrder> cards, MapTile car) {
-        Limo limo = pickup.isEmpty() ? limo(seat) : limo(seat).withPickup(pickup);
-        double score = Score.of(this, seat, car);
-        List<TripReport> reports = new ArrayList<>();
-        for (CardOrder order : cards) {
-            Optional<CardOrder.Fault> fault = order.fault(limo.cards(), score);
-            if (fault.isEmpty()) {
-                limo = limo.withCards(order.carriedOut(limo.cards(), score));
-            }
-            fault.flatMap(CardOrder.Fault::status)
-                    .ifPresent(status -> reports.add(TripReport.toOwn(seat, status, order.card())));
-        }
-        return new TripOutcome(with(seat, limo), reports);
     }
 
     /** Returns the trips after an organiser has played a card for a player, which need not be in the hand. */

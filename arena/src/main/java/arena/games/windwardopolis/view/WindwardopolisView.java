@@ -6,9 +6,11 @@ import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Passenger;
 import arena.games.windwardopolis.trip.Status;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The view of a round at an update: exactly the content of {@code input_i.txt}.
@@ -66,7 +68,7 @@ public record WindwardopolisView(
             List<Person> people) {
         public Fixed {
             map = List.copyOf(map);
-            companies = Sorted.copy(companies);
+            companies = sorted(companies);
             stores = List.copyOf(stores);
             people = List.copyOf(people);
         }
@@ -180,10 +182,14 @@ public record WindwardopolisView(
         news = List.copyOf(news);
         cars = List.copyOf(cars);
         passengers = List.copyOf(passengers);
-        own = Sorted.copy(own);
+        own = sorted(own);
     }
 
     WindwardopolisView with(Optional<Fixed> known) {
         return new WindwardopolisView(names, me, tick, known, news, cars, passengers, own);
+    }
+
+    private static <K extends Comparable<K>, T> SortedMap<K, T> sorted(SortedMap<K, T> map) {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
     }
 }

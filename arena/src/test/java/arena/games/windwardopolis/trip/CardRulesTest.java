@@ -61,8 +61,7 @@ class CardRulesTest {
     void aDiscardedCardIsGone() {
         town.hand(STOP);
         List<CardOrder> discard = List.of(new CardOrder.Discard(STOP));
-        assertThat(town.trips()
-                        .ordered(FIRST, List.of(), discard, STREET)
+        assertThat(TripOutcome.ofOrders(town.trips(), FIRST, List.of(), discard, STREET)
                         .trips()
                         .limo(FIRST)
                         .cards()

@@ -275,7 +275,8 @@ final class RoundFollower {
                 Cards.inDeck(List.of()),
                 Limo.Timers.NONE);
         Trips before = round.trips(terms, new TreeMap<>()).with(seat, limo);
-        Trips after = before.ordered(seat, list, List.of(), new MapTile(0, 0)).trips();
+        Trips after = TripOutcome.ofOrders(before, seat, list, List.of(), new MapTile(0, 0))
+                .trips();
         assertThat(after.limo(seat).pickup()).as("" + line).isEqualTo(taken);
     }
 

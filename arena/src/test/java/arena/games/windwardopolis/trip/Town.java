@@ -144,8 +144,8 @@ final class Town {
 
     /** Plays a card of the first car, which takes effect at once or at the next stop. */
     List<Status> play(Card card, String target) {
-        return happened(trips.ordered(
-                FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new MapTile(3, 0)));
+        return happened(TripOutcome.ofOrders(
+                trips, FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new MapTile(3, 0)));
     }
 
     /** Applies the cards of a tick; both cars are on a tile without a path. */

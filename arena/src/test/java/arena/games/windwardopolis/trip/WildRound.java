@@ -94,7 +94,7 @@ public final class WildRound {
         List<String> names =
                 draws.shuffled(trips.passengers().stream().map(Passenger::name).toList());
         last = seat + " lists " + names;
-        take(trips.ordered(seat, names, List.of(), places.get(seat.index())));
+        take(TripOutcome.ofOrders(trips, seat, names, List.of(), places.get(seat.index())));
     }
 
     private void cards(Seat seat) {
@@ -107,7 +107,7 @@ public final class WildRound {
             any.stream().limit(1).forEach(card -> orders.add(new CardOrder.Discard(card)));
         }
         last = seat + " orders " + orders;
-        take(trips.ordered(seat, List.of(), orders, places.get(seat.index())));
+        take(TripOutcome.ofOrders(trips, seat, List.of(), orders, places.get(seat.index())));
     }
 
     private CardOrder play(Card card) {
