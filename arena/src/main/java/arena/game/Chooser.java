@@ -28,7 +28,7 @@ public interface Chooser<V, A> {
      * Returns whether an event requires a decision of this player; if not, a person may let the game continue without
      * orders.
      */
-    default boolean calls(V view, Seat seat) {
+    default boolean needsDecision(V view, Seat seat) {
         return true;
     }
 }

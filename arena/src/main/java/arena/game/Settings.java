@@ -45,7 +45,7 @@ public record Settings(SortedMap<String, String> texts) {
      * file, such as the map of a final, may be secret until it is played; the digest proves later that it was this
      * file.
      */
-    public SortedMap<String, String> told(GameInfo info) {
+    public SortedMap<String, String> published(GameInfo info) {
         SortedMap<String, String> told = new TreeMap<>(texts);
         info.settings()
                 .forEach(setting -> told.computeIfPresent(

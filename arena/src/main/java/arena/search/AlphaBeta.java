@@ -27,7 +27,7 @@ public final class AlphaBeta {
      *     minimax
      * @param tableBits the table has 2 to the power of {@code tableBits} entries of 16 bytes
      */
-    public record Style(int mostDepth, int urgentPlies, boolean hastens, int tableBits) {
+    public record Style(int mostDepth, int urgentPlies, boolean reducesLate, int tableBits) {
         public Style {
             if (mostDepth < 1 || urgentPlies < 0 || mostDepth + urgentPlies >= MOST_PLIES) {
                 throw new IllegalArgumentException("a search looks 1 to " + (MOST_PLIES - 1) + " moves ahead, not "
@@ -59,23 +59,23 @@ public final class AlphaBeta {
      * @param position a position that is not over; it is unchanged afterwards
      */
     public SearchResult search(ReversiblePosition position, Budget most) {
-        makeRoom(position);
+        reserve(position);
         ordering.begin();
         nodes = 0;
         stopped = false;
         budget = Budget.nodes(Long.MAX_VALUE);
-        SearchResult best = deepened(position, 1);
+        SearchResult best = searchToDepth(position, 1);
         budget = most;
         for (int depth = 2; depth <= style.mostDepth() && !stopped && !best.isDecided(); depth++) {
-            SearchResult next = deepened(position, depth);
+            SearchResult next = searchToDepth(position, depth);
             best = lineEnds[0] > 0 ? next : best;
         }
         return new SearchResult(best.move(), best.value(), best.depth(), nodes, best.line());
     }
 
     /** Reserves as much space as the positions of this game need. */
-    private void makeRoom(ReversiblePosition position) {
-        ordering.makeRoom(position.mostCode());
+    private void reserve(ReversiblePosition position) {
+        ordering.reserve(position.mostCode());
         if (moves[0].length < position.mostMoves()) {
             moves = new int[MOST_PLIES][position.mostMoves()];
             scores = new int[MOST_PLIES][position.mostMoves()];
@@ -83,7 +83,7 @@ public final class AlphaBeta {
     }
 
     /** Returns the best move of a depth; if the budget ran out, of the finished moves, with the previous depth. */
-    private SearchResult deepened(ReversiblePosition position, int depth) {
+    private SearchResult searchToDepth(ReversiblePosition position, int depth) {
         lineEnds[0] = 0;
         int value = moves(position, depth, -INFINITE, INFINITE, 0);
         List<Integer> line = new ArrayList<>();
@@ -104,7 +104,7 @@ public final class AlphaBeta {
             return position.outcome() * (SearchResult.WIN - ply);
         }
         if (depth <= 0 || ply >= MOST_PLIES - 1 - style.urgentPlies()) {
-            return settled(position, style.urgentPlies(), alpha, beta, ply);
+            return quiescence(position, style.urgentPlies(), alpha, beta, ply);
         }
         return moves(position, depth, alpha, beta, ply);
     }
@@ -112,7 +112,7 @@ public final class AlphaBeta {
     private int moves(ReversiblePosition position, int depth, int alpha, int beta, int ply) {
         long hash = position.hash();
         long entry = table.find(hash);
-        if (ply > 0 && answers(entry, depth, alpha, beta, ply)) {
+        if (ply > 0 && isSufficient(entry, depth, alpha, beta, ply)) {
             return fromTable(Transpositions.value(entry), ply);
         }
         int[] listed = moves[ply];
@@ -125,7 +125,7 @@ public final class AlphaBeta {
         int least = alpha;
         for (int i = 0; i < count; i++) {
             MoveOrdering.select(listed, scores[ply], i, count);
-            int value = tried(position, depth, i, least, beta, ply);
+            int value = searchMove(position, depth, i, least, beta, ply);
             if (stopped) {
                 return best;
             }
@@ -138,7 +138,7 @@ public final class AlphaBeta {
                 keepLine(listed[i], ply);
             }
             if (least >= beta) {
-                ordering.refuted(bestMove, position.seat(), ply, depth);
+                ordering.recordRefutation(bestMove, position.seat(), ply, depth);
                 break;
             }
         }
@@ -152,7 +152,7 @@ public final class AlphaBeta {
      * Plays the i-th move and returns its value: the first move with the full window, the others at first with a null
      * window.
      */
-    private int tried(ReversiblePosition position, int depth, int i, int alpha, int beta, int ply) {
+    private int searchMove(ReversiblePosition position, int depth, int i, int alpha, int beta, int ply) {
         position.play(moves[ply][i]);
         int gain = position.gain();
         int value;
@@ -173,14 +173,14 @@ public final class AlphaBeta {
     }
 
     private int reduction(int depth, int i, int score) {
-        if (!style.hastens() || depth < 3 || i < LATE || !MoveOrdering.isQuiet(score)) {
+        if (!style.reducesLate() || depth < 3 || i < LATE || !MoveOrdering.isQuiet(score)) {
             return 0;
         }
         return i < VERY_LATE ? 1 : 2;
     }
 
     /** Returns the quiescence value: the player to move may stop, or continue with an urgent move. */
-    private int settled(ReversiblePosition position, int pliesLeft, int alpha, int beta, int ply) {
+    private int quiescence(ReversiblePosition position, int pliesLeft, int alpha, int beta, int ply) {
         int best = position.value();
         if (pliesLeft == 0 || best >= beta) {
             return best;
@@ -191,7 +191,7 @@ public final class AlphaBeta {
         for (int i = 0; i < urgent && best < beta; i++) {
             position.play(listed[i]);
             int gain = position.gain();
-            int value = gain - settledChild(position, pliesLeft - 1, gain - beta, gain - least, ply + 1);
+            int value = gain - quiescenceOfChild(position, pliesLeft - 1, gain - beta, gain - least, ply + 1);
             position.undo();
             if (stopped) {
                 return best;
@@ -202,7 +202,7 @@ public final class AlphaBeta {
         return best;
     }
 
-    private int settledChild(ReversiblePosition position, int pliesLeft, int alpha, int beta, int ply) {
+    private int quiescenceOfChild(ReversiblePosition position, int pliesLeft, int alpha, int beta, int ply) {
         nodes++;
         if (budget.isSpent(nodes)) {
             stopped = true;
@@ -211,7 +211,7 @@ public final class AlphaBeta {
         if (position.isOver()) {
             return position.outcome() * (SearchResult.WIN - ply);
         }
-        return settled(position, pliesLeft, alpha, beta, ply);
+        return quiescence(position, pliesLeft, alpha, beta, ply);
     }
 
     private void keepLine(int move, int ply) {
@@ -221,7 +221,7 @@ public final class AlphaBeta {
         lineEnds[ply] = end;
     }
 
-    private static boolean answers(long entry, int depth, int alpha, int beta, int ply) {
+    private static boolean isSufficient(long entry, int depth, int alpha, int beta, int ply) {
         if (entry == 0 || Transpositions.depth(entry) < depth) {
             return false;
         }
@@ -263,7 +263,7 @@ public final class AlphaBeta {
         }
 
         /** Reserves space for move codes up to a number, and keeps the history. */
-        void makeRoom(int mostCode) {
+        void reserve(int mostCode) {
             for (int seat = 0; seat < history.length; seat++) {
                 if (history[seat].length <= mostCode) {
                     history[seat] = Arrays.copyOf(history[seat], mostCode + 1);
@@ -318,7 +318,7 @@ public final class AlphaBeta {
         }
 
         /** Records that a move refuted the position. */
-        void refuted(int move, int seat, int ply, int depth) {
+        void recordRefutation(int move, int seat, int ply, int depth) {
             if (killers[2 * ply] != move) {
                 killers[2 * ply + 1] = killers[2 * ply];
                 killers[2 * ply] = move;

@@ -8,22 +8,22 @@ import java.util.function.LongSupplier;
  * <p>A search cannot stop at an exact moment: it reads the clock only now and then, it must finish the current work,
  * and the machine may suspend it. The timekeeper measures this cost: the longest time between two readings of the
  * clock in each search, and the delay between its stop and its real end. The next search keeps in reserve {@value
- * #CAUTION} times the worst of the last {@value #REMEMBERED} measurements, at most half its time. Until there is a
+ * #SAFETY_FACTOR} times the worst of the last {@value #REMEMBERED} measurements, at most half its time. Until there is a
  * measurement a search gets half its time.
  */
 public final class Timekeeper {
 
     private static final int REMEMBERED = 16;
-    private static final int CAUTION = 4;
+    private static final int SAFETY_FACTOR = 4;
 
     /** A search reads the clock once in this number of nodes; a node takes about a microsecond. */
-    private static final int NODES_PER_LOOK = 32;
+    private static final int NODES_PER_READING = 32;
 
     private final LongSupplier nanos;
     private final long[] delays = new long[REMEMBERED];
     private int measured;
     private long stop;
-    private long lastLook;
+    private long lastReading;
     private long delay;
 
     /**
@@ -49,7 +49,7 @@ public final class Timekeeper {
         for (long seen : delays) {
             worst = Math.max(worst, seen);
         }
-        return Math.min(CAUTION * worst, thinkNanos / 2);
+        return Math.min(SAFETY_FACTOR * worst, thinkNanos / 2);
     }
 
     /**
@@ -60,15 +60,15 @@ public final class Timekeeper {
      */
     public Budget begin(long beganNanos, long thinkNanos) {
         stop = beganNanos + thinkNanos - reserveNanos(thinkNanos);
-        lastLook = nanos.getAsLong();
+        lastReading = nanos.getAsLong();
         delay = 0;
-        return nodes -> nodes % NODES_PER_LOOK == 0 && look() - stop >= 0;
+        return nodes -> nodes % NODES_PER_READING == 0 && readClock() - stop >= 0;
     }
 
-    private long look() {
+    private long readClock() {
         long now = nanos.getAsLong();
-        delay = Math.max(delay, now - lastLook);
-        lastLook = now;
+        delay = Math.max(delay, now - lastReading);
+        lastReading = now;
         return now;
     }
 

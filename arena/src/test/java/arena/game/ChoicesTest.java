@@ -54,7 +54,7 @@ final class ChoicesTest {
     }
 
     @Test
-    void pagesAreToldWhatEachPartIs() {
+    void pagesReceiveTheTypeOfEachPart() {
         assertThat(choices.scene().values())
                 .containsEntry("complete", false)
                 .extractingByKey("kinds")

@@ -48,7 +48,7 @@ class ChosenTextTest {
                 "card a=\t1",
                 "card a=1\n"
             })
-    void aLineThatNobodyHasWrittenSoIsNone(String line) {
+    void anyOtherLineIsNoChoice(String line) {
         assertThat(Chosen.of(line)).isEmpty();
     }
 

@@ -200,7 +200,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void statesThatDifferOnlyInASecretLookAlikeToWhomItIsKeptFrom() {
+    default void statesThatDifferOnlyInASecretLookAlikeToTheOthers() {
         assertSecretsAreKept(5);
     }
 
@@ -238,7 +238,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void whoeverLeavesIsNeverAskedAgainAndIsStillPlaced() {
+    default void aSeatThatLeavesIsNeverAskedAgainAndIsStillPlaced() {
         Game<S, V, A> game = box().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);

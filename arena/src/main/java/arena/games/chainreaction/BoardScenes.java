@@ -39,19 +39,19 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                 board.hasKing(side),
                 tally.kingShown(),
                 sees ? Optional.of(board.king(side)) : Optional.empty(),
-                knowsFaults(state, from, side) ? Optional.of(wrongMovesLeft) : Optional.empty(),
+                seesWrongMoves(state, from, side) ? Optional.of(wrongMovesLeft) : Optional.empty(),
                 side.homeFrom(),
                 side.homeTo());
     }
 
     /** A turn without any effect is a wrong move unless it may have found a hidden king. */
-    private static boolean knowsFaults(ChainReactionState state, Viewpoint from, Side side) {
-        return isEyeOf(from, side)
+    private static boolean seesWrongMoves(ChainReactionState state, Viewpoint from, Side side) {
+        return isOwnView(from, side)
                 || !state.hidesKing(side.opponent())
                 || state.over().isPresent();
     }
 
-    private static boolean isEyeOf(Viewpoint from, Side side) {
+    private static boolean isOwnView(Viewpoint from, Side side) {
         return from instanceof Viewpoint.Referee
                 || (from instanceof Viewpoint.Player player && Side.of(player.seat()) == side);
     }
@@ -79,22 +79,22 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
         } else if (move instanceof ChainReactionMove.SwapKing swap) {
             return reaction(before, swap, after, sees, known(sees, swap.to()), known(saw, swap.from()));
         } else if (move instanceof ChainReactionMove.PlaceKing king) {
-            return still(mover, Kind.KING, known(sees, king.cell()));
+            return turnWithoutWaves(mover, Kind.KING, known(sees, king.cell()));
         } else if (move instanceof ChainReactionMove.RunOutOfTime) {
-            return still(mover, Kind.LATE, Optional.empty());
-        } else if (!over && !isEyeOf(from, mover) && before.hidesKing(mover.opponent())) {
-            return still(mover, Kind.UNSEEN, Optional.empty());
+            return turnWithoutWaves(mover, Kind.LATE, Optional.empty());
+        } else if (!over && !isOwnView(from, mover) && before.hidesKing(mover.opponent())) {
+            return turnWithoutWaves(mover, Kind.UNSEEN, Optional.empty());
         }
         return move instanceof ChainReactionMove.FindKing found
-                ? still(mover, Kind.FOUND, Optional.of(found.cell()))
-                : still(mover, Kind.LOST, Optional.empty());
+                ? turnWithoutWaves(mover, Kind.FOUND, Optional.of(found.cell()))
+                : turnWithoutWaves(mover, Kind.LOST, Optional.empty());
     }
 
     private static Optional<Integer> known(boolean seen, int cell) {
         return seen ? Optional.of(cell) : Optional.empty();
     }
 
-    private static PlayedTurn still(Side mover, Kind kind, Optional<Integer> cell) {
+    private static PlayedTurn turnWithoutWaves(Side mover, Kind kind, Optional<Integer> cell) {
         return new PlayedTurn(mover.number(), kind, cell, Optional.empty(), List.of(), true, Optional.empty());
     }
 

@@ -103,7 +103,7 @@ record SceneChanges(BoardScene before, BoardScene after) {
                         .filter(cell -> mayBurst(cell) || isOnly(cell, changed))
                         .filter(cell -> before.seemsFreeFor(side, cell))
                         .boxed()
-                        .flatMap(cell -> tried(side, cell, from, wanted).stream()))
+                        .flatMap(cell -> coinAt(side, cell, from, wanted).stream()))
                 .findFirst();
     }
 
@@ -117,7 +117,7 @@ record SceneChanges(BoardScene before, BoardScene after) {
     }
 
     /** Returns the effect of a coin of this side on this cell, if it can have produced the second board. */
-    private Optional<Coin> tried(Side side, int cell, CoinBoard from, int[] wanted) {
+    private Optional<Coin> coinAt(Side side, int cell, CoinBoard from, int[] wanted) {
         return hidingPlaces(side)
                 .filter(king -> king != cell)
                 .mapToObj(king -> ChainBurst.ofCoin(from.withKing(side, king), side, cell))

@@ -122,7 +122,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 traffic,
                 RoundSetup.trips(
                         terms.roster(),
-                        new RoundSetup.Curbs(city.busStops(), city.coffeeStops()),
+                        new RoundSetup.StopTiles(city.busStops(), city.coffeeStops()),
                         terms.trips(),
                         seats,
                         setup.seed()),
@@ -148,10 +148,10 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
             return state.over().get();
         }
         WindwardopolisTerms.Time time = state.field().terms().time();
-        SortedSet<Seat> told = state.told();
+        SortedSet<Seat> told = state.updatedSeats();
         return time.waits()
                 ? new Phase.Turn(told, TimeLimit.of(time.limit()), ORDERS)
-                : new Phase.Tick(state.there(), told, time.tick(), ORDERS);
+                : new Phase.Tick(state.present(), told, time.tick(), ORDERS);
     }
 
     @Override
@@ -171,7 +171,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 state.clock().tick() == 0
                         ? MapText.write(state.field().city()).lines().toList()
                         : List.of(),
-                state.news().now());
+                state.reports().now());
         return new WindwardopolisViews(state.field().names(), state.trips(), cars, moment).view(from);
     }
 
@@ -230,10 +230,10 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
             return state;
         }
         WindwardopolisState left = state.without(seat);
-        if (left.there().isEmpty()) {
-            return WindwardopolisEndings.deserted(left);
+        if (left.present().isEmpty()) {
+            return WindwardopolisEndings.allLeft(left);
         }
-        boolean nobodyAsked = left.field().terms().time().waits() && left.told().isEmpty();
+        boolean nobodyAsked = left.field().terms().time().waits() && left.updatedSeats().isEmpty();
         return nobodyAsked ? WindwardopolisEndings.withEnd(WindwardopolisTicks.untilUpdate(left)) : left;
     }
 

@@ -60,7 +60,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
 
     /** {@inheritDoc} The end of a path at a stop requires no decision; the events at the stop follow it. */
     @Override
-    public boolean calls(WindwardopolisView view, Seat seat) {
+    public boolean needsDecision(WindwardopolisView view, Seat seat) {
         MapTile tile = car(view, seat).tile();
         boolean stopping = view.fixed()
                 .filter(fixed ->

@@ -41,7 +41,7 @@ final class WindwardopolisEndings {
     }
 
     /** Returns the end of a round after all players have left. */
-    static WindwardopolisState deserted(WindwardopolisState state) {
+    static WindwardopolisState allLeft(WindwardopolisState state) {
         return state.ended(over(state, ALL_LEFT, ""));
     }
 

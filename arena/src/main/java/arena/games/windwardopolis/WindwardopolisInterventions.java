@@ -99,7 +99,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
     }
 
     private static One stops(WindwardopolisState state) {
-        BusStopOwners offices = state.trips().offices();
+        BusStopOwners offices = state.trips().busStops();
         List<Alternative> stops = new ArrayList<>();
         offices.stops().forEach((company, stop) -> stops.add(new Alternative(stop.text(), company)));
         offices.stores().forEach(store -> stops.add(new Alternative(store.text(), "coffee at " + store.text())));
@@ -138,7 +138,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
                 Optional.of(new One(
                         COMPANY,
                         "which company",
-                        numbered(state.trips().offices().companies())));
+                        numbered(state.trips().busStops().companies())));
         };
     }
 
@@ -233,7 +233,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
     private static String about(WindwardopolisState state, Chosen chosen, Card.About about) {
         return switch (about) {
             case PASSENGER -> named(passengers(state), chosen, PASSENGER);
-            case COMPANY -> named(state.trips().offices().companies(), chosen, COMPANY);
+            case COMPANY -> named(state.trips().busStops().companies(), chosen, COMPANY);
             case NOTHING, CAR -> "";
         };
     }

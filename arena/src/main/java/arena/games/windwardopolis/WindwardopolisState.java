@@ -30,7 +30,7 @@ public record WindwardopolisState(
         Traffic traffic,
         Trips trips,
         WindwardopolisState.Clock clock,
-        WindwardopolisState.PendingReports news,
+        WindwardopolisState.PendingReports reports,
         SortedSet<Seat> gone,
         Optional<Phase.Over> over) {
 
@@ -66,7 +66,7 @@ public record WindwardopolisState(
         static final PendingReports NONE = new PendingReports(List.of(), List.of());
 
         /** The largest number of reports to a player at one moment about its own orders; further ones are dropped. */
-        static final int MOST_TOLD = 100;
+        static final int MOST_REPORTS = 100;
 
         public PendingReports {
             now = List.copyOf(now);
@@ -74,11 +74,11 @@ public record WindwardopolisState(
         }
 
         /** Returns the reports with those about the orders of a player. */
-        PendingReports more(Seat seat, List<TripReport> reports) {
+        PendingReports withReports(Seat seat, List<TripReport> reports) {
             long told =
                     next.stream().filter(report -> report.about().equals(seat)).count();
             List<TripReport> all = new ArrayList<>(next);
-            reports.stream().limit(Math.max(0, MOST_TOLD - told)).forEach(all::add);
+            reports.stream().limit(Math.max(0, MOST_REPORTS - told)).forEach(all::add);
             return new PendingReports(now, all);
         }
     }
@@ -88,17 +88,17 @@ public record WindwardopolisState(
     }
 
     /** Returns the seats whose programs have not left. */
-    SortedSet<Seat> there() {
+    SortedSet<Seat> present() {
         SortedSet<Seat> there = new TreeSet<>(Seat.first(field.names().size()));
         there.removeAll(gone);
         return there;
     }
 
     /** Returns the seats that receive an update now: all if it is time, else those with a report. */
-    SortedSet<Seat> told() {
-        SortedSet<Seat> told = there();
+    SortedSet<Seat> updatedSeats() {
+        SortedSet<Seat> told = present();
         if (!isForAll()) {
-            told.removeIf(seat -> news.now().stream().noneMatch(report -> report.isFor(seat)));
+            told.removeIf(seat -> reports.now().stream().noneMatch(report -> report.isFor(seat)));
         }
         return told;
     }
@@ -119,25 +119,25 @@ public record WindwardopolisState(
     }
 
     WindwardopolisState with(Traffic cars) {
-        return new WindwardopolisState(field, cars, trips, clock, news, gone, over);
+        return new WindwardopolisState(field, cars, trips, clock, reports, gone, over);
     }
 
     WindwardopolisState with(Trips changed) {
-        return new WindwardopolisState(field, traffic, changed, clock, news, gone, over);
+        return new WindwardopolisState(field, traffic, changed, clock, reports, gone, over);
     }
 
     /** Returns the same state at another time. */
     public WindwardopolisState at(Clock moment) {
-        return new WindwardopolisState(field, traffic, trips, moment, news, gone, over);
+        return new WindwardopolisState(field, traffic, trips, moment, reports, gone, over);
     }
 
     WindwardopolisState without(Seat seat) {
         SortedSet<Seat> more = new TreeSet<>(gone);
         more.add(seat);
-        return new WindwardopolisState(field, traffic, trips, clock, news, more, over);
+        return new WindwardopolisState(field, traffic, trips, clock, reports, more, over);
     }
 
     WindwardopolisState ended(Phase.Over end) {
-        return new WindwardopolisState(field, traffic, trips, clock, news, gone, Optional.of(end));
+        return new WindwardopolisState(field, traffic, trips, clock, reports, gone, Optional.of(end));
     }
 }

@@ -34,7 +34,7 @@ final class WindwardopolisTicks implements CarEvents {
         this.traffic = before.traffic().copy();
         this.trips = before.trips();
         this.clock = before.clock();
-        this.reports.addAll(before.news().next());
+        this.reports.addAll(before.reports().next());
     }
 
     /** Returns the state one tick later. */
@@ -51,7 +51,7 @@ final class WindwardopolisTicks implements CarEvents {
         do {
             ticks.tick();
             after = ticks.after();
-        } while (after.told().isEmpty() && !WindwardopolisEndings.isOver(after));
+        } while (after.updatedSeats().isEmpty() && !WindwardopolisEndings.isOver(after));
         return after;
     }
 
@@ -67,14 +67,14 @@ final class WindwardopolisTicks implements CarEvents {
         MapTile place = state.traffic().tile(seat.index());
         TripOutcome outcome = TripOutcome.ofOrders(state.trips(), seat, orders.pickup(), orders.cards(), place);
         reports.addAll(outcome.reports());
-        return state.with(cars, outcome.trips(), state.news().more(seat, reports));
+        return state.with(cars, outcome.trips(), state.reports().withReports(seat, reports));
     }
 
     private void tick() {
         long tick = clock.tick() + 1;
         if (trips.hasEffects()) {
             Effects.Applied applied = Effects.apply(
-                    trips, tick, before.with(traffic, trips, before.news()).places());
+                    trips, tick, before.with(traffic, trips, before.reports()).places());
             trips = applied.trips();
             reports.addAll(applied.reports());
             if (applied.relocateCars()) {
@@ -83,7 +83,7 @@ final class WindwardopolisTicks implements CarEvents {
         }
         clock = new WindwardopolisState.Clock(tick, clock.lastForAll());
         for (int seat = 0; seat < trips.limos().size(); seat++) {
-            pace(seat);
+            limitSpeed(seat);
         }
         traffic.tick(this);
         clock = new WindwardopolisState.Clock(tick, lastForAll(tick));
@@ -103,10 +103,10 @@ final class WindwardopolisTicks implements CarEvents {
     }
 
     /** The timers of cards count down before the speeds change. */
-    private void pace(int seat) {
+    private void limitSpeed(int seat) {
         Limo limo = trips.limos().get(seat);
         long next = clock.tick() + 1;
-        traffic.pace(
+        traffic.limitSpeed(
                 seat,
                 new SpeedLimits(
                         limo.isSlowInTransit(),
@@ -124,7 +124,7 @@ final class WindwardopolisTicks implements CarEvents {
         TripOutcome outcome = Stops.arrive(trips, new Seat(seat + 1), stop);
         trips = outcome.trips();
         reports.addAll(outcome.reports());
-        pace(seat);
+        limitSpeed(seat);
     }
 
     @Override

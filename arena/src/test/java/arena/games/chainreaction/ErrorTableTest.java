@@ -36,7 +36,7 @@ class ErrorTableTest {
     @ParameterizedTest
     @MethodSource("cases")
     void anAnswerHasThisCodeTheseWordsAndThisConsequence(Map<String, String> example) {
-        Scene scene = new Scene(settings(example.getOrDefault("settings", "")));
+        ScriptedMatch scene = new ScriptedMatch(settings(example.getOrDefault("settings", "")));
         scene.with(split(example.getOrDefault("before", ""), " / ").toArray(String[]::new));
         ChainReactionState before = scene.state();
 

@@ -59,7 +59,7 @@ class GamePageTest {
 
     @Test
     void theSessionAndThePictureAreWhatTheCodeWrites() {
-        Scene scene = new Scene(NAMES);
+        ScriptedMatch scene = new ScriptedMatch(NAMES);
         StringBuilder session = new StringBuilder();
         String[] last = {"", ""};
         int[] prompts = {0, 0};
@@ -76,13 +76,13 @@ class GamePageTest {
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output + "\n"));
             session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
         }
-        Setup setup = new Setup(NAMES, 1, Settings.standard(Scene.GAME.info()));
+        Setup setup = new Setup(NAMES, 1, Settings.standard(ScriptedMatch.GAME.info()));
         session.append(GamePage.shown(
                 "Gameover.txt in both folders",
                 Gameover.text(setup, scene.over(), scene.state().turns())));
 
         PAGE.checkPart("session", session.toString());
-        String end = Scene.GAME
+        String end = ScriptedMatch.GAME
                 .presentation()
                 .picture(scene.state(), new Viewpoint.Referee())
                 .plain();

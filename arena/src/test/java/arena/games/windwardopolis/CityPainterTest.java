@@ -51,7 +51,7 @@ class CityPainterTest {
         MapTile tile = state.traffic().tile(6);
         MapTile goal = state.field().city().busStops().get(3);
         WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(
-                Chauffeur.path(state.field().city(), tile, goal))));
+                SampleDriver.path(state.field().city(), tile, goal))));
         WindwardopolisState driven = BOX.rules().order(state, new Seat(7), drive);
         Picture picture = BOX.presentation().picture(driven, Viewpoint.of(new Seat(7)), 60);
         List<String> lines = picture.plain().lines().toList();
@@ -68,7 +68,7 @@ class CityPainterTest {
     }
 
     @Test
-    void handsAreShownToTheirPlayersAloneAndWhatHasHappenedToAll() {
+    void handsAreShownToTheirPlayersAloneAndEventsToAll() {
         WindwardopolisState state = state(Map.of("time", "real-time", "speed", "0"));
         Card stop = Card.of(Card.Kind.STOP_CAR);
         WindwardopolisOrders draw = WindwardopolisOrders.of(

@@ -82,7 +82,7 @@ class DifferencesTest {
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(far))));
         int code = BOX.rules().judge(state, seat, new Answer.Given<>(orders)).code();
         WindwardopolisState ordered = BOX.rules().order(state, seat, orders);
-        assertThat(ordered.news().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        assertThat(ordered.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
         List<MapTile> path = ordered.traffic().path(0);
         if (joining.equals("document")) {
             assertThat(code).isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());

@@ -11,7 +11,7 @@ import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.order.WindwardopolisErrorCode;
 import arena.games.windwardopolis.trip.Edition;
 import arena.games.windwardopolis.trip.Status;
-import arena.games.windwardopolis.trip.WildRound;
+import arena.games.windwardopolis.trip.RandomRound;
 import arena.games.windwardopolis.view.WindwardopolisView;
 import arena.games.windwardopolis.view.WindwardopolisViewCodec;
 import arena.games.windwardopolis.view.WindwardopolisViews;
@@ -149,7 +149,7 @@ class GamePageTest {
 
     @Test
     void thePageShowsInputs() {
-        WildRound round = new WildRound(Edition.DOCUMENT, 2, 3);
+        RandomRound round = new RandomRound(Edition.DOCUMENT, 2, 3);
         PAGE.checkPart("first", block(round));
         while (round.tick() < 2_500 || round.reports().isEmpty()) {
             round.step();
@@ -164,7 +164,7 @@ class GamePageTest {
 
     @Test
     void theStopsOfTheExampleLieOnItsMap() {
-        String text = block(new WildRound(Edition.DOCUMENT, 2, 3));
+        String text = block(new RandomRound(Edition.DOCUMENT, 2, 3));
         List<String> places = Pattern.compile("[0-9]+,[0-9]+")
                 .matcher(text)
                 .results()
@@ -178,7 +178,7 @@ class GamePageTest {
         });
     }
 
-    private static String block(WildRound round) {
+    private static String block(RandomRound round) {
         List<WindwardopolisViews.CarSight> cars = round.places().stream()
                 .map(tile -> new WindwardopolisViews.CarSight(tile, 90, List.of(new MapTile(tile.x() + 1, tile.y()))))
                 .toList();

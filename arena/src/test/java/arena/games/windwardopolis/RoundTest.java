@@ -41,7 +41,7 @@ class RoundTest {
 
     private static final String MAP = "own1";
     private static final Windwardopolis GAME =
-            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(Recorded.city(MAP)))));
+            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(ServerRecordings.city(MAP)))));
     private static final WindwardopolisViewCodec VIEWS = new WindwardopolisViewCodec();
     private static final WindwardopolisOrderCodec ORDERS = new WindwardopolisOrderCodec();
 
@@ -67,14 +67,14 @@ class RoundTest {
     private static final class Played {
         private WindwardopolisState state;
         private final List<String> texts = new ArrayList<>();
-        private final List<Chauffeur> chauffeurs = new ArrayList<>();
+        private final List<SampleDriver> chauffeurs = new ArrayList<>();
         private int faults;
 
         Played(Setup setup) {
             state = GAME.start(setup);
             for (Seat seat : setup.seats()) {
                 WindwardopolisView first = GAME.view(state, Viewpoint.of(seat));
-                chauffeurs.add(new Chauffeur(state.field().city(), first, setup.seed()));
+                chauffeurs.add(new SampleDriver(state.field().city(), first, setup.seed()));
             }
         }
 
@@ -164,7 +164,7 @@ class RoundTest {
             while (GAME.phase(state) instanceof Phase.Turn turn) {
                 long tick = state.clock().tick();
                 if (state.clock().lastForAll() == tick && tick > 0) {
-                    boolean event = state.news().now().stream()
+                    boolean event = state.reports().now().stream()
                             .anyMatch(report -> report.to().isEmpty());
                     boolean due = updates.equals("document") ? tick % 16 == 0 : tick - last == 97;
                     assertThat(event || due).as(updates + " " + tick).isTrue();
@@ -184,7 +184,7 @@ class RoundTest {
     }
 
     @Test
-    void aPathThatBreaksAndOneThatMeetsNothingAreNews() {
+    void aPathThatBreaksAndOneThatJoinsNothingAreNoFaults() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of()));
         Seat seat = new Seat(1);
         WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
@@ -197,7 +197,7 @@ class RoundTest {
                         ORDERS.read("path 0,0\n".getBytes(StandardCharsets.US_ASCII), view))
                 .action();
         WindwardopolisState told = GAME.order(state, seat, nowhere);
-        assertThat(told.news().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        assertThat(told.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
         assertThat(told.traffic().path(0)).isEqualTo(state.traffic().path(0));
     }
 
@@ -230,7 +230,7 @@ class RoundTest {
     }
 
     @Test
-    void aPlayerIsToldSoMuchAboutItsOrdersAndNoMore() {
+    void thereIsALimitOfReportsAboutAPlayersOrders() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
         Seat seat = new Seat(1);
         WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
@@ -244,7 +244,7 @@ class RoundTest {
                 new Seat(2),
                 GAME.judge(state, new Seat(2), read("path 0,0\nEnd\n", view)).counts());
         WindwardopolisState after = GAME.next(state, Actions.none());
-        assertThat(GAME.view(after, Viewpoint.of(seat)).news()).hasSize(WindwardopolisState.PendingReports.MOST_TOLD);
+        assertThat(GAME.view(after, Viewpoint.of(seat)).news()).hasSize(WindwardopolisState.PendingReports.MOST_REPORTS);
         assertThat(GAME.view(after, Viewpoint.of(new Seat(2))).news()).hasSize(1);
     }
 
@@ -282,7 +282,7 @@ class RoundTest {
     }
 
     @Test
-    void whoLeavesIsNotAskedAgainAndARoundWithoutAnybodyIsOver() {
+    void aPlayerWhoLeavesIsNotAskedAgainAndARoundWithoutPlayersIsOver() {
         WindwardopolisState state = GAME.start(setup(3, 5, Map.of()));
         WindwardopolisState left = GAME.leave(state, new Seat(2), Departure.ENDED);
         assertThat(((Phase.Turn) GAME.phase(left)).asked()).containsExactly(new Seat(1), new Seat(3));

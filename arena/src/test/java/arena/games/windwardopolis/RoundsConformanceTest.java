@@ -68,8 +68,8 @@ class RoundsConformanceTest {
 
     static Stream<Named<Map.Entry<Kind, List<Figures>>>> recorded() {
         Map<Kind, List<Figures>> kinds = new LinkedHashMap<>();
-        Recorded.files("", ".csv").map(Named::getPayload).forEach(file -> {
-            List<String> rows = Recorded.text(file).lines().toList();
+        ServerRecordings.files("", ".csv").map(Named::getPayload).forEach(file -> {
+            List<String> rows = ServerRecordings.text(file).lines().toList();
             List<String> head = List.of(rows.get(0).split(",", -1));
             if (head.containsAll(List.of("map", "seed", "cards", "ticks", "delivered", "percent_standing"))) {
                 rows.stream().skip(1).filter(row -> !row.isBlank()).forEach(row -> read(kinds, head, row));
@@ -102,7 +102,7 @@ class RoundsConformanceTest {
     void roundsAreLikeTheRecordedOnesOnAverage(Map.Entry<Kind, List<Figures>> recorded) {
         Kind kind = recorded.getKey();
         List<Figures> theirs = recorded.getValue();
-        String city = MapText.write(Recorded.city(kind.map()));
+        String city = MapText.write(ServerRecordings.city(kind.map()));
         Windwardopolis game = new Windwardopolis(List.of(new TextFile(kind.map(), city)));
         List<Figures> ours = rounds(game, kind.cards() ? CARDS_IN : 0);
         assertThat(Figures.rate(ours))
@@ -124,7 +124,7 @@ class RoundsConformanceTest {
     @Tag("slow")
     @Test
     void withoutCardsRoundsAreShorterAndCarsStandLess() {
-        Windwardopolis game = new Windwardopolis(List.of(new TextFile("own3", MapText.write(Recorded.city("own3")))));
+        Windwardopolis game = new Windwardopolis(List.of(new TextFile("own3", MapText.write(ServerRecordings.city("own3")))));
         List<Figures> ours = rounds(game, 0);
         assertThat(Figures.rate(ours)).isCloseTo(RATE_WITHOUT_CARDS, withinPercentage(PERCENT));
         assertThat(Figures.mean(ours, Figures::ticks)).isCloseTo(TICKS_WITHOUT_CARDS, withinPercentage(PERCENT));
@@ -144,7 +144,7 @@ class RoundsConformanceTest {
         Map<String, String> changed = Map.of("edition", "server", "time", "real-time", "speed", "0");
         Setup setup = new Setup(names, seed, Settings.of(game.info(), changed));
         WatchedRound round =
-                new WatchedRound(game, setup, (city, first) -> new Chauffeur(city, first, seed, cardsIn)::orders);
+                new WatchedRound(game, setup, (city, first) -> new SampleDriver(city, first, seed, cardsIn)::orders);
         round.run();
         return new Figures(round.state().clock().tick(), round.deliveries(), round.percentStanding());
     }

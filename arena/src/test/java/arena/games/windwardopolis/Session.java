@@ -65,7 +65,7 @@ final class Session {
     /** Returns the path with the fewest tiles from the car to a tile, as a bot writes it. */
     String path(MapTile goal) {
         MapTile car = state.traffic().tile(seat.index());
-        return Chauffeur.path(state.field().city(), car, goal).stream()
+        return SampleDriver.path(state.field().city(), car, goal).stream()
                 .map(MapTile::text)
                 .collect(Collectors.joining(" "));
     }

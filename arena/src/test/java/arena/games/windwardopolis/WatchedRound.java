@@ -33,12 +33,12 @@ final class WatchedRound {
     private long carTicksStood;
 
     /** A source of drivers, which know the city and the first view. */
-    interface Hiring {
+    interface DriverSource {
         Function<WindwardopolisView, WindwardopolisOrders> driver(CityMap city, WindwardopolisView first);
     }
 
     /** Begins a round in real time, in which no tick waits. */
-    WatchedRound(Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game, Setup setup, Hiring hiring) {
+    WatchedRound(Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game, Setup setup, DriverSource hiring) {
         this.game = game;
         this.name = "round " + setup.seed();
         state = game.start(setup);

@@ -66,7 +66,7 @@ class WindwardopolisContractTest
         List<WindwardopolisOrders> orders = new ArrayList<>();
         orders.add(WindwardopolisOrders.of(List.of(
                 new WindwardopolisOrders.LineOrder.Path(
-                        Chauffeur.path(CITY, view.cars().get(seat.index()).tile(), goal)),
+                        SampleDriver.path(CITY, view.cars().get(seat.index()).tile(), goal)),
                 new WindwardopolisOrders.LineOrder.Pickup(view.passengers().stream()
                         .map(WindwardopolisView.Guest::name)
                         .toList()))));
@@ -151,14 +151,14 @@ class WindwardopolisContractTest
         MapTile goal = CITY.busStops()
                 .get((int) Math.floorMod(seed, (long) CITY.busStops().size()));
         WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(
-                Chauffeur.path(CITY, state.traffic().tile(seat.index()), goal))));
+                SampleDriver.path(CITY, state.traffic().tile(seat.index()), goal))));
         WindwardopolisState driven = WindwardopolisTicks.ordered(state, seat, drive);
         return new WindwardopolisState(
                 state.field(),
                 driven.traffic(),
-                new Trips(trips.offices(), trips.terms(), trips.passengers(), limos, trips.chance()),
+                new Trips(trips.busStops(), trips.terms(), trips.passengers(), limos, trips.chance()),
                 state.clock(),
-                state.news(),
+                state.reports(),
                 state.gone(),
                 state.over());
     }

@@ -36,8 +36,8 @@ public final class MapMaker {
      * @param signals whether junctions may have signals
      * @param signs whether junctions may have stop signs
      */
-    public record Wish(String name, int width, int height, boolean signals, boolean signs) {
-        public Wish {
+    public record Parameters(String name, int width, int height, boolean signals, boolean signs) {
+        public Parameters {
             if (!MapText.isName(name)) {
                 throw new IllegalArgumentException(
                         "The name of a map has letters, digits, hyphens and underscores, not: " + name);
@@ -49,12 +49,12 @@ public final class MapMaker {
         }
     }
 
-    private final Wish wish;
+    private final Parameters parameters;
     private final char[][] tiles;
     private Chance chance;
 
-    private MapMaker(Wish wish, Chance chance) {
-        this.wish = wish;
+    private MapMaker(Parameters wish, Chance chance) {
+        this.parameters = wish;
         this.chance = chance;
         this.tiles = new char[wish.height()][wish.width()];
         for (char[] row : tiles) {
@@ -63,7 +63,7 @@ public final class MapMaker {
     }
 
     /** Returns the city of some parameters and a seed; rounds can be played in it. */
-    public static CityMap make(Wish wish, long seed) {
+    public static CityMap make(Parameters wish, long seed) {
         Chance chance = Chance.of(seed, "windwardopolis map");
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             Chance.Drawn drawn = chance.bits();
@@ -86,7 +86,7 @@ public final class MapMaker {
         List<MapTile> signals = new ArrayList<>();
         for (MapTile tile : bare.driveable()) {
             if (bare.isJunction(bare.number(tile))) {
-                furnish(bare, tile, signs, signals);
+                controlJunction(bare, tile, signs, signals);
             }
         }
         return city(signs, signals, starts(bare));
@@ -94,13 +94,13 @@ public final class MapMaker {
 
     private CityMap city(List<MapPlan.Sign> signs, List<MapTile> signals, List<CarStart> starts) {
         List<String> rows = Stream.of(tiles).map(String::new).toList();
-        return new CityMap(new MapPlan(wish.name(), rows, signs, signals, starts));
+        return new CityMap(new MapPlan(parameters.name(), rows, signs, signals, starts));
     }
 
     /** Draws the streets: an uneven grid, without as many pieces as possible without a dead end. */
     private void streets() {
-        List<Integer> columns = lines(wish.width());
-        List<Integer> lines = lines(wish.height());
+        List<Integer> columns = lines(parameters.width());
+        List<Integer> lines = lines(parameters.height());
         StreetGrid grid = new StreetGrid(columns.size(), lines.size());
         List<StreetGrid.Piece> pieces = shuffled(grid.pieces());
         pieces.subList(0, pieces.size() / 2).forEach(grid::leaveOut);
@@ -190,8 +190,8 @@ public final class MapMaker {
     }
 
     private long stopsNear(MapTile stop, int between) {
-        return IntStream.range(0, wish.width() * wish.height())
-                .mapToObj(number -> new MapTile(number % wish.width(), number / wish.width()))
+        return IntStream.range(0, parameters.width() * parameters.height())
+                .mapToObj(number -> new MapTile(number % parameters.width(), number / parameters.width()))
                 .filter(tile -> at(tile) == Ground.BUS_STOP.sign() || at(tile) == Ground.COFFEE_STOP.sign())
                 .filter(tile -> tile.distance(stop) < between)
                 .count();
@@ -211,13 +211,13 @@ public final class MapMaker {
     }
 
     /** Gives a junction a signal, stop signs for two opposite sides or for the side road, or nothing. */
-    private void furnish(CityMap city, MapTile tile, List<MapPlan.Sign> signs, List<MapTile> signals) {
+    private void controlJunction(CityMap city, MapTile tile, List<MapPlan.Sign> signs, List<MapTile> signals) {
         List<Heading> exits = city.exits(city.number(tile));
         int drawn = below(10);
         boolean busy = exits.stream().noneMatch(exit -> leadsToStop(city, tile, exit));
-        if (wish.signals() && drawn < (busy ? 5 : 1)) {
+        if (parameters.signals() && drawn < (busy ? 5 : 1)) {
             signals.add(tile);
-        } else if (wish.signs() && drawn >= 5) {
+        } else if (parameters.signs() && drawn >= 5) {
             Heading first = exits.get(below(exits.size()));
             boolean isSide = exits.size() == 3 && !exits.contains(first.opposite());
             boolean isThrough = exits.contains(first.opposite());
@@ -251,7 +251,7 @@ public final class MapMaker {
     }
 
     private boolean isInside(MapTile tile) {
-        return tile.x() >= 0 && tile.x() < wish.width() && tile.y() >= 0 && tile.y() < wish.height();
+        return tile.x() >= 0 && tile.x() < parameters.width() && tile.y() >= 0 && tile.y() < parameters.height();
     }
 
     private char at(MapTile tile) {

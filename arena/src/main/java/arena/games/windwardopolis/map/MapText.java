@@ -29,7 +29,7 @@ public final class MapText {
     private static final String MARK = "\uFEFF";
 
     /** The largest number of characters that a fault quotes of a line. */
-    private static final int MOST_TOLD = 40;
+    private static final int MOST_QUOTED = 40;
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
@@ -139,8 +139,8 @@ public final class MapText {
         fault(line, words);
     }
 
-    private static String told(String words) {
-        return words.length() <= MOST_TOLD ? words : words.substring(0, MOST_TOLD) + "...";
+    private static String shortened(String words) {
+        return words.length() <= MOST_QUOTED ? words : words.substring(0, MOST_QUOTED) + "...";
     }
 
     private void read(String words) {
@@ -159,7 +159,7 @@ public final class MapText {
         String[] parts = words.split("\\s+", -1);
         if (parts.length != 4 || !parts[0].equals("map") || !isName(parts[1])) {
             fault("a map begins with \"map NAME WIDTH HEIGHT\", such as \"map harbour 31 31\", not with \""
-                    + told(words) + "\"; a name has letters, digits, hyphens and underscores.");
+                    + shortened(words) + "\"; a name has letters, digits, hyphens and underscores.");
             return;
         }
         Optional<Integer> width = number(parts[2], LEAST_TILES, MOST_TILES, "the width");
@@ -176,7 +176,7 @@ public final class MapText {
                 return Optional.of(number);
             }
         }
-        fault(what + " is a whole number from " + least + " to " + most + ", not \"" + told(word) + "\".");
+        fault(what + " is a whole number from " + least + " to " + most + ", not \"" + shortened(word) + "\".");
         return Optional.empty();
     }
 
@@ -204,7 +204,7 @@ public final class MapText {
             default -> "";
         };
         if (form.isEmpty()) {
-            fault("after the rows a line begins with sign, signal or start, not with \"" + told(parts[0])
+            fault("after the rows a line begins with sign, signal or start, not with \"" + shortened(parts[0])
                     + "\"; if it is meant to be a row, the height is too small.");
         } else if (parts.length != form.split(" ", -1).length) {
             fault("the line has " + parts.length + " words, but it is written \"" + form + "\".");
@@ -232,7 +232,7 @@ public final class MapText {
         Set<Heading> sides = EnumSet.noneOf(Heading.class);
         letters.chars().forEach(letter -> Heading.of((char) letter).ifPresent(sides::add));
         if (sides.isEmpty() || sides.size() != letters.length()) {
-            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + told(letters)
+            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + shortened(letters)
                     + "\".");
             return Optional.empty();
         }
@@ -242,7 +242,7 @@ public final class MapText {
     private Optional<Heading> heading(String letter) {
         Optional<Heading> heading = letter.length() == 1 ? Heading.of(letter.charAt(0)) : Optional.empty();
         if (heading.isEmpty()) {
-            fault("a car starts to N, E, S or W, not to \"" + told(letter) + "\".");
+            fault("a car starts to N, E, S or W, not to \"" + shortened(letter) + "\".");
         }
         return heading;
     }

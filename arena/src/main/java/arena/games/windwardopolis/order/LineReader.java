@@ -111,25 +111,25 @@ final class LineReader {
     }
 
     private String passenger(String name) {
-        return names.passenger(name).orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PASSENGER, name, name));
+        return names.passenger(name).orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_PASSENGER, name, name));
     }
 
     /** A card and the text after it that is not part of the card. */
-    private record Named(Card card, String rest) {
+    private record NamedCard(Card card, String rest) {
         /** The value for an unknown card. */
-        private static final Named NONE = new Named(Card.of(Card.Kind.STOP_CAR), "");
+        private static final NamedCard NONE = new NamedCard(Card.of(Card.Kind.STOP_CAR), "");
     }
 
     /** Returns the card that a piece of a line names; the text after it is kept. */
-    private Named card(String piece) {
-        Named named = named(piece);
+    private NamedCard card(String piece) {
+        NamedCard named = named(piece);
         if (!named.rest().isEmpty()) {
-            mistaken(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, piece);
+            recordMistake(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, piece);
         }
         return named;
     }
 
-    private Named named(String piece) {
+    private NamedCard named(String piece) {
         Cursor cursor = new Cursor(piece);
         String word = cursor.takeWord();
         String rest = piece.substring(word.length()).strip();
@@ -137,29 +137,29 @@ final class LineReader {
                 .filter(known -> OrderNames.same(known.name(), word))
                 .findFirst();
         if (kind.isEmpty()) {
-            return mistaken(WindwardopolisErrorCode.NO_CARD, word, Named.NONE);
+            return recordMistake(WindwardopolisErrorCode.NO_CARD, word, NamedCard.NONE);
         }
         if (kind.get().names() == Card.About.NOTHING) {
-            return new Named(Card.of(kind.get()), rest);
+            return new NamedCard(Card.of(kind.get()), rest);
         }
         if (rest.isEmpty()) {
-            return mistaken(WindwardopolisErrorCode.NAME_MISSING, word, Named.NONE);
+            return recordMistake(WindwardopolisErrorCode.NAME_MISSING, word, NamedCard.NONE);
         }
         return names.card(kind.get(), rest)
-                .map(card -> new Named(card, ""))
-                .orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_CARD, rest, Named.NONE));
+                .map(card -> new NamedCard(card, ""))
+                .orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_CARD, rest, NamedCard.NONE));
     }
 
     private Cards.Play played(String piece) {
-        Named named = named(piece);
+        NamedCard named = named(piece);
         String target = named.rest();
         Card.About wanted = named.card().kind().target();
         if (wanted == Card.About.NOTHING) {
             return new Cards.Play(
-                    named.card(), target.isEmpty() ? "" : mistaken(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, ""));
+                    named.card(), target.isEmpty() ? "" : recordMistake(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, ""));
         }
         if (target.isEmpty()) {
-            return new Cards.Play(named.card(), mistaken(WindwardopolisErrorCode.NAME_MISSING, piece, ""));
+            return new Cards.Play(named.card(), recordMistake(WindwardopolisErrorCode.NAME_MISSING, piece, ""));
         }
         return new Cards.Play(named.card(), wanted == Card.About.CAR ? car(target) : passenger(target));
     }
@@ -167,11 +167,11 @@ final class LineReader {
     private String car(String name) {
         Optional<Seat> seat = names.player(name);
         return seat.map(found -> Integer.toString(found.number()))
-                .orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PLAYER, name, ""));
+                .orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_PLAYER, name, ""));
     }
 
     /** Records the first error of the line and continues with a substitute. */
-    private <T> T mistaken(WindwardopolisErrorCode code, String wrong, T instead) {
+    private <T> T recordMistake(WindwardopolisErrorCode code, String wrong, T instead) {
         if (mistake.isEmpty()) {
             mistake = Optional.of(new WindwardopolisOrders.LineOrder.Mistake(code, wrong));
         }

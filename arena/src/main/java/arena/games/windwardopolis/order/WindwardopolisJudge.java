@@ -29,7 +29,7 @@ public record WindwardopolisJudge(
      *
      * @param wrong the part of the line that the judgement concerns; may be empty
      */
-    public record Verdict(int line, WindwardopolisErrorCode code, String wrong) {
+    public record LineRuling(int line, WindwardopolisErrorCode code, String wrong) {
         private String words() {
             return code.words() + " Line " + line + (wrong.isEmpty() ? "." : ": " + Quote.of(wrong) + ".");
         }
@@ -48,14 +48,14 @@ public record WindwardopolisJudge(
             return new Ruling<>(text.code(), text.why(), text.line(), WindwardopolisOrders.NONE);
         }
         WindwardopolisOrders orders = ((Answer.Given<WindwardopolisOrders>) answer).action();
-        List<Verdict> verdicts = verdicts(orders);
+        List<LineRuling> verdicts = lineRulings(orders);
         return first(verdicts, true)
                 .or(() -> first(verdicts, false))
                 .map(one -> new Ruling<>(one.code().number(), one.words(), one.line(), orders))
                 .orElseGet(() -> new Ruling<>(0, WindwardopolisErrorCode.NO_ERROR.words(), 0, orders));
     }
 
-    private static Optional<Verdict> first(List<Verdict> verdicts, boolean fault) {
+    private static Optional<LineRuling> first(List<LineRuling> verdicts, boolean fault) {
         return verdicts.stream()
                 .filter(verdict -> verdict.code() != WindwardopolisErrorCode.NO_ERROR)
                 .filter(verdict -> Ruling.isFault(verdict.code().number()) == fault)
@@ -76,7 +76,7 @@ public record WindwardopolisJudge(
                 .filter(code -> isKnown && code != WindwardopolisErrorCode.NO_ERROR && code.number() == ruling.code())
                 .findFirst();
         WindwardopolisJudge judge = new WindwardopolisJudge(cards, score, path -> news);
-        return judge.verdicts(given.action()).stream()
+        return judge.lineRulings(given.action()).stream()
                 .filter(verdict -> isKnown || !isPath(given.action(), verdict.line()))
                 .map(verdict -> new Fact(
                         "Line" + verdict.line(),
@@ -90,18 +90,18 @@ public record WindwardopolisJudge(
     }
 
     /** Returns the verdict of each line, in order. */
-    public List<Verdict> verdicts(WindwardopolisOrders orders) {
-        List<Verdict> verdicts = new ArrayList<>();
+    public List<LineRuling> lineRulings(WindwardopolisOrders orders) {
+        List<LineRuling> verdicts = new ArrayList<>();
         Cards now = cards;
         for (WindwardopolisOrders.Line line : orders.lines()) {
             if (line.part() instanceof WindwardopolisOrders.LineOrder.OfCards some) {
-                Verdict verdict = new Verdict(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
+                LineRuling verdict = new LineRuling(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
                 for (CardOrder order : some.orders()) {
                     Optional<CardOrder.Fault> fault = order.fault(now, score);
                     if (fault.isEmpty()) {
                         now = order.carriedOut(now, score);
                     } else if (verdict.code() == WindwardopolisErrorCode.NO_ERROR) {
-                        verdict = new Verdict(
+                        verdict = new LineRuling(
                                 line.number(), code(fault.get()), order.card().text());
                     }
                 }
@@ -113,14 +113,14 @@ public record WindwardopolisJudge(
         return verdicts;
     }
 
-    private Verdict plain(WindwardopolisOrders.Line line) {
+    private LineRuling plain(WindwardopolisOrders.Line line) {
         if (line.part() instanceof WindwardopolisOrders.LineOrder.Mistake mistake) {
-            return new Verdict(line.number(), mistake.code(), mistake.wrong());
+            return new LineRuling(line.number(), mistake.code(), mistake.wrong());
         }
         Optional<WindwardopolisErrorCode> told = line.part() instanceof WindwardopolisOrders.LineOrder.Path driven
                 ? path.apply(driven.tiles())
                 : Optional.empty();
-        return new Verdict(line.number(), told.orElse(WindwardopolisErrorCode.NO_ERROR), "");
+        return new LineRuling(line.number(), told.orElse(WindwardopolisErrorCode.NO_ERROR), "");
     }
 
     private static WindwardopolisErrorCode code(CardOrder.Fault fault) {

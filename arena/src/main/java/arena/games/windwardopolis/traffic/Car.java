@@ -27,7 +27,7 @@ final class Car {
 
     final int seat;
     int tile;
-    TileLane way;
+    TileLane lane;
     int step;
     int x;
     int y;
@@ -35,7 +35,7 @@ final class Car {
     float speed = START_SPEED;
     float accumulator;
     int stepsLeft;
-    SpeedLimits pace = SpeedLimits.FULL;
+    SpeedLimits limits = SpeedLimits.FULL;
 
     /** The numbers of the tiles to come, from {@link #pathAt} on; -1 for a tile outside of the map. */
     int[] path = NO_PATH;
@@ -76,14 +76,14 @@ final class Car {
 
     Car(int seat, CityMap city, CarStart start) {
         this.seat = seat;
-        this.way = TileLane.of(start.heading(), start.heading());
+        this.lane = TileLane.of(start.heading(), start.heading());
         place(city, start);
     }
 
     private Car(Car other) {
         seat = other.seat;
         tile = other.tile;
-        way = other.way;
+        lane = other.lane;
         step = other.step;
         x = other.x;
         y = other.y;
@@ -91,7 +91,7 @@ final class Car {
         speed = other.speed;
         accumulator = other.accumulator;
         stepsLeft = other.stepsLeft;
-        pace = other.pace;
+        limits = other.limits;
         path = other.path;
         pathAt = other.pathAt;
         drawn = other.drawn;
@@ -119,7 +119,7 @@ final class Car {
     private boolean isAt(Car other) {
         return seat == other.seat
                 && tile == other.tile
-                && way.equals(other.way)
+                && lane.equals(other.lane)
                 && step == other.step
                 && x == other.x
                 && y == other.y
@@ -131,7 +131,7 @@ final class Car {
         return speed == other.speed
                 && accumulator == other.accumulator
                 && stepsLeft == other.stepsLeft
-                && pace.equals(other.pace)
+                && limits.equals(other.limits)
                 && drawn == other.drawn
                 && hasStopped == other.hasStopped
                 && waits == other.waits
@@ -146,11 +146,11 @@ final class Car {
     /** Puts it into the middle of a straight road, to start there as if it had driven along the road. */
     void place(CityMap city, CarStart start) {
         tile = city.number(start.tile());
-        way = TileLane.of(start.heading(), start.heading());
+        lane = TileLane.of(start.heading(), start.heading());
         step = TileLane.MIDDLE_STEP;
-        x = start.tile().x() * MapTile.UNITS + way.x(step);
-        y = start.tile().y() * MapTile.UNITS + way.y(step);
-        angle = way.angle(step);
+        x = start.tile().x() * MapTile.UNITS + lane.x(step);
+        y = start.tile().y() * MapTile.UNITS + lane.y(step);
+        angle = lane.angle(step);
         hasStopped = false;
         waits = false;
         waitsSince = 0;
@@ -166,8 +166,8 @@ final class Car {
             int last = TileLane.MIDDLE_STEP - TAIL + 1 + at;
             tail[at] = quarter(
                     city,
-                    start.tile().x() * MapTile.UNITS + way.x(last),
-                    start.tile().y() * MapTile.UNITS + way.y(last));
+                    start.tile().x() * MapTile.UNITS + lane.x(last),
+                    start.tile().y() * MapTile.UNITS + lane.y(last));
         }
         tailAt = TAIL - 1;
     }
@@ -203,16 +203,16 @@ final class Car {
 
     /** Returns whether its front bumper has entered the tile before it. */
     boolean hasEnteredNext() {
-        return way.hasEnteredNext(step);
+        return lane.hasEnteredNext(step);
     }
 
     /** Returns the tile that it enters next. */
     int next(CityMap city) {
-        return city.next(tile, way.out());
+        return city.next(tile, lane.out());
     }
 
     float top() {
-        return pace.top(way.topSpeed());
+        return limits.top(lane.topSpeed());
     }
 
     /** Computes the speed of this tick, and its number of steps. */
@@ -243,10 +243,10 @@ final class Car {
      * Moves it by one step; after the last step its centre is on the edge, and it must {@link #enter} the next tile.
      */
     void takeStep(CityMap city) {
-        x += way.dx(step);
-        y += way.dy(step);
+        x += lane.dx(step);
+        y += lane.dy(step);
         step++;
-        angle = way.angle(Math.min(step, way.steps() - 1));
+        angle = lane.angle(Math.min(step, lane.steps() - 1));
         stepsLeft--;
         waits = false;
         stillTicks = 0;
@@ -255,15 +255,15 @@ final class Car {
     }
 
     boolean isAtEdge() {
-        return step == way.steps();
+        return step == lane.steps();
     }
 
     /** Begins a lane through the next tile, and brakes if the lane is slower. */
     void enter(int entered, TileLane chosen) {
         tile = entered;
-        way = chosen;
+        lane = chosen;
         step = 0;
-        angle = way.angle(0);
+        angle = lane.angle(0);
         waitsSince = 0;
         letThrough = 0;
         hasStopped = false;

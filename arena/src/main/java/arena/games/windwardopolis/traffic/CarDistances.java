@@ -59,14 +59,14 @@ final class CarDistances {
         int quarter = -1;
         for (int count = 0; count < STEPS_AHEAD; count++) {
             step++;
-            int x = ahead.tile % city.width() * MapTile.UNITS + ahead.way.x(step);
-            int y = ahead.tile / city.width() * MapTile.UNITS + ahead.way.y(step);
+            int x = ahead.tile % city.width() * MapTile.UNITS + ahead.lane.x(step);
+            int y = ahead.tile / city.width() * MapTile.UNITS + ahead.lane.y(step);
             int next = Car.quarter(city, x, y);
             if (next != quarter) {
                 quarter = next;
                 blocking |= tailsIn(quarter, near & ~blocking);
             }
-            if (step == ahead.way.steps()) {
+            if (step == ahead.lane.steps()) {
                 if (!ahead.advance(car)) {
                     break;
                 }
@@ -103,7 +103,7 @@ final class CarDistances {
      * Ends the permission to drive through other cars: when the cars are apart, or when a car of a deadlock that it
      * drives through has moved away ahead of it.
      */
-    void forget(Car car) {
+    void endPassing(Car car) {
         int through = car.forcedThrough | car.passing;
         for (int left = through; left != 0; left &= left - 1) {
             Car other = cars.get(Integer.numberOfTrailingZeros(left));

@@ -17,10 +17,10 @@ import arena.games.windwardopolis.map.TileLane;
  * @param waits whether other cars keep it from moving
  */
 public record CarView(
-        int x, int y, int angle, int step, TileLane way, MapTile tile, float speed, float accumulator, boolean waits) {
+        int x, int y, int angle, int step, TileLane lane, MapTile tile, float speed, float accumulator, boolean waits) {
 
     /** Returns the tile that it enters next. */
     public MapTile next() {
-        return tile.next(way.out());
+        return tile.next(lane.out());
     }
 }

@@ -38,12 +38,12 @@ final class Crossings {
      *
      * @return whether it may take its next step
      */
-    boolean isLetIn(Car car, long tick) {
+    boolean mayEnter(Car car, long tick) {
         int entered = car.next(city);
         if (car.forcedInto == entered) {
             return true;
         }
-        Heading looks = rules.looks(car.way, car.step);
+        Heading looks = rules.looks(car.lane, car.step);
         if (city.hasSignal(entered) && !isGreen(car, entered, looks)) {
             wait(car, tick);
             return false;
@@ -87,10 +87,10 @@ final class Crossings {
         if (car.forcedInto == entered) {
             return 0;
         }
-        Heading looks = rules.looks(car.way, car.step);
+        Heading looks = rules.looks(car.lane, car.step);
         int others = oncoming(car, entered) | merging(car, entered);
         if (city.hasSignal(entered) && !signals[city.signal(entered)].isGreenFor(looks)) {
-            others |= taken(car, entered) | askedBefore(car, entered, looks);
+            others |= occupants(car, entered) | askedBefore(car, entered, looks);
         }
         if (city.mustStop(entered, looks)) {
             others |= priority(car, entered);
@@ -104,7 +104,7 @@ final class Crossings {
         if (shown.isGreenFor(looks)) {
             return true;
         }
-        if (taken(car, junction) == 0 && askedBefore(car, junction, looks) == 0) {
+        if (occupants(car, junction) == 0 && askedBefore(car, junction, looks) == 0) {
             signals[city.signal(junction)] = Signal.greenFor(looks);
             return true;
         }
@@ -115,7 +115,7 @@ final class Crossings {
     }
 
     /** Returns the cars in a junction, with the tail or the front bumper, that cannot be passed. */
-    private int taken(Car car, int junction) {
+    private int occupants(Car car, int junction) {
         int taken = 0;
         for (Car other : cars) {
             if (other != car && isIn(other, junction) && !passing.mayPass(car, other)) {
@@ -136,7 +136,7 @@ final class Crossings {
             if (other != car
                     && isAtLine(other, junction)
                     && other.waitsSince > 0
-                    && rules.looks(other.way, other.step).isVertical() != looks.isVertical()
+                    && rules.looks(other.lane, other.step).isVertical() != looks.isVertical()
                     && isBefore(other, car)) {
                 asked |= 1 << other.seat;
             }
@@ -151,8 +151,8 @@ final class Crossings {
     }
 
     private boolean isAtLine(Car other, int junction) {
-        return other.step < other.way.steps()
-                && rules.isLook(other.way, other.step)
+        return other.step < other.lane.steps()
+                && rules.isLook(other.lane, other.step)
                 && other.waits
                 && other.next(city) == junction;
     }
@@ -161,7 +161,7 @@ final class Crossings {
     private int priority(Car car, int junction) {
         int prior = 0;
         for (Car other : cars) {
-            boolean stands = other.pace.isStopped() && passing.mayPass(car, other);
+            boolean stands = other.limits.isStopped() && passing.mayPass(car, other);
             if (other != car
                     && !stands
                     && !hadToStop(other, junction)
@@ -182,8 +182,8 @@ final class Crossings {
     }
 
     private boolean hadToStop(Car other, int junction) {
-        return (other.tile == junction && city.mustStop(junction, other.way.in()))
-                || (other.next(city) == junction && city.mustStop(junction, other.way.out()));
+        return (other.tile == junction && city.mustStop(junction, other.lane.in()))
+                || (other.next(city) == junction && city.mustStop(junction, other.lane.out()));
     }
 
     /**
@@ -194,10 +194,10 @@ final class Crossings {
             return 0;
         }
         ahead.of(car);
-        if (!ahead.advance(car) || !ahead.way.isLeftTurn()) {
+        if (!ahead.advance(car) || !ahead.lane.isLeftTurn()) {
             return 0;
         }
-        int own = car.way.steps() - car.step;
+        int own = car.lane.steps() - car.step;
         int yielded = 0;
         for (Car other : cars) {
             if (other != car && (isCentreIn(car, other, junction) || comes(car, own, other, junction))) {
@@ -215,7 +215,7 @@ final class Crossings {
         if (!city.isJunction(junction) || !ahead.of(car).advance(car)) {
             return 0;
         }
-        TileLane own = ahead.way;
+        TileLane own = ahead.lane;
         int merging = 0;
         for (Car other : cars) {
             if (other != car && merges(other, junction, own) && !passing.mayPass(car, other)) {
@@ -229,7 +229,7 @@ final class Crossings {
         ahead.of(other);
         boolean isIn = other.tile == junction
                 || (other.hasEnteredNext() && other.next(city) == junction && ahead.advance(other));
-        return isIn && ahead.way.out() == own.out() && ahead.way.in() != own.in();
+        return isIn && ahead.lane.out() == own.out() && ahead.lane.in() != own.in();
     }
 
     private boolean isCentreIn(Car car, Car other, int junction) {
@@ -238,14 +238,14 @@ final class Crossings {
 
     private boolean comes(Car car, int own, Car other, int junction) {
         boolean isLate = isLetThrough(car, other) && !other.hasEnteredNext();
-        if (other.pace.isStopped() || other.tile == junction || isLate) {
+        if (other.limits.isStopped() || other.tile == junction || isLate) {
             return false;
         }
         int steps = ahead.stepsTo(other, junction, ONCOMING_UNITS);
-        if (steps > ONCOMING_UNITS || ahead.way.in() != car.way.out().opposite()) {
+        if (steps > ONCOMING_UNITS || ahead.lane.in() != car.lane.out().opposite()) {
             return false;
         }
-        TileLane theirs = ahead.way;
+        TileLane theirs = ahead.lane;
         if (rules.firstTurnsFirst() && theirs.isLeftTurn()) {
             return isFirst(other, steps, car, own);
         }

@@ -37,7 +37,7 @@ final class Deadlocks {
      *
      * @return whether there was a deadlock
      */
-    boolean dissolve() {
+    boolean resolve() {
         int standing = standing(LONGEST_TICKS);
         if (Integer.bitCount(standing) < 2) {
             return false;
@@ -56,7 +56,7 @@ final class Deadlocks {
     private int standing(int ticks) {
         int standing = 0;
         for (Car car : cars) {
-            if (car.waits && car.stillTicks >= ticks && !car.pace.isStopped()) {
+            if (car.waits && car.stillTicks >= ticks && !car.limits.isStopped()) {
                 standing |= 1 << car.seat;
             }
         }
@@ -84,7 +84,7 @@ final class Deadlocks {
         for (Car car : cars) {
             boolean stands = (standing & 1 << car.seat) != 0;
             tails[car.seat] = stands ? distances.blocking(car) & standing : 0;
-            junction[car.seat] = stands && rules.isLook(car.way, car.step) ? crossings.waitsFor(car) & standing : 0;
+            junction[car.seat] = stands && rules.isLook(car.lane, car.step) ? crossings.waitsFor(car) & standing : 0;
             waits[car.seat] = tails[car.seat] | junction[car.seat];
         }
     }
@@ -131,14 +131,14 @@ final class Deadlocks {
     private Car chosen(int circle) {
         Car best = cars.get(Integer.numberOfTrailingZeros(circle));
         for (Car car : cars) {
-            if ((circle & 1 << car.seat) != 0 && isRather(car, best)) {
+            if ((circle & 1 << car.seat) != 0 && isPreferred(car, best)) {
                 best = car;
             }
         }
         return best;
     }
 
-    private boolean isRather(Car car, Car best) {
+    private boolean isPreferred(Car car, Car best) {
         boolean free = junction[car.seat] == 0;
         boolean bestFree = junction[best.seat] == 0;
         return free == bestFree ? car.stillTicks > best.stillTicks : free;

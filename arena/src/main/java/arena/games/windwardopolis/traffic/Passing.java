@@ -19,8 +19,8 @@ final class Passing {
 
     /** Returns whether a car that is not slowed itself gets completely past another one in the remaining time. */
     boolean mayPass(Car car, Car other) {
-        SpeedLimits pace = other.pace;
-        if (car.pace.isSlow() || car.pace.isStopped() || (pace.stoppedTicks() == 0 && pace.slowTicks() == 0)) {
+        SpeedLimits pace = other.limits;
+        if (car.limits.isSlow() || car.limits.isStopped() || (pace.stoppedTicks() == 0 && pace.slowTicks() == 0)) {
             return false;
         }
         int ticks = Math.max(pace.stoppedTicks(), pace.slowTicks());

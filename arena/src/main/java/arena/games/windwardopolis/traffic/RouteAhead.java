@@ -16,7 +16,7 @@ final class RouteAhead {
     int tile;
 
     /** The lane through that tile. */
-    TileLane way = TileLane.of(Heading.NORTH, Heading.NORTH);
+    TileLane lane = TileLane.of(Heading.NORTH, Heading.NORTH);
 
     RouteAhead(CityMap city) {
         this.city = city;
@@ -25,21 +25,21 @@ final class RouteAhead {
     /** Begins with the tile of a car. */
     RouteAhead of(Car car) {
         tile = car.tile;
-        way = car.way;
+        lane = car.lane;
         pathAt = car.pathAt;
         return this;
     }
 
     /** Advances to the next tile; returns false where chance decides. */
     boolean advance(Car car) {
-        Heading in = way.out();
+        Heading in = lane.out();
         tile = city.next(tile, in);
         pathAt = car.pathAfter(tile, pathAt);
         int exit = exit(car, in);
         if (exit == UNKNOWN) {
             return false;
         }
-        way = TileLane.of(in, Heading.of(exit));
+        lane = TileLane.of(in, Heading.of(exit));
         return true;
     }
 
@@ -50,7 +50,7 @@ final class RouteAhead {
                 return heading;
             }
         }
-        boolean isDrawn = car.drawn != Car.NOT_DRAWN && in == car.way.out() && tile == car.next(city);
+        boolean isDrawn = car.drawn != Car.NOT_DRAWN && in == car.lane.out() && tile == car.next(city);
         return isDrawn ? car.drawn : withoutChoice(city, tile, in);
     }
 
@@ -77,10 +77,10 @@ final class RouteAhead {
      */
     int stepsTo(Car car, int wanted, int most) {
         of(car);
-        int steps = way.steps() - car.step;
+        int steps = lane.steps() - car.step;
         boolean isNext = true;
         while (steps <= most) {
-            Heading in = way.out();
+            Heading in = lane.out();
             int entered = city.next(tile, in);
             boolean stops = city.mustStop(entered, in) && !(isNext && (car.hasStopped || car.hasEnteredNext()));
             if (stops) {
@@ -94,7 +94,7 @@ final class RouteAhead {
                 return most + 1;
             }
             isNext = false;
-            steps += way.steps();
+            steps += lane.steps();
         }
         return most + 1;
     }

@@ -31,7 +31,7 @@ public final class Traffic {
     private final Signal[] signals;
     private final Crossings crossings;
     private final CarDistances distances;
-    private final Deadlocks knots;
+    private final Deadlocks deadlocks;
     private Chance chance;
     private long tick;
 
@@ -54,14 +54,14 @@ public final class Traffic {
         this.tick = tick;
         this.crossings = new Crossings(city, rules, cars, signals);
         this.distances = new CarDistances(city, rules, cars);
-        this.knots = new Deadlocks(city, rules, cars, distances, crossings);
+        this.deadlocks = new Deadlocks(city, rules, cars, distances, crossings);
     }
 
     /** Draws how a car without a path will leave the tile before it, so that it checks the right direction. */
     private void drawExit(Car car) {
         int next = car.next(city);
         boolean isOpen = city.exitCount(next) > 2 && !car.knowsExit(city);
-        car.drawn = isOpen ? byChance(next, car.way.out()).number() : Car.NOT_DRAWN;
+        car.drawn = isOpen ? byChance(next, car.lane.out()).number() : Car.NOT_DRAWN;
     }
 
     private static List<Car> cars(CityMap city, List<CarStart> starts) {
@@ -95,12 +95,12 @@ public final class Traffic {
         for (Car car : cars) {
             brake(car);
         }
-        if (knots.dissolve()) {
+        if (deadlocks.resolve()) {
             move(events);
         }
         for (Car car : cars) {
             if ((car.forcedThrough | car.passing) != 0) {
-                distances.forget(car);
+                distances.endPassing(car);
             }
         }
     }
@@ -119,7 +119,7 @@ public final class Traffic {
     }
 
     private boolean step(Car car, CarEvents events) {
-        if (rules.isLook(car.way, car.step) && !crossings.isLetIn(car, tick)) {
+        if (rules.isLook(car.lane, car.step) && !crossings.mayEnter(car, tick)) {
             return false;
         }
         if (distances.blocking(car) != 0) {
@@ -147,7 +147,7 @@ public final class Traffic {
 
     /** Chooses the lane of a car through the tile that it has entered (Vehicle paths, 3 and 5). */
     private void enter(Car car, CarEvents events) {
-        Heading in = car.way.out();
+        Heading in = car.lane.out();
         int entered = car.next(city);
         car.pathAt = car.pathAfter(entered, car.pathAt);
         int out = car.hasPath() ? Car.heading(city, entered, car.path[car.pathAt]) : -1;
@@ -194,7 +194,7 @@ public final class Traffic {
         if (path.isEmpty() || !city.isDriveable(path.get(0))) {
             return JoinPoint.NOWHERE;
         }
-        CarStart entered = new CarStart(city.tile(car.next(city)), car.way.out());
+        CarStart entered = new CarStart(city.tile(car.next(city)), car.lane.out());
         Optional<List<MapTile>> way =
                 new DrivingTimes(city, rules.acceleration(), entered, car.speed).pathTo(path.get(0));
         way.ifPresent(tiles -> {
@@ -217,8 +217,8 @@ public final class Traffic {
     }
 
     /** Sets the speed limits of a car from now on. */
-    public void pace(int seat, SpeedLimits pace) {
-        cars.get(seat).pace = pace;
+    public void limitSpeed(int seat, SpeedLimits pace) {
+        cars.get(seat).limits = pace;
     }
 
     /** Sets the speed of a car before the first tick, in map units a turn of six ticks. */
@@ -277,7 +277,7 @@ public final class Traffic {
     public CarView car(int seat) {
         Car car = cars.get(seat);
         return new CarView(
-                car.x, car.y, car.angle, car.step, car.way, city.tile(car.tile), car.speed, car.accumulator, car.waits);
+                car.x, car.y, car.angle, car.step, car.lane, city.tile(car.tile), car.speed, car.accumulator, car.waits);
     }
 
     /** Returns the tile of a car. */
@@ -315,8 +315,8 @@ public final class Traffic {
     }
 
     /** Returns the age in ticks of the oldest deadlock. */
-    int oldestKnot() {
-        return knots.oldest();
+    int oldestDeadlock() {
+        return deadlocks.oldest();
     }
 
     /** Returns whether one of two cars may pass the other because of a card. */
@@ -327,7 +327,7 @@ public final class Traffic {
 
     /** Returns whether a card slows a car, so that others may drive through it. */
     boolean isSlowed(int seat) {
-        return cars.get(seat).pace.isSlow();
+        return cars.get(seat).limits.isSlow();
     }
 
     /** Returns whether a car entered its junction to resolve a deadlock. */

@@ -97,7 +97,7 @@ public final class Effects {
 
     /** Moves a waiting passenger to another company that is not the destination. */
     private void moveElsewhere(Passenger passenger) {
-        String company = draw(trips.offices().companies().stream()
+        String company = draw(trips.busStops().companies().stream()
                 .filter(other -> !passenger.waitsAt(other) && !passenger.wantsTo(other))
                 .toList());
         trips = trips.with(passenger.waitingAt(company));
@@ -112,7 +112,7 @@ public final class Effects {
             return Effect.RETURNED;
         }
         String from = trips.limo(seat).ride().orElseThrow().from();
-        String company = draw(trips.offices().companies().stream()
+        String company = draw(trips.busStops().companies().stream()
                 .filter(other -> !other.equals(from) && !rider.get().wantsTo(other))
                 .toList());
         trips = trips.with(rider.get().redirected(company));
@@ -134,7 +134,7 @@ public final class Effects {
     }
 
     private Effect stop(Seat seat) {
-        if (trips.offices().isStop(cars.get(seat.index()).tile()) || isNear(seat)) {
+        if (trips.busStops().isStop(cars.get(seat.index()).tile()) || isNear(seat)) {
             return Effect.RETURNED;
         }
         Limo limo = trips.limo(seat);
@@ -167,8 +167,8 @@ public final class Effects {
     private boolean isNear(Seat seat) {
         CarPlace car = cars.get(seat.index());
         Optional<MapTile> goal = trips.onBoard(seat)
-                .map(rider -> rider.destination().map(trips.offices()::stop))
-                .orElseGet(() -> car.pathEnd().filter(trips.offices()::isStop));
+                .map(rider -> rider.destination().map(trips.busStops()::stop))
+                .orElseGet(() -> car.pathEnd().filter(trips.busStops()::isStop));
         return goal.filter(tile -> car.tile().distance(tile) <= NEAR).isPresent();
     }
 

@@ -36,8 +36,8 @@ public final class RoundSetup {
      * @param bus at least one for each company
      * @param coffee the coffee stops
      */
-    public record Curbs(List<MapTile> bus, List<MapTile> coffee) {
-        public Curbs {
+    public record StopTiles(List<MapTile> bus, List<MapTile> coffee) {
+        public StopTiles {
             bus = List.copyOf(bus);
             coffee = List.copyOf(coffee);
         }
@@ -48,9 +48,9 @@ public final class RoundSetup {
      *
      * @param seed the seed of the round; equal seeds give equal trips
      */
-    public static Trips trips(Roster roster, Curbs curbs, TripTerms terms, int seats, long seed) {
+    public static Trips trips(Roster roster, StopTiles curbs, TripTerms terms, int seats, long seed) {
         RoundSetup deal = new RoundSetup(roster, Chance.of(seed, "trips"));
-        BusStopOwners offices = deal.offices(curbs);
+        BusStopOwners offices = deal.busStops(curbs);
         List<Passenger> passengers = deal.passengers();
         List<Limo> limos = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -59,7 +59,7 @@ public final class RoundSetup {
         return new Trips(offices, terms, passengers, limos, deal.chance);
     }
 
-    private BusStopOwners offices(Curbs curbs) {
+    private BusStopOwners busStops(StopTiles curbs) {
         List<String> companies = roster.companies();
         if (curbs.bus().size() < companies.size()) {
             throw new IllegalArgumentException(companies.size() + " companies need a bus stop each, and there are "

@@ -42,8 +42,8 @@ public final class Score {
         return trips.limo(seat)
                 .ride()
                 .flatMap(ride -> trips.passenger(ride.passenger()).destination().map(destination -> {
-                    MapTile goal = trips.offices().stop(destination);
-                    int whole = trips.offices().stop(ride.from()).distance(goal);
+                    MapTile goal = trips.busStops().stop(destination);
+                    int whole = trips.busStops().stop(ride.from()).distance(goal);
                     int left = car.distance(goal);
                     return left >= whole ? 0.0 : WHOLE_SHARE * (whole - left) / whole;
                 }))

@@ -49,10 +49,10 @@ public final class Stops {
      */
     public static TripOutcome arrive(Trips trips, Seat seat, MapTile stop) {
         Stops event = new Stops(trips, seat, stop);
-        if (trips.offices().isStore(stop)) {
+        if (trips.busStops().isStore(stop)) {
             event.buyCoffee();
         } else {
-            trips.offices().company(stop).ifPresent(event::visit);
+            trips.busStops().company(stop).ifPresent(event::visit);
         }
         return new TripOutcome(event.trips, event.reports);
     }

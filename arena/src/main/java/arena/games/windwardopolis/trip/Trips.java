@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param chance the source of the next draw
  */
 public record Trips(
-        BusStopOwners offices, TripTerms terms, List<Passenger> passengers, List<Limo> limos, Chance chance) {
+        BusStopOwners busStops, TripTerms terms, List<Passenger> passengers, List<Limo> limos, Chance chance) {
 
     /** The number of complete trips of one car that ends a round (Points). */
     public static final int LAST_DELIVERY = 8;
@@ -121,17 +121,17 @@ public record Trips(
     Trips with(Seat seat, Limo changed) {
         List<Limo> all = new ArrayList<>(limos);
         all.set(seat.index(), changed);
-        return new Trips(offices, terms, passengers, all, chance);
+        return new Trips(busStops, terms, passengers, all, chance);
     }
 
     Trips with(Passenger changed) {
         List<Passenger> all = passengers.stream()
                 .map(passenger -> passenger.name().equals(changed.name()) ? changed : passenger)
                 .toList();
-        return new Trips(offices, terms, all, limos, chance);
+        return new Trips(busStops, terms, all, limos, chance);
     }
 
     Trips with(Chance rest) {
-        return new Trips(offices, terms, passengers, limos, rest);
+        return new Trips(busStops, terms, passengers, limos, rest);
     }
 }

@@ -65,8 +65,8 @@ public record WindwardopolisViews(
         return new WindwardopolisView.Fixed(
                 moment.pace(),
                 moment.map(),
-                trips.offices().stops(),
-                trips.offices().stores(),
+                trips.busStops().stops(),
+                trips.busStops().stores(),
                 trips.passengers().stream().map(WindwardopolisViews::person).toList());
     }
 

@@ -53,7 +53,7 @@ final class Crossroads {
         CarView car = traffic.car(seat);
         for (MapTile tile = car.next();
                 !tile.equals(CROSSING);
-                tile = tile.next(car.way().out())) {
+                tile = tile.next(car.lane().out())) {
             path.add(tile);
         }
         for (MapTile tile = CROSSING; traffic.city().isDriveable(tile); tile = tile.next(heading)) {
@@ -65,15 +65,15 @@ final class Crossroads {
 
     void ticks(int number) {
         for (int tick = 0; tick < number; tick++) {
-            traffic.tick(Driven.UNHEARD);
+            traffic.tick(SoloDrive.UNHEARD);
         }
     }
 
     /** Returns the units until the centre of a car is in the crossing; 0 if it is or was there. */
     int unitsBefore(int seat) {
         CarView car = traffic.car(seat);
-        int x = (car.tile().x() - CROSSING.x()) * car.way().out().dx();
-        int y = (car.tile().y() - CROSSING.y()) * car.way().out().dy();
+        int x = (car.tile().x() - CROSSING.x()) * car.lane().out().dx();
+        int y = (car.tile().y() - CROSSING.y()) * car.lane().out().dy();
         return x + y >= 0 ? 0 : -(x + y) * MapTile.UNITS - car.step();
     }
 
@@ -81,7 +81,7 @@ final class Crossroads {
     boolean hasEntered(int seat) {
         CarView car = traffic.car(seat);
         return unitsBefore(seat) == 0
-                || (car.next().equals(CROSSING) && car.way().hasEnteredNext(car.step()));
+                || (car.next().equals(CROSSING) && car.lane().hasEnteredNext(car.step()));
     }
 
     boolean isIn(int seat) {

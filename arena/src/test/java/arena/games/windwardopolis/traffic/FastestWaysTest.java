@@ -36,12 +36,12 @@ class FastestWaysTest {
             for (CarStart start : city.starts().subList(0, 5)) {
                 DrivingTimes times = DrivingTimes.fromStart(city, DrivingRules.DOCUMENT.acceleration(), start);
                 for (MapTile stop : city.busStops()) {
-                    int ours = Driven.ticks(
+                    int ours = SoloDrive.ticks(
                             city,
                             DrivingRules.DOCUMENT,
                             start,
                             times.pathTo(stop).orElseThrow());
-                    int shortest = Driven.ticks(city, DrivingRules.DOCUMENT, start, shortest(city, start, stop));
+                    int shortest = SoloDrive.ticks(city, DrivingRules.DOCUMENT, start, shortest(city, start, stop));
                     assertThat((double) ours)
                             .as(start + " to " + stop + " in " + city)
                             .isLessThan(shortest * ALLOWED);

@@ -36,8 +36,8 @@ public record FirstDrive(int ticks, int fewestTicks) {
                 .pathTo(path.get(path.size() - 1))
                 .orElseThrow();
         return new FirstDrive(
-                Driven.ticks(city, DrivingRules.DOCUMENT, start, path),
-                Driven.ticks(city, DrivingRules.DOCUMENT, start, fastest));
+                SoloDrive.ticks(city, DrivingRules.DOCUMENT, start, path),
+                SoloDrive.ticks(city, DrivingRules.DOCUMENT, start, fastest));
     }
 
     private static List<MapTile> path(String orders) {

@@ -32,14 +32,14 @@ class MeetingRulesTest {
         TreeSet<Integer> units = new TreeSet<>();
         for (int wait = 0; wait < 400; wait++) {
             Crossroads roads = new Crossroads(mark, before(7, slowHeading), before(9, NORTH));
-            roads.to(0, slowHeading).traffic.pace(0, SLOW);
-            roads.traffic.pace(1, new SpeedLimits(false, 0, 10_000));
+            roads.to(0, slowHeading).traffic.limitSpeed(0, SLOW);
+            roads.traffic.limitSpeed(1, new SpeedLimits(false, 0, 10_000));
             while (roads.unitsBefore(0) > from) {
                 roads.ticks(1);
             }
             roads.ticks(wait);
             roads.traffic.place(1, before(1, NORTH));
-            roads.to(1, goes).traffic.pace(1, SpeedLimits.FULL);
+            roads.to(1, goes).traffic.limitSpeed(1, SpeedLimits.FULL);
             while (!roads.hasEntered(1) && roads.unitsBefore(0) > 0) {
                 roads.ticks(1);
             }
@@ -62,15 +62,15 @@ class MeetingRulesTest {
     }
 
     @Test
-    void aLeftTurnYieldsToThoseWhoComeWithin114Units() {
+    void aLeftTurnYieldsToOncomingCarsWithin114Units() {
         assertThat(nearestBefore(PLAIN, SOUTH, WEST, 150, 100)).isEqualTo(114 + 1);
     }
 
     @Test
-    void aLeftTurnDoesNotWaitForWhoComesFromTheSideOrStands() {
+    void aLeftTurnDoesNotWaitForCarsFromTheSideOrStandingOnes() {
         assertThat(nearestBefore(PLAIN, EAST, WEST, 70, 30)).isLessThan(50);
         Crossroads roads = new Crossroads(PLAIN, before(2, SOUTH), before(3, NORTH));
-        roads.to(0, SOUTH).to(1, WEST).traffic.pace(0, new SpeedLimits(false, 0, 300));
+        roads.to(0, SOUTH).to(1, WEST).traffic.limitSpeed(0, new SpeedLimits(false, 0, 300));
         roads.ticks(200);
         assertThat(roads.hasEntered(1)).isTrue();
     }
@@ -96,7 +96,7 @@ class MeetingRulesTest {
     void aLeftTurnWaitsUntilNobodyIsInTheJunction() {
         for (Heading other : new Heading[] {EAST, SOUTH, WEST}) {
             Crossroads roads = new Crossroads(PLAIN, before(1, other), before(9, NORTH));
-            roads.to(0, other).traffic.pace(0, SLOW);
+            roads.to(0, other).traffic.limitSpeed(0, SLOW);
             while (!roads.isIn(0)) {
                 roads.ticks(1);
             }
@@ -113,7 +113,7 @@ class MeetingRulesTest {
     @Test
     void atASignACarWaitsForOneInTheJunctionAlsoIfTheirWaysDoNotMeet() {
         Crossroads roads = new Crossroads(SIGN, before(1, WEST), before(9, NORTH));
-        roads.to(0, WEST).traffic.pace(0, SLOW);
+        roads.to(0, WEST).traffic.limitSpeed(0, SLOW);
         while (!roads.isIn(0)) {
             roads.ticks(1);
         }
@@ -130,7 +130,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void twoWhoBothHaveToStopDoNotWaitForEachOther() {
+    void twoCarsThatBothHaveToStopDoNotWaitForEachOther() {
         Crossroads roads = new Crossroads(SIGN, before(3, NORTH), before(3, SOUTH));
         roads.to(0, NORTH).to(1, SOUTH);
         while (!roads.hasEntered(0)) {
@@ -154,7 +154,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void signalsBeginWithGreenForNorthAndSouthAndTurnAtOnceForWhoComesFirst() {
+    void signalsBeginWithGreenForNorthAndSouthAndTurnAtOnceForTheFirstCar() {
         Crossroads roads = new Crossroads(SIGNAL, before(4, EAST));
         roads.to(0, EAST);
         assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_GREEN);
@@ -168,10 +168,10 @@ class MeetingRulesTest {
     }
 
     @Test
-    void whileACarIsInTheJunctionTheOthersGetYellowAndNobodyEntersThenWhoAskedGoes() {
+    void whileACarIsInTheJunctionTheOthersGetYellowAndNobodyEntersThenTheFirstToAskGoes() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(4, EAST));
-        roads.to(0, EAST).to(2, EAST).traffic.pace(0, SLOW);
-        roads.traffic.pace(2, SLOW);
+        roads.to(0, EAST).to(2, EAST).traffic.limitSpeed(0, SLOW);
+        roads.traffic.limitSpeed(2, SLOW);
         while (!roads.hasEntered(0)) {
             roads.ticks(1);
         }
@@ -191,9 +191,9 @@ class MeetingRulesTest {
     }
 
     @Test
-    void ofThoseWhoStandAtALightTheFirstToAskGoesFirstWhateverItsSeat() {
+    void ofCarsThatStandAtALightTheFirstToAskGoesFirstWhateverItsSeat() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, NORTH), before(9, NORTH), before(9, EAST));
-        roads.to(0, NORTH).traffic.pace(0, SLOW);
+        roads.to(0, NORTH).traffic.limitSpeed(0, SLOW);
         while (!roads.isIn(0)) {
             roads.ticks(1);
         }
@@ -213,10 +213,10 @@ class MeetingRulesTest {
     }
 
     @Test
-    void nobodyEntersOverYellowThoughTheJunctionIsNotBlockedForHim() {
+    void noCarEntersOverYellowThoughTheJunctionIsFree() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(3, WEST));
-        roads.to(0, EAST).to(2, WEST).traffic.pace(0, SLOW);
-        roads.traffic.pace(2, SLOW);
+        roads.to(0, EAST).to(2, WEST).traffic.limitSpeed(0, SLOW);
+        roads.traffic.limitSpeed(2, SLOW);
         while (!roads.hasEntered(0)) {
             roads.ticks(1);
         }

@@ -16,8 +16,8 @@ class PassingTest {
     /** Returns two cars that drive east, the second one at full speed some tiles behind the first. */
     private static Crossroads road(SpeedLimits ahead, SpeedLimits behind) {
         Crossroads road = new Crossroads("", before(6, EAST), before(10, EAST));
-        road.to(0, EAST).to(1, EAST).traffic.pace(0, ahead);
-        road.traffic.pace(1, behind);
+        road.to(0, EAST).to(1, EAST).traffic.limitSpeed(0, ahead);
+        road.traffic.limitSpeed(1, behind);
         road.traffic.start(1, 6);
         return road;
     }
@@ -25,7 +25,7 @@ class PassingTest {
     /** Runs ticks while the cards count down; returns the lead of the second car over the first at the end. */
     private static int drive(Crossroads road, SpeedLimits ahead, int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
-            road.traffic.pace(
+            road.traffic.limitSpeed(
                     0,
                     new SpeedLimits(
                             ahead.slowInTransit(),
@@ -55,7 +55,7 @@ class PassingTest {
     }
 
     @Test
-    void nobodyPassesWhoIsSlowItselfOrOneThatIsSlowByItsOwnCard() {
+    void aSlowCarPassesNobodyAndNobodyPassesOneThatIsSlowByItsOwnCard() {
         SpeedLimits stopped = new SpeedLimits(false, 0, LONG);
         SpeedLimits transit = new SpeedLimits(true, 0, 0);
         assertThat(drive(road(stopped, transit), stopped, 900)).isLessThanOrEqualTo(-24);

@@ -1,7 +1,7 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
@@ -29,7 +29,7 @@ final class RecordedDrive {
         this.lines = lines;
         JsonNode scenario = lines.get(0);
         JsonNode setup = lines.get(1);
-        CityMap city = Recorded.city(setup.get("map").asString());
+        CityMap city = ServerRecordings.city(setup.get("map").asString());
         DrivingRules rules = new DrivingRules(
                 scenario.get("accel").floatValue(), scenario.get("decel").floatValue(), firstTurnsFirst, false, false);
         JsonNode cars = setup.get("cars");
@@ -77,7 +77,7 @@ final class RecordedDrive {
             }
         }
         for (int seat = 0; seat < slowUntil.length; seat++) {
-            traffic.pace(seat, new SpeedLimits(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
+            traffic.limitSpeed(seat, new SpeedLimits(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
                     Math.max(0, stoppedUntil[seat] - tick)));
         }
         traffic.tick(new CarEvents() {
@@ -103,7 +103,7 @@ final class RecordedDrive {
     }
 
     private void order(JsonNode line, int seat) {
-        List<MapTile> path = Recorded.tiles(line.get("path"));
+        List<MapTile> path = ServerRecordings.tiles(line.get("path"));
         if (!path.isEmpty()) {
             traffic.order(seat, path);
         }

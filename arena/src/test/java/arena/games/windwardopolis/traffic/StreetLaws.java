@@ -26,7 +26,7 @@ public final class StreetLaws {
     private static final int APART_UNITS = 60;
 
     /** The exact number of ticks after which cars that block each other are moved on (Movement, 8). */
-    private static final int KNOT_TICKS = 20;
+    private static final int DEADLOCK_TICKS = 20;
 
     private final String name;
     private final CityMap city;
@@ -60,8 +60,8 @@ public final class StreetLaws {
             waited(traffic, seat, now);
         }
         apart(traffic, after);
-        if (traffic.oldestKnot() > KNOT_TICKS) {
-            throw broken(traffic, "a knot of " + traffic.oldestKnot() + " ticks");
+        if (traffic.oldestDeadlock() > DEADLOCK_TICKS) {
+            throw broken(traffic, "a knot of " + traffic.oldestDeadlock() + " ticks");
         }
         before = after;
         lights = lights(traffic);
@@ -80,7 +80,7 @@ public final class StreetLaws {
     }
 
     private void onItsWay(Traffic traffic, int seat, CarView now) {
-        TileLane way = now.way();
+        TileLane way = now.lane();
         int number = city.number(now.tile());
         if (now.x() != now.tile().x() * MapTile.UNITS + way.x(now.step())
                 || now.y() != now.tile().y() * MapTile.UNITS + way.y(now.step())) {
@@ -97,7 +97,7 @@ public final class StreetLaws {
     /** Checks that a car that enters a junction because of a deadlock has stood there in all ticks before. */
     private void waited(Traffic traffic, int seat, CarView now) {
         boolean moved = units(before.get(seat), now) > 0;
-        if (moved && traffic.wasForced(seat) && !wasForced[seat] && stood[seat] < KNOT_TICKS - 1) {
+        if (moved && traffic.wasForced(seat) && !wasForced[seat] && stood[seat] < DEADLOCK_TICKS - 1) {
             throw broken(traffic, "seat " + seat + " was moved on after " + stood[seat] + " ticks: " + now);
         }
         wasForced[seat] = traffic.wasForced(seat);
@@ -106,10 +106,10 @@ public final class StreetLaws {
 
     /** Returns whether the front bumper has just entered the next tile. */
     private static boolean hasEntered(CarView before, CarView now) {
-        return before.step() <= before.way().entryStep()
+        return before.step() <= before.lane().entryStep()
                 && now.tile().equals(before.tile())
-                && now.way().equals(before.way())
-                && now.way().hasEnteredNext(now.step());
+                && now.lane().equals(before.lane())
+                && now.lane().hasEnteredNext(now.step());
     }
 
     private void entered(Traffic traffic, int seat, CarView before, CarView now) {
@@ -119,7 +119,7 @@ public final class StreetLaws {
                 throw broken(traffic, "seat " + seat + " runs a light: " + now);
             }
         }
-        if (city.mustStop(next, now.way().out()) && (before.speed() >= 1 || !before.waits())) {
+        if (city.mustStop(next, now.lane().out()) && (before.speed() >= 1 || !before.waits())) {
             throw broken(traffic, "seat " + seat + " did not stand at the sign: " + before + ", " + now);
         }
     }
@@ -130,7 +130,7 @@ public final class StreetLaws {
      */
     private static boolean mayHaveBeenGreen(
             Traffic traffic, int seat, CarView before, CarView now, Signal shownBefore) {
-        Signal green = Signal.greenFor(now.way().out());
+        Signal green = Signal.greenFor(now.lane().out());
         Signal shown = traffic.signal(now.next());
         if (shown == green || shownBefore == green) {
             return true;
@@ -166,7 +166,7 @@ public final class StreetLaws {
     private static boolean turnsNext(Traffic traffic, int seat) {
         CarView car = traffic.car(seat);
         List<MapTile> path = traffic.path(seat);
-        return path.size() < 2 || !path.get(1).equals(car.next().next(car.way().out()));
+        return path.size() < 2 || !path.get(1).equals(car.next().next(car.lane().out()));
     }
 
     private static int units(CarView one, CarView other) {
@@ -174,9 +174,9 @@ public final class StreetLaws {
     }
 
     private static boolean isOneLane(CarView one, CarView other) {
-        return one.way().isStraight()
-                && one.way().out() == other.way().out()
-                && other.way().isStraight()
+        return one.lane().isStraight()
+                && one.lane().out() == other.lane().out()
+                && other.lane().isStraight()
                 && (one.x() == other.x() || one.y() == other.y());
     }
 }

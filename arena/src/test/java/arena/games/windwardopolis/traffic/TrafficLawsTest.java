@@ -57,14 +57,14 @@ class TrafficLawsTest {
         assertThat(views(copy))
                 .as("a copy is not changed by what it was made from")
                 .isEqualTo(kept);
-        copy.tick(Driven.UNHEARD);
+        copy.tick(SoloDrive.UNHEARD);
         assertThat(views(copy)).isEqualTo(views(one.traffic()));
     }
 
     private static CityMap city(long seed) {
         int width = (int) (MapMaker.LEAST_WIDTH + seed * 7 % (MapMaker.MOST_WIDTH - MapMaker.LEAST_WIDTH));
         int height = (int) (MapMaker.LEAST_HEIGHT + seed * 5 % (MapMaker.MOST_HEIGHT - MapMaker.LEAST_HEIGHT));
-        return MapMaker.make(new MapMaker.Wish("laws", width, height, seed % 2 == 0, seed % 3 > 0), seed);
+        return MapMaker.make(new MapMaker.Parameters("laws", width, height, seed % 2 == 0, seed % 3 > 0), seed);
     }
 
     private static List<CarView> views(Traffic traffic) {

@@ -126,7 +126,7 @@ class CardRulesTest {
                     town.limo().withCards(Cards.inDeck(List.of()).returned(SLOW).played(play)));
         }
         town.effects(10, STREET);
-        assertThat(town.told())
+        assertThat(town.reports())
                 .containsExactly(
                         TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, SLOW),
                         TripReport.toAll(SECOND, Status.POWER_UP_PLAYED, SLOW));
@@ -258,7 +258,7 @@ class CardRulesTest {
     }
 
     @Test
-    void allWhoWaitAreMovedButTheEnemiesAtTheDestinationOfOnesPassenger() {
+    void allWaitingPassengersAreMovedExceptEnemiesAtTheDestinationOfThePlayersPassenger() {
         town.enemies("Ann", "Bob", "Cid").hand(ALL_MOVE).pickup("Ann").visit("A");
         town.play(ALL_MOVE, "");
         assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_PLAYED);
@@ -270,7 +270,7 @@ class CardRulesTest {
     }
 
     @Test
-    void allCarsArePutElsewhereByWhoeverDrivesThem() {
+    void theRelocationOfCarsIsLeftToTheCaller() {
         town.hand(ALL_CARS).play(ALL_CARS, "");
         CarPlace car = new CarPlace(STREET, Optional.empty());
         assertThat(Effects.apply(town.trips(), 1, List.of(car, car)).relocateCars())

@@ -24,7 +24,7 @@ final class Town {
     private static final List<String> PASSENGERS = List.of("Ann", "Bob", "Cid", "Dan", "Eve", "Fay");
 
     private Trips trips;
-    private List<TripReport> told = List.of();
+    private List<TripReport> reports = List.of();
 
     Town(Edition edition) {
         SortedMap<String, MapTile> stops = new TreeMap<>();
@@ -59,8 +59,8 @@ final class Town {
     }
 
     /** Returns the reports of the last event. */
-    List<TripReport> told() {
-        return told;
+    List<TripReport> reports() {
+        return reports;
     }
 
     Limo limo() {
@@ -68,7 +68,7 @@ final class Town {
     }
 
     Town terms(TripTerms terms) {
-        trips = new Trips(trips.offices(), terms, trips.passengers(), trips.limos(), trips.chance());
+        trips = new Trips(trips.busStops(), terms, trips.passengers(), trips.limos(), trips.chance());
         return this;
     }
 
@@ -139,12 +139,12 @@ final class Town {
     }
 
     List<Status> arrive(MapTile stop) {
-        return happened(Stops.arrive(trips, FIRST, stop));
+        return apply(Stops.arrive(trips, FIRST, stop));
     }
 
     /** Plays a card of the first car, which takes effect at once or at the next stop. */
     List<Status> play(Card card, String target) {
-        return happened(TripOutcome.ofOrders(
+        return apply(TripOutcome.ofOrders(
                 trips, FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new MapTile(3, 0)));
     }
 
@@ -152,12 +152,12 @@ final class Town {
     List<Status> effects(long tick, MapTile cars) {
         Effects.Applied applied = Effects.apply(
                 trips, tick, List.of(new CarPlace(cars, Optional.empty()), new CarPlace(cars, Optional.empty())));
-        return happened(new TripOutcome(applied.trips(), applied.reports()));
+        return apply(new TripOutcome(applied.trips(), applied.reports()));
     }
 
-    private List<Status> happened(TripOutcome outcome) {
+    private List<Status> apply(TripOutcome outcome) {
         trips = outcome.trips();
-        told = outcome.reports();
-        return told.stream().map(TripReport::status).toList();
+        reports = outcome.reports();
+        return reports.stream().map(TripReport::status).toList();
     }
 }

@@ -17,9 +17,9 @@ class TripLawsTest {
 
     @ParameterizedTest
     @EnumSource(Edition.class)
-    void passengersCoffeeCardsAndPointsAreConservedUntilSomebodyHasDeliveredEight(Edition edition) {
+    void passengersCoffeeCardsAndPointsAreConservedUntilTheEighthDelivery(Edition edition) {
         for (long seed = 0; seed < SEEDS; seed++) {
-            WildRound round = new WildRound(edition, SEATS, seed);
+            RandomRound round = new RandomRound(edition, SEATS, seed);
             int steps = 0;
             while (!round.trips().isOver() && steps < MOST_STEPS) {
                 Trips before = round.trips();
@@ -37,7 +37,7 @@ class TripLawsTest {
 
     @Test
     void theHandIsWithinItsLimitAfterEveryStopAtACompany() {
-        WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 77);
+        RandomRound round = new RandomRound(Edition.DOCUMENT, SEATS, 77);
         int stops = 0;
         while (!round.trips().isOver()) {
             round.step();

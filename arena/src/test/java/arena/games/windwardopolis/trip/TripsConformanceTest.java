@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,8 +21,8 @@ import tools.jackson.databind.JsonNode;
 class TripsConformanceTest {
 
     static Stream<Arguments> recordings() {
-        return Recorded.files("", ".jsonl", ".jsonl.gz")
-                .filter(file -> isOfRules(Recorded.folder().relativize(file.getPayload())))
+        return ServerRecordings.files("", ".jsonl", ".jsonl.gz")
+                .filter(file -> isOfRules(ServerRecordings.folder().relativize(file.getPayload())))
                 .flatMap(file -> Stream.of(Edition.values())
                         .filter(edition -> isComparable(file.getPayload(), edition))
                         .map(edition -> Arguments.of(file, edition)));
@@ -37,7 +37,7 @@ class TripsConformanceTest {
 
     /** Returns whether a file is an example: defects of the server are none, nor for the document its differences. */
     private static boolean isComparable(Path file, Edition edition) {
-        return Recorded.mayBe(file, lines -> switch (Recorded.comparison(lines)) {
+        return ServerRecordings.mayBe(file, lines -> switch (ServerRecordings.comparison(lines)) {
             case ACCIDENT -> false;
             case DIFFERS -> edition == Edition.SERVER;
             default -> true;
@@ -47,7 +47,7 @@ class TripsConformanceTest {
     @ParameterizedTest
     @MethodSource("recordings")
     void everyLineOfTheRulesComesToTheSame(Path file, Edition edition) {
-        List<JsonNode> lines = Recorded.lines(file);
+        List<JsonNode> lines = ServerRecordings.lines(file);
         RoundFollower follower = new RoundFollower(edition, lines);
         lines.forEach(follower::follow);
         follower.end(lines.get(lines.size() - 1));

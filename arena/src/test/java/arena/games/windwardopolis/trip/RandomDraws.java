@@ -4,11 +4,11 @@ import arena.game.Chance;
 import java.util.List;
 
 /** A mutable source of random draws for a test driver. */
-public final class Draws {
+public final class RandomDraws {
 
     private Chance chance;
 
-    public Draws(Chance chance) {
+    public RandomDraws(Chance chance) {
         this.chance = chance;
     }
 

@@ -8,7 +8,7 @@ import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
-import arena.games.windwardopolis.trip.Draws;
+import arena.games.windwardopolis.trip.RandomDraws;
 import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayDeque;
@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * to the destination, on the path with the fewest tiles; coffee when there is none; random cards. It is mutable, and
  * equal seeds order equally.
  */
-final class Chauffeur {
+final class SampleDriver {
 
     private static final int CARDS_IN = 150;
 
@@ -37,21 +37,21 @@ final class Chauffeur {
     private final List<MapTile> stores;
     private final int seat;
     private final int cardsIn;
-    private final Draws draws;
+    private final RandomDraws draws;
 
-    Chauffeur(CityMap city, WindwardopolisView first, long seed) {
+    SampleDriver(CityMap city, WindwardopolisView first, long seed) {
         this(city, first, seed, CARDS_IN);
     }
 
     /** Creates a driver that uses a card at one in {@code cardsIn} regular updates; never if it is 0. */
-    Chauffeur(CityMap city, WindwardopolisView first, long seed, int cardsIn) {
+    SampleDriver(CityMap city, WindwardopolisView first, long seed, int cardsIn) {
         this.cardsIn = cardsIn;
         WindwardopolisView.Fixed fixed = first.fixed().orElseThrow();
         this.city = city;
         this.companies = fixed.companies();
         this.stores = fixed.stores();
         this.seat = first.me();
-        this.draws = new Draws(Chance.of(seed, "chauffeur " + seat));
+        this.draws = new RandomDraws(Chance.of(seed, "chauffeur " + seat));
     }
 
     WindwardopolisOrders orders(WindwardopolisView view) {

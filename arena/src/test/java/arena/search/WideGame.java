@@ -1,7 +1,7 @@
 package arena.search;
 
 /** A position with very many moves, of which only one wins, with a large code. */
-final class Fan implements ReversiblePosition {
+final class WideGame implements ReversiblePosition {
 
     static final int MOVES = 700;
     static final int WINNING = 60_007;

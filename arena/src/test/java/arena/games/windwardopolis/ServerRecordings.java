@@ -30,7 +30,7 @@ import tools.jackson.databind.ObjectMapper;
 /**
  * The recordings of the server of 2014, in the folder that a system property names; else the copies in the resources.
  */
-public final class Recorded {
+public final class ServerRecordings {
 
     static final String FOLDER_PROPERTY = "conformance.windwardopolis";
 
@@ -39,7 +39,7 @@ public final class Recorded {
     private static final Map<String, Comparison> WAYS = Stream.of(Comparison.values())
             .collect(Collectors.toMap(way -> way.name().toLowerCase(Locale.ROOT), way -> way));
 
-    private Recorded() {}
+    private ServerRecordings() {}
 
     /** Returns the folder of all recordings. */
     public static Path folder() {
@@ -47,7 +47,7 @@ public final class Recorded {
         if (!named.isBlank()) {
             return Path.of(named);
         }
-        URL copies = Recorded.class.getResource("/conformance/windwardopolis");
+        URL copies = ServerRecordings.class.getResource("/conformance/windwardopolis");
         assertThat(copies).as("the copies in the resources").isNotNull();
         try {
             return Path.of(copies.toURI());

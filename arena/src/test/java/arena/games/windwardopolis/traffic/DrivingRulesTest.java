@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class LookingTest {
+class DrivingRulesTest {
 
     private static List<TileLane> ways() {
         List<TileLane> ways = new ArrayList<>();

@@ -12,23 +12,23 @@ import java.util.stream.IntStream;
  * A round without streets: cars jump from stop to stop, and players give random orders. It is mutable, and equal seeds
  * make equal rounds.
  */
-public final class WildRound {
+public final class RandomRound {
 
     private static final Roster ROSTER = Roster.read(Roster.STANDARD);
-    private static final RoundSetup.Curbs CURBS = new RoundSetup.Curbs(
+    private static final RoundSetup.StopTiles CURBS = new RoundSetup.StopTiles(
             IntStream.range(0, 14).mapToObj(at -> new MapTile(3 * at, at % 5)).toList(),
             List.of(new MapTile(50, 1), new MapTile(60, 1)));
 
     private final List<MapTile> places = new ArrayList<>();
     private Trips trips;
-    private final Draws draws;
+    private final RandomDraws draws;
     private long tick;
     private List<TripReport> reports = List.of();
     private String last = "dealt";
 
-    public WildRound(Edition edition, int seats, long seed) {
+    public RandomRound(Edition edition, int seats, long seed) {
         trips = RoundSetup.trips(ROSTER, CURBS, TripTerms.all(edition), seats, seed);
-        draws = new Draws(Chance.of(seed, "wild"));
+        draws = new RandomDraws(Chance.of(seed, "wild"));
         for (int seat = 0; seat < seats; seat++) {
             places.add(new MapTile(seat, 9));
         }
@@ -83,7 +83,7 @@ public final class WildRound {
         MapTile stop = trips.onBoard(seat)
                 .flatMap(Passenger::destination)
                 .filter(goal -> draws.below(2) == 0)
-                .map(trips.offices()::stop)
+                .map(trips.busStops()::stop)
                 .orElseGet(() -> stops.get(draws.below(stops.size())));
         last = seat + " at " + stop;
         places.set(seat.index(), stop);

@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Tests of the public form of an order: the cell of a coin, and of a king only that it was placed or swapped. */
-class ShownTest {
+class PublicActionTest {
 
     private static final Game<ChainReactionState, ChainReactionView, ChainReactionMove> RULES =
             ChainReaction.box().rules();

@@ -14,25 +14,25 @@ import java.util.List;
 import java.util.Map;
 
 /** A match that a test plays with the texts of bots. It changes with every answer. */
-final class Scene {
+final class ScriptedMatch {
 
     static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> GAME = ChainReaction.box();
 
     private ChainReactionState state;
 
-    Scene(Map<String, String> settings) {
+    ScriptedMatch(Map<String, String> settings) {
         this(List.of("Ada", "Bob"), settings);
     }
 
-    Scene(List<String> names) {
+    ScriptedMatch(List<String> names) {
         this(names, Map.of());
     }
 
-    private Scene(List<String> names, Map<String, String> settings) {
+    private ScriptedMatch(List<String> names, Map<String, String> settings) {
         state = GAME.rules().start(new Setup(names, 1, Settings.of(GAME.info(), settings)));
     }
 
-    Scene() {
+    ScriptedMatch() {
         this(Map.of());
     }
 
@@ -71,7 +71,7 @@ final class Scene {
     }
 
     /** Plays one line each for the players in turn, and returns this match. */
-    Scene with(String... lines) {
+    ScriptedMatch with(String... lines) {
         for (String line : lines) {
             answer((line + "\n").getBytes(StandardCharsets.UTF_8));
         }

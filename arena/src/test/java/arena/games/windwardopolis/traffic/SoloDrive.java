@@ -7,7 +7,7 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 
 /** A drive of one car alone. */
-final class Driven {
+final class SoloDrive {
 
     static final CarEvents UNHEARD = new CarEvents() {
         @Override
@@ -23,7 +23,7 @@ final class Driven {
 
     private static final int LONGEST_TICKS = 20_000;
 
-    private Driven() {}
+    private SoloDrive() {}
 
     /** Returns the tick in which a car reaches the middle of the stop at the end of a path. */
     static int ticks(CityMap city, DrivingRules rules, CarStart start, List<MapTile> path) {
