@@ -53,14 +53,14 @@ public sealed interface Phase {
      * A phase in which time passes; orders may arrive at any moment, and the match waits for no seat.
      *
      * @param open the seats whose orders are accepted
-     * @param told the seats that are sent an update at the beginning of the tick
+     * @param updated the seats that are sent an update at the beginning of the tick
      * @param length the duration of the tick; zero for full speed
      * @param answers the form of an order
      */
-    record Tick(SortedSet<Seat> open, SortedSet<Seat> told, Duration length, AnswerForm answers) implements Phase {
+    record Tick(SortedSet<Seat> open, SortedSet<Seat> updated, Duration length, AnswerForm answers) implements Phase {
         public Tick {
             open = Collections.unmodifiableSortedSet(new TreeSet<>(open));
-            told = Collections.unmodifiableSortedSet(new TreeSet<>(told));
+            updated = Collections.unmodifiableSortedSet(new TreeSet<>(updated));
             if (length.isNegative()) {
                 throw new IllegalArgumentException("a tick lasts no negative time: " + length);
             }

@@ -46,14 +46,14 @@ public record Settings(SortedMap<String, String> texts) {
      * file.
      */
     public SortedMap<String, String> published(GameInfo info) {
-        SortedMap<String, String> told = new TreeMap<>(texts);
+        SortedMap<String, String> published = new TreeMap<>(texts);
         info.settings()
-                .forEach(setting -> told.computeIfPresent(
+                .forEach(setting -> published.computeIfPresent(
                         setting.key(),
                         (key, text) -> setting.file(text)
                                 .map(file -> file.name() + " sha256:" + file.sha256())
                                 .orElse(text)));
-        return Collections.unmodifiableSortedMap(told);
+        return Collections.unmodifiableSortedMap(published);
     }
 
     /** Returns the same settings with the default files of the game. */

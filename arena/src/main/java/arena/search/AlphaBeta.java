@@ -23,7 +23,7 @@ public final class AlphaBeta {
      *
      * @param mostDepth the largest depth in moves, 1 or more
      * @param urgentPlies the largest number of further urgent moves, 0 for none
-     * @param hastens whether late quiet moves are first searched at a reduced depth; without it, the result is that of
+     * @param reducesLate whether late quiet moves are first searched at a reduced depth; without it, the result is that of
      *     minimax
      * @param tableBits the table has 2 to the power of {@code tableBits} entries of 16 bytes
      */

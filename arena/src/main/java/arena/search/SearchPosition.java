@@ -39,10 +39,10 @@ public interface SearchPosition {
     double share(int seat);
 
     /** Plays random moves until the match is decided. */
-    default void finish(SearchRandom dice) {
+    default void finish(SearchRandom random) {
         int[] moves = new int[mostMoves()];
         while (!isOver()) {
-            play(moves[dice.below(listMoves(moves))]);
+            play(moves[random.below(listMoves(moves))]);
         }
     }
 }

@@ -325,8 +325,8 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     private void assertSeenAlike(S state, S other, Seat viewer) {
         Game<S, V, A> game = box().rules();
         Presentation<S, A, ?> people = box().presentation();
-        for (Viewpoint eyes : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
-            assertThat(people.scene(other, eyes)).isEqualTo(people.scene(state, eyes));
+        for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
+            assertThat(people.scene(other, point)).isEqualTo(people.scene(state, point));
             if (!(game.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
                 continue;
             }
@@ -337,12 +337,12 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
                 S after = game.next(state, one);
                 S otherwise = game.next(other, two);
                 if (!(game.phase(after) instanceof Phase.Over)
-                        && people.scene(otherwise, eyes).equals(people.scene(after, eyes))
+                        && people.scene(otherwise, point).equals(people.scene(after, point))
                         && game.shown(state, seat, one.only().action())
                                 .equals(game.shown(other, seat, two.only().action()))) {
-                    assertThat(people.step(other, two, otherwise, eyes))
+                    assertThat(people.step(other, two, otherwise, point))
                             .as("%s of %s in %s, and in %s", order, seat, state, other)
-                            .isEqualTo(people.step(state, one, after, eyes));
+                            .isEqualTo(people.step(state, one, after, point));
                 }
             }
         }
@@ -370,7 +370,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
         while (!match.isOver()) {
             assertThat(match.seats()).doesNotContainAnyElementsOf(left);
             if (match.phase() instanceof Phase.Tick tick) {
-                assertThat(tick.told()).doesNotContainAnyElementsOf(left);
+                assertThat(tick.updated()).doesNotContainAnyElementsOf(left);
             }
             match.step();
             assertThat(match.steps()).isLessThanOrEqualTo(mostSteps(setup));

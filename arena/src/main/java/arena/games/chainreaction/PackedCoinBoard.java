@@ -134,7 +134,7 @@ public final class PackedCoinBoard {
      */
     public boolean place(long bit) {
         add(bit);
-        return settle();
+        return finishBursts();
     }
 
     /**
@@ -144,7 +144,7 @@ public final class PackedCoinBoard {
      */
     public long sweep(long bit) {
         add(bit);
-        return settleSwept();
+        return finishSweep();
     }
 
     /**
@@ -155,7 +155,7 @@ public final class PackedCoinBoard {
      */
     public boolean swap(long bit) {
         exchange(bit);
-        return settle();
+        return finishBursts();
     }
 
     /**
@@ -163,7 +163,7 @@ public final class PackedCoinBoard {
      */
     public long sweepBySwap(long bit) {
         exchange(bit);
-        return settleSwept();
+        return finishSweep();
     }
 
     private void add(long bit) {
@@ -195,7 +195,7 @@ public final class PackedCoinBoard {
     }
 
     /** Lets the cells burst and passes the turn, unless the opponent's king is hit. */
-    private boolean settle() {
+    private boolean finishBursts() {
         if (top != 0 && (burst() & othersKing) != 0) {
             return true;
         }
@@ -203,7 +203,7 @@ public final class PackedCoinBoard {
         return false;
     }
 
-    private long settleSwept() {
+    private long finishSweep() {
         if (top != 0 && othersKing != 0) {
             throw new IllegalStateException("a burst sweeps for a king that is nowhere, not here: " + toBoard());
         }

@@ -148,10 +148,10 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
             return state.over().get();
         }
         WindwardopolisTerms.Time time = state.field().terms().time();
-        SortedSet<Seat> told = state.updatedSeats();
+        SortedSet<Seat> updated = state.updatedSeats();
         return time.waits()
-                ? new Phase.Turn(told, TimeLimit.of(time.limit()), ORDERS)
-                : new Phase.Tick(state.present(), told, time.tick(), ORDERS);
+                ? new Phase.Turn(updated, TimeLimit.of(time.limit()), ORDERS)
+                : new Phase.Tick(state.present(), updated, time.tick(), ORDERS);
     }
 
     @Override
@@ -233,7 +233,8 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
         if (left.present().isEmpty()) {
             return WindwardopolisEndings.allLeft(left);
         }
-        boolean nobodyAsked = left.field().terms().time().waits() && left.updatedSeats().isEmpty();
+        boolean nobodyAsked =
+                left.field().terms().time().waits() && left.updatedSeats().isEmpty();
         return nobodyAsked ? WindwardopolisEndings.withEnd(WindwardopolisTicks.untilUpdate(left)) : left;
     }
 

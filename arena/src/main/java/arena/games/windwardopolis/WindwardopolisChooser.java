@@ -96,7 +96,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         stops.stream()
                 .filter(tile -> tile.text().equals(stop))
                 .findFirst()
-                .flatMap(tile -> ways(view, fixed, seat).pathTo(tile))
+                .flatMap(tile -> drivingTimes(view, fixed, seat).pathTo(tile))
                 .ifPresent(path -> parts.add(new WindwardopolisOrders.LineOrder.Path(path)));
         List<String> waiting = wanted(view, seat).stream()
                 .filter(guest -> guest.lobby()
@@ -111,7 +111,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         return parts;
     }
 
-    private static DrivingTimes ways(WindwardopolisView view, WindwardopolisView.Fixed fixed, Seat seat) {
+    private static DrivingTimes drivingTimes(WindwardopolisView view, WindwardopolisView.Fixed fixed, Seat seat) {
         MapText text = MapText.of(fixed.map().stream().map(line -> line + "\n").collect(Collectors.joining()));
         CityMap city = text.city()
                 .orElseThrow(() -> new IllegalArgumentException(

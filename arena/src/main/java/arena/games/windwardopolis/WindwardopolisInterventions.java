@@ -99,10 +99,10 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
     }
 
     private static One stops(WindwardopolisState state) {
-        BusStopOwners offices = state.trips().busStops();
+        BusStopOwners busStops = state.trips().busStops();
         List<Alternative> stops = new ArrayList<>();
-        offices.stops().forEach((company, stop) -> stops.add(new Alternative(stop.text(), company)));
-        offices.stores().forEach(store -> stops.add(new Alternative(store.text(), "coffee at " + store.text())));
+        busStops.stops().forEach((company, stop) -> stops.add(new Alternative(stop.text(), company)));
+        busStops.stores().forEach(store -> stops.add(new Alternative(store.text(), "coffee at " + store.text())));
         return new One(STOP, "which stop", stops);
     }
 
@@ -204,22 +204,22 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
         Traffic cars = state.traffic().copy();
         Optional<MapTile> goal = cars.pathEnd(seat.index());
         cars.place(seat.index(), start);
-        DrivingTimes ways = DrivingTimes.fromStart(
+        DrivingTimes times = DrivingTimes.fromStart(
                 state.field().city(), state.field().terms().driving().acceleration(), start);
-        goal.flatMap(ways::pathTo).ifPresent(path -> cars.order(seat.index(), path));
+        goal.flatMap(times::pathTo).ifPresent(path -> cars.order(seat.index(), path));
         return state.with(cars);
     }
 
     private static WindwardopolisState sent(WindwardopolisState state, Seat seat, MapTile stop) {
         Traffic cars = state.traffic().copy();
         CarView car = cars.car(seat.index());
-        DrivingTimes ways = DrivingTimes.ofCar(
+        DrivingTimes times = DrivingTimes.ofCar(
                 state.field().city(),
                 state.field().terms().driving().acceleration(),
                 car.tile(),
                 car.angle(),
                 cars.path(seat.index()));
-        ways.pathTo(stop).ifPresent(path -> cars.order(seat.index(), path));
+        times.pathTo(stop).ifPresent(path -> cars.order(seat.index(), path));
         return state.with(cars);
     }
 

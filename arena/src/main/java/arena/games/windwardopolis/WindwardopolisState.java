@@ -21,7 +21,7 @@ import java.util.TreeSet;
  * @param traffic the cars; this instance is not changed any more
  * @param trips passengers, coffee and cards
  * @param clock the time
- * @param news the reports for players
+ * @param reports the reports for players
  * @param gone the seats whose programs have left
  * @param over the end of the round; empty while it lasts
  */
@@ -75,10 +75,10 @@ public record WindwardopolisState(
 
         /** Returns the reports with those about the orders of a player. */
         PendingReports withReports(Seat seat, List<TripReport> reports) {
-            long told =
+            long count =
                     next.stream().filter(report -> report.about().equals(seat)).count();
             List<TripReport> all = new ArrayList<>(next);
-            reports.stream().limit(Math.max(0, MOST_REPORTS - told)).forEach(all::add);
+            reports.stream().limit(Math.max(0, MOST_REPORTS - count)).forEach(all::add);
             return new PendingReports(now, all);
         }
     }
@@ -89,18 +89,18 @@ public record WindwardopolisState(
 
     /** Returns the seats whose programs have not left. */
     SortedSet<Seat> present() {
-        SortedSet<Seat> there = new TreeSet<>(Seat.first(field.names().size()));
-        there.removeAll(gone);
-        return there;
+        SortedSet<Seat> present = new TreeSet<>(Seat.first(field.names().size()));
+        present.removeAll(gone);
+        return present;
     }
 
     /** Returns the seats that receive an update now: all if it is time, else those with a report. */
     SortedSet<Seat> updatedSeats() {
-        SortedSet<Seat> told = present();
+        SortedSet<Seat> updated = present();
         if (!isForAll()) {
-            told.removeIf(seat -> reports.now().stream().noneMatch(report -> report.isFor(seat)));
+            updated.removeIf(seat -> reports.now().stream().noneMatch(report -> report.isFor(seat)));
         }
-        return told;
+        return updated;
     }
 
     private boolean isForAll() {
@@ -114,8 +114,8 @@ public record WindwardopolisState(
                 .toList();
     }
 
-    WindwardopolisState with(Traffic cars, Trips changed, PendingReports told) {
-        return new WindwardopolisState(field, cars, changed, clock, told, gone, over);
+    WindwardopolisState with(Traffic cars, Trips changed, PendingReports pending) {
+        return new WindwardopolisState(field, cars, changed, clock, pending, gone, over);
     }
 
     WindwardopolisState with(Traffic cars) {

@@ -86,7 +86,7 @@ public record WindwardopolisTerms(
             "Of two cars that come from opposite sides and turn left, the first goes first in the document, the second"
                     + " on the server.");
 
-    /** The number of checks before a car enters a tile (Movement, 4 to 7). */
+    /** The number of looks at lights and signs before a car enters a tile (Movement, 4 to 7). */
     public static final Setting LOOKING = Edition.difference(
             "looking",
             "How often a car looks at lights and signs before it enters a tile: once in the document; on the server"

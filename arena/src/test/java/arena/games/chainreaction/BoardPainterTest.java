@@ -54,7 +54,8 @@ class BoardPainterTest {
 
     @Test
     void aChainReactionMarksEachCellThatBurst() {
-        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40", "C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
+        ScriptedMatch scene =
+                new ScriptedMatch().with("K 10", "K 40", "C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
         ChainReactionState earlier = scene.state();
 
         String picture = scene.with("C 1").picture(earlier, Side.SECOND, 24).plain();

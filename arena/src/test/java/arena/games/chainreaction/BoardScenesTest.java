@@ -24,24 +24,24 @@ class BoardScenesTest {
     private static final Viewpoint FIRST = Viewpoint.of(new Seat(1));
     private static final Viewpoint SECOND = Viewpoint.of(new Seat(2));
 
-    private static SortedMap<String, Object> scene(ScriptedMatch match, Viewpoint eyes) {
-        return ScriptedMatch.GAME.presentation().scene(match.state(), eyes).values();
+    private static SortedMap<String, Object> scene(ScriptedMatch match, Viewpoint from) {
+        return ScriptedMatch.GAME.presentation().scene(match.state(), from).values();
     }
 
-    private static SortedMap<String, Object> step(ScriptedMatch match, String order, Viewpoint eyes) {
+    private static SortedMap<String, Object> step(ScriptedMatch match, String order, Viewpoint from) {
         ChainReactionState before = match.state();
         ChainReactionMove counts =
                 match.judge((order + "\n").getBytes(StandardCharsets.UTF_8)).counts();
         match.with(order);
-        return step(before, counts, match.state(), eyes);
+        return step(before, counts, match.state(), from);
     }
 
     private static SortedMap<String, Object> step(
-            ChainReactionState before, ChainReactionMove counts, ChainReactionState after, Viewpoint eyes) {
+            ChainReactionState before, ChainReactionMove counts, ChainReactionState after, Viewpoint from) {
         Actions<ChainReactionMove> actions = Actions.of(before.mover().seat(), counts);
         return ScriptedMatch.GAME
                 .presentation()
-                .step(before, actions, after, eyes)
+                .step(before, actions, after, from)
                 .orElseThrow()
                 .values();
     }
@@ -89,9 +89,9 @@ class BoardScenesTest {
         assertThat(step(begun("C 5"), "C 10", SECOND))
                 .containsEntry("kind", "FOUND")
                 .containsEntry("cell", 10L);
-        for (Viewpoint eyes : List.of(FIRST, WATCHER)) {
-            assertThat(step(begun("C 5"), "C 10", eyes))
-                    .isEqualTo(step(begun("C 5"), "nonsense", eyes))
+        for (Viewpoint from : List.of(FIRST, WATCHER)) {
+            assertThat(step(begun("C 5"), "C 10", from))
+                    .isEqualTo(step(begun("C 5"), "nonsense", from))
                     .containsEntry("kind", "UNSEEN")
                     .doesNotContainKey("cell");
         }
@@ -169,9 +169,9 @@ class BoardScenesTest {
     }
 
     private record Turn(ChainReactionState before, ChainReactionMove move, ChainReactionState after) {
-        PlayedTurn seen(Viewpoint eyes) {
+        PlayedTurn seen(Viewpoint from) {
             Actions<ChainReactionMove> actions = Actions.of(before.mover().seat(), move);
-            Optional<Record> step = new BoardScenes().step(before, actions, after, eyes);
+            Optional<Record> step = new BoardScenes().step(before, actions, after, from);
             return (PlayedTurn) step.orElseThrow();
         }
     }
@@ -179,11 +179,12 @@ class BoardScenesTest {
     private static List<Turn> played(long seed) {
         List<Turn> turns = new ArrayList<>();
         Chance chance = Chance.of(seed, "waves");
-        ChainReactionState state = new ScriptedMatch(Map.of()).with("K 9", "K 41").state();
+        ChainReactionState state =
+                new ScriptedMatch(Map.of()).with("K 9", "K 41").state();
         while (state.over().isEmpty() && turns.size() < 80) {
             Side mover = state.mover();
-            List<ChainReactionMove.Order> legal =
-                    ChainReactionOptions.orders(ScriptedMatch.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover);
+            List<ChainReactionMove.Order> legal = ChainReactionOptions.orders(
+                    ScriptedMatch.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover);
             Chance.Drawn drawn = chance.below(legal.size());
             chance = drawn.rest();
             ChainReactionMove counts = ScriptedMatch.GAME

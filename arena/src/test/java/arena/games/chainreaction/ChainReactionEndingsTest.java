@@ -26,20 +26,23 @@ class ChainReactionEndingsTest {
         counts[0] = 0;
         counts[48] = 0;
         counts[24] = 0;
-        ChainReactionState state = new ScriptedMatch().with("K 1", "K 49").state().withBoard(CoinBoard.of(counts, 1, 49));
+        ChainReactionState state =
+                new ScriptedMatch().with("K 1", "K 49").state().withBoard(CoinBoard.of(counts, 1, 49));
         ChainReactionState after = ChainReactionTurns.turn(state, new ChainReactionMove.PlaceCoin(25));
         assertThat(after.over()).contains(won(1, "no legal move", ""));
     }
 
     @Test
     void theTurnLimitIsDecidedByCellsFirst() {
-        ScriptedMatch scene = new ScriptedMatch(Map.of("turn-limit", "6")).with("K 1", "K 49", "C 25", "C 20", "C 26", "C 20");
+        ScriptedMatch scene =
+                new ScriptedMatch(Map.of("turn-limit", "6")).with("K 1", "K 49", "C 25", "C 20", "C 26", "C 20");
         assertThat(scene.over()).isEqualTo(won(1, "turn limit", "more cells: 2 against 1"));
     }
 
     @Test
     void thenByCoins() {
-        ScriptedMatch scene = new ScriptedMatch(Map.of("turn-limit", "6")).with("K 1", "K 49", "C 25", "C 20", "C 1", "C 20");
+        ScriptedMatch scene =
+                new ScriptedMatch(Map.of("turn-limit", "6")).with("K 1", "K 49", "C 25", "C 20", "C 1", "C 20");
         assertThat(scene.over()).isEqualTo(won(2, "turn limit", "more coins: 2 against 1"));
     }
 
@@ -57,14 +60,18 @@ class ChainReactionEndingsTest {
 
     @Test
     void tooManyWrongMovesComeBeforeTheTurnLimit() {
-        ScriptedMatch scene = new ScriptedMatch(Map.of("turn-limit", "3", "wrong-moves", "0")).with("K 1", "K 49", "C 1");
+        ScriptedMatch scene =
+                new ScriptedMatch(Map.of("turn-limit", "3", "wrong-moves", "0")).with("K 1", "K 49", "C 1");
         assertThat(scene.over()).isEqualTo(won(2, "too many wrong moves", ""));
     }
 
     @Test
     void aSideThatLeavesLosesWithTheReason() {
         ChainReactionState state = new ScriptedMatch().with("K 1").state();
-        assertThat(ScriptedMatch.GAME.rules().leave(state, new Seat(1), Departure.ENDED).over())
+        assertThat(ScriptedMatch.GAME
+                        .rules()
+                        .leave(state, new Seat(1), Departure.ENDED)
+                        .over())
                 .contains(won(2, "process ended", ""));
         assertThat(ScriptedMatch.GAME
                         .rules()

@@ -47,7 +47,8 @@ class ExplanationTest {
         assertThat(ruling(scene, "\nC 15\n").words()).endsWith("Line 1 is empty. Write the order on line 1.");
         assertThat(ruling(scene, "\nC 15\n").line()).isOne();
         assertThat(ruling(scene, "\n\n").words()).endsWith("There is no text.");
-        assertThat(ruling(new ScriptedMatch(), "K 9\n\n").words()).contains("Line 2 is empty: there is a line end too many.");
+        assertThat(ruling(new ScriptedMatch(), "K 9\n\n").words())
+                .contains("Line 2 is empty: there is a line end too many.");
     }
 
     @Test
@@ -73,7 +74,8 @@ class ExplanationTest {
         return ScriptedMatch.GAME
                 .rules()
                 .explain(
-                        new Knowledge<>(mover.seat(), scene.view(mover), Settings.standard(ScriptedMatch.GAME.info()), 0),
+                        new Knowledge<>(
+                                mover.seat(), scene.view(mover), Settings.standard(ScriptedMatch.GAME.info()), 0),
                         answer,
                         ruling);
     }

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 /** Tests of the sentences about the other player's turn. */
 class SceneChangesTest {
 
-    private static List<String> changes(ScriptedMatch scene, Side eyes, String order) {
+    private static List<String> changes(ScriptedMatch scene, Side from, String order) {
         ChainReactionState before = scene.state();
         scene.with(order);
-        return ScriptedMatch.GAME.presentation().changes(before, scene.state(), Viewpoint.of(eyes.seat()));
+        return ScriptedMatch.GAME.presentation().changes(before, scene.state(), Viewpoint.of(from.seat()));
     }
 
     private static ScriptedMatch begun(String... orders) {

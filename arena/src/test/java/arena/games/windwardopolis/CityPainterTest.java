@@ -35,8 +35,8 @@ class CityPainterTest {
         for (String map : List.of("harbour", "market", "station", "park", "bridge", "metro")) {
             WindwardopolisState state = state(Map.of("map", map));
             for (int rows : List.of(14, 19, 23, 40, 200)) {
-                for (Viewpoint eyes : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(7)))) {
-                    List<String> lines = plain(state, eyes, rows).lines().toList();
+                for (Viewpoint from : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(7)))) {
+                    List<String> lines = plain(state, from, rows).lines().toList();
                     assertThat(lines).as(map).hasSizeLessThanOrEqualTo(rows);
                     assertThat(lines)
                             .allSatisfy(line -> assertThat(line.length()).isLessThan(80));

@@ -59,7 +59,8 @@ class CityScenesTest {
         WindwardopolisState later = after(start, 30);
         CityScene scene = SCENES.scene(later, WATCHER);
         assertThat(scene.ground()).isEqualTo(SCENES.scene(start, WATCHER).ground());
-        assertThat(scene.ground().rows()).isEqualTo(ServerRecordings.city(MAP).plan().rows());
+        assertThat(scene.ground().rows())
+                .isEqualTo(ServerRecordings.city(MAP).plan().rows());
         assertThat(scene.ground().companies()).hasSize(12);
         assertThat(scene.ground().people())
                 .extracting(CityGround.Person::points)

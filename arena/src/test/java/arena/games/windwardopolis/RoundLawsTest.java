@@ -82,7 +82,8 @@ class RoundLawsTest {
     @ValueSource(longs = {1, 2, 3, 4})
     void theLawsHoldInNewCitiesWithErraticDrivers(long seed) {
         CityMap city = MapMaker.make(
-                new MapMaker.Parameters("unseen", 31 + 12 * (int) seed, 62 - 6 * (int) seed, seed != 2, seed != 3), seed);
+                new MapMaker.Parameters("unseen", 31 + 12 * (int) seed, 62 - 6 * (int) seed, seed != 2, seed != 3),
+                seed);
         Windwardopolis game = new Windwardopolis(List.of(new TextFile("unseen", MapText.write(city))));
         WatchedRound round = round(game, setup(game, "unseen", seed, 30_000), ErraticDriver.Habit.values());
         round.run();

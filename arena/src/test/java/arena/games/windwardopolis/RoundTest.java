@@ -53,13 +53,14 @@ class RoundTest {
 
     @Test
     void aBotIsTriedInAShortRoundWhichIsNeverLongerThanTheHostWants() {
-        Settings whole = Settings.standard(GAME.info());
+        Settings standard = Settings.standard(GAME.info());
         Settings shorter = Settings.of(GAME.info(), Map.of("most-ticks", "300", "map", MAP));
 
-        assertThat(GAME.trial(whole).whole(WindwardopolisTerms.MOST_TICKS)).isEqualTo(4_000);
-        assertThat(GAME.trial(whole).with(WindwardopolisTerms.MOST_TICKS, whole.whole(WindwardopolisTerms.MOST_TICKS)))
+        assertThat(GAME.trial(standard).whole(WindwardopolisTerms.MOST_TICKS)).isEqualTo(4_000);
+        assertThat(GAME.trial(standard)
+                        .with(WindwardopolisTerms.MOST_TICKS, standard.whole(WindwardopolisTerms.MOST_TICKS)))
                 .as("nothing else is changed")
-                .isEqualTo(whole);
+                .isEqualTo(standard);
         assertThat(GAME.trial(shorter)).isEqualTo(shorter);
     }
 
@@ -106,9 +107,9 @@ class RoundTest {
         Phase.Over inRealTime() {
             while (GAME.phase(state) instanceof Phase.Tick tick) {
                 List<Ruling<WindwardopolisOrders>> rulings =
-                        tick.told().stream().map(this::ruling).toList();
+                        tick.updated().stream().map(this::ruling).toList();
                 int next = 0;
-                for (Seat seat : tick.told()) {
+                for (Seat seat : tick.updated()) {
                     state = GAME.order(state, seat, rulings.get(next++).counts());
                 }
                 state = GAME.next(state, Actions.none());
@@ -196,9 +197,9 @@ class RoundTest {
         WindwardopolisOrders nowhere = ((Answer.Given<WindwardopolisOrders>)
                         ORDERS.read("path 0,0\n".getBytes(StandardCharsets.US_ASCII), view))
                 .action();
-        WindwardopolisState told = GAME.order(state, seat, nowhere);
-        assertThat(told.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
-        assertThat(told.traffic().path(0)).isEqualTo(state.traffic().path(0));
+        WindwardopolisState updated = GAME.order(state, seat, nowhere);
+        assertThat(updated.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        assertThat(updated.traffic().path(0)).isEqualTo(state.traffic().path(0));
     }
 
     @Test
@@ -244,7 +245,8 @@ class RoundTest {
                 new Seat(2),
                 GAME.judge(state, new Seat(2), read("path 0,0\nEnd\n", view)).counts());
         WindwardopolisState after = GAME.next(state, Actions.none());
-        assertThat(GAME.view(after, Viewpoint.of(seat)).news()).hasSize(WindwardopolisState.PendingReports.MOST_REPORTS);
+        assertThat(GAME.view(after, Viewpoint.of(seat)).news())
+                .hasSize(WindwardopolisState.PendingReports.MOST_REPORTS);
         assertThat(GAME.view(after, Viewpoint.of(new Seat(2))).news()).hasSize(1);
     }
 

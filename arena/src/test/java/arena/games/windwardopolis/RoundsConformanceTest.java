@@ -124,7 +124,8 @@ class RoundsConformanceTest {
     @Tag("slow")
     @Test
     void withoutCardsRoundsAreShorterAndCarsStandLess() {
-        Windwardopolis game = new Windwardopolis(List.of(new TextFile("own3", MapText.write(ServerRecordings.city("own3")))));
+        Windwardopolis game =
+                new Windwardopolis(List.of(new TextFile("own3", MapText.write(ServerRecordings.city("own3")))));
         List<Figures> ours = rounds(game, 0);
         assertThat(Figures.rate(ours)).isCloseTo(RATE_WITHOUT_CARDS, withinPercentage(PERCENT));
         assertThat(Figures.mean(ours, Figures::ticks)).isCloseTo(TICKS_WITHOUT_CARDS, withinPercentage(PERCENT));

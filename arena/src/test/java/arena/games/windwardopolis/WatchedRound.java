@@ -38,7 +38,10 @@ final class WatchedRound {
     }
 
     /** Begins a round in real time, in which no tick waits. */
-    WatchedRound(Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game, Setup setup, DriverSource hiring) {
+    WatchedRound(
+            Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game,
+            Setup setup,
+            DriverSource hiring) {
         this.game = game;
         this.name = "round " + setup.seed();
         state = game.start(setup);
@@ -67,7 +70,7 @@ final class WatchedRound {
     Phase.Over run() {
         while (game.phase(state) instanceof Phase.Tick tick) {
             Trips before = state.trips();
-            for (Seat seat : tick.told()) {
+            for (Seat seat : tick.updated()) {
                 order(seat);
             }
             TripLaws.check(this::where, before, state.trips());

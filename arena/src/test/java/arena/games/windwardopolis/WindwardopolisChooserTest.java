@@ -124,7 +124,8 @@ class WindwardopolisChooserTest {
         assertThat(DRIVING.needsDecision(first, SEAT)).isTrue();
         MapTile road = first.cars().get(SEAT.index()).tile();
         MapTile stop = first.fixed().orElseThrow().stores().get(0);
-        assertThat(DRIVING.needsDecision(later(first, road, Status.UPDATE, SEAT), SEAT)).isFalse();
+        assertThat(DRIVING.needsDecision(later(first, road, Status.UPDATE, SEAT), SEAT))
+                .isFalse();
         assertThat(DRIVING.needsDecision(later(first, road, Status.NO_PATH, SEAT), SEAT))
                 .isTrue();
         assertThat(DRIVING.needsDecision(later(first, stop, Status.NO_PATH, SEAT), SEAT))

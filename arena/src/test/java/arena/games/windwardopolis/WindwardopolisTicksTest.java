@@ -176,10 +176,12 @@ class WindwardopolisTicksTest {
         WindwardopolisState state = start("lock-step", "document");
         WindwardopolisOrders nowhere =
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(new MapTile(0, 0)))));
-        WindwardopolisState told = GAME.next(state, new Actions<>(List.of(new Actions.Action<>(FIRST, nowhere))));
-        assertThat(told.clock().tick()).isEqualTo(1);
-        assertThat(((Phase.Turn) GAME.phase(told)).asked()).containsExactly(FIRST);
-        assertThat(told.reports().now()).extracting(report -> report.status()).containsExactly(Status.NO_PATH);
+        WindwardopolisState updated = GAME.next(state, new Actions<>(List.of(new Actions.Action<>(FIRST, nowhere))));
+        assertThat(updated.clock().tick()).isEqualTo(1);
+        assertThat(((Phase.Turn) GAME.phase(updated)).asked()).containsExactly(FIRST);
+        assertThat(updated.reports().now())
+                .extracting(report -> report.status())
+                .containsExactly(Status.NO_PATH);
     }
 
     @Test

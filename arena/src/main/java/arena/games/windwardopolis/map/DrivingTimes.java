@@ -143,14 +143,14 @@ public final class DrivingTimes {
 
     /** Returns the car's entry into the tile after the one of a label. */
     private Label after(Label label, Heading out) {
-        TileLane way = TileLane.of(label.in(), out);
-        double top = way.topSpeed() / TICKS_IN_TURN;
+        TileLane lane = TileLane.of(label.in(), out);
+        double top = lane.topSpeed() / TICKS_IN_TURN;
         double units = Math.min(label.units(), top);
-        double ticks = label.ticks() + ticks(units, top, way.steps());
-        double reached = reached(units, top, way.steps());
+        double ticks = label.ticks() + ticks(units, top, lane.steps());
+        double reached = reached(units, top, lane.steps());
         int next = city.next(label.tile(), out);
         if (city.ground(label.tile()).isStop()) {
-            reached = reached(START_UNITS, top, way.steps() - TileLane.STOP_STEP);
+            reached = reached(START_UNITS, top, lane.steps() - TileLane.STOP_STEP);
         }
         if (city.mustStop(next, out)) {
             ticks += haltTicks();
@@ -160,7 +160,7 @@ public final class DrivingTimes {
     }
 
     /**
-     * Returns the number of ticks after which a car that has halted checks again: when its first step would be due.
+     * Returns the number of ticks after which a car that has halted looks again: when its first step would be due.
      */
     private double haltTicks() {
         return Math.sqrt(2 / acceleration);

@@ -54,7 +54,7 @@ final class MapCheck {
         MapCheck check = new MapCheck(city, lines);
         check.counts();
         check.shapes();
-        check.ways();
+        check.connections();
         check.signs();
         check.signals();
         check.starts();
@@ -113,7 +113,7 @@ final class MapCheck {
     }
 
     /** All roads must be connected to the first one; each unconnected part is reported by its first tile. */
-    private void ways() {
+    private void connections() {
         Set<Integer> seen = new TreeSet<>();
         for (MapTile tile : city.driveable()) {
             if (!seen.contains(city.number(tile)) && city.exitCount(city.number(tile)) > 0) {

@@ -53,27 +53,27 @@ public final class MapMaker {
     private final char[][] tiles;
     private Chance chance;
 
-    private MapMaker(Parameters wish, Chance chance) {
-        this.parameters = wish;
+    private MapMaker(Parameters parameters, Chance chance) {
+        this.parameters = parameters;
         this.chance = chance;
-        this.tiles = new char[wish.height()][wish.width()];
+        this.tiles = new char[parameters.height()][parameters.width()];
         for (char[] row : tiles) {
             Arrays.fill(row, Ground.PARK.sign());
         }
     }
 
     /** Returns the city of some parameters and a seed; rounds can be played in it. */
-    public static CityMap make(Parameters wish, long seed) {
+    public static CityMap make(Parameters parameters, long seed) {
         Chance chance = Chance.of(seed, "windwardopolis map");
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             Chance.Drawn drawn = chance.bits();
             chance = drawn.rest();
-            CityMap city = new MapMaker(wish, new Chance(drawn.number())).city();
+            CityMap city = new MapMaker(parameters, new Chance(drawn.number())).city();
             if (MapText.of(MapText.write(city)).faults().isEmpty()) {
                 return city;
             }
         }
-        throw new IllegalStateException("no city came out of " + wish + " and seed " + seed);
+        throw new IllegalStateException("no city came out of " + parameters + " and seed " + seed);
     }
 
     private CityMap city() {

@@ -232,8 +232,8 @@ public final class MapText {
         Set<Heading> sides = EnumSet.noneOf(Heading.class);
         letters.chars().forEach(letter -> Heading.of((char) letter).ifPresent(sides::add));
         if (sides.isEmpty() || sides.size() != letters.length()) {
-            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + shortened(letters)
-                    + "\".");
+            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \""
+                    + shortened(letters) + "\".");
             return Optional.empty();
         }
         return Optional.of(sides);

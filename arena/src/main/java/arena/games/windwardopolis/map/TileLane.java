@@ -64,8 +64,8 @@ public final class TileLane {
 
     static {
         for (String line : STEPS.lines().toList()) {
-            TileLane way = new TileLane(line);
-            ALL[way.in.number()][way.out.number()] = way;
+            TileLane lane = new TileLane(line);
+            ALL[lane.in.number()][lane.out.number()] = lane;
         }
     }
 
@@ -177,7 +177,7 @@ public final class TileLane {
         return y[steps];
     }
 
-    /** Returns the step with which the front bumper finally enters the next tile: before it a car checks the edge. */
+    /** Returns the step with which the front bumper finally enters the next tile: before it a car looks at lights and signs. */
     public int entryStep() {
         return entryStep;
     }
@@ -188,8 +188,8 @@ public final class TileLane {
     }
 
     /**
-     * Returns whether the server of 2014 checked the edge before a step. In curves, where the bumper swings along the
-     * edge, it checked twice or not at all.
+     * Returns whether the server of 2014 looked at lights and signs before a step. In curves, where the bumper swings along the
+     * edge, it looked twice or not at all.
      */
     public boolean isAtEdge(int step) {
         return atEdge[step];

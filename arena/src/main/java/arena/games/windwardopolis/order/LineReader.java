@@ -156,7 +156,8 @@ final class LineReader {
         Card.About wanted = named.card().kind().target();
         if (wanted == Card.About.NOTHING) {
             return new Cards.Play(
-                    named.card(), target.isEmpty() ? "" : recordMistake(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, ""));
+                    named.card(),
+                    target.isEmpty() ? "" : recordMistake(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, ""));
         }
         if (target.isEmpty()) {
             return new Cards.Play(named.card(), recordMistake(WindwardopolisErrorCode.NAME_MISSING, piece, ""));

@@ -48,17 +48,17 @@ public record WindwardopolisJudge(
             return new Ruling<>(text.code(), text.why(), text.line(), WindwardopolisOrders.NONE);
         }
         WindwardopolisOrders orders = ((Answer.Given<WindwardopolisOrders>) answer).action();
-        List<LineRuling> verdicts = lineRulings(orders);
-        return first(verdicts, true)
-                .or(() -> first(verdicts, false))
+        List<LineRuling> rulings = lineRulings(orders);
+        return first(rulings, true)
+                .or(() -> first(rulings, false))
                 .map(one -> new Ruling<>(one.code().number(), one.words(), one.line(), orders))
                 .orElseGet(() -> new Ruling<>(0, WindwardopolisErrorCode.NO_ERROR.words(), 0, orders));
     }
 
-    private static Optional<LineRuling> first(List<LineRuling> verdicts, boolean fault) {
-        return verdicts.stream()
-                .filter(verdict -> verdict.code() != WindwardopolisErrorCode.NO_ERROR)
-                .filter(verdict -> Ruling.isFault(verdict.code().number()) == fault)
+    private static Optional<LineRuling> first(List<LineRuling> rulings, boolean fault) {
+        return rulings.stream()
+                .filter(ruling -> ruling.code() != WindwardopolisErrorCode.NO_ERROR)
+                .filter(ruling -> Ruling.isFault(ruling.code().number()) == fault)
                 .findFirst();
     }
 
@@ -77,10 +77,10 @@ public record WindwardopolisJudge(
                 .findFirst();
         WindwardopolisJudge judge = new WindwardopolisJudge(cards, score, path -> news);
         return judge.lineRulings(given.action()).stream()
-                .filter(verdict -> isKnown || !isPath(given.action(), verdict.line()))
-                .map(verdict -> new Fact(
-                        "Line" + verdict.line(),
-                        verdict.code().number() + " " + verdict.code().words()))
+                .filter(one -> isKnown || !isPath(given.action(), one.line()))
+                .map(one -> new Fact(
+                        "Line" + one.line(),
+                        one.code().number() + " " + one.code().words()))
                 .toList();
     }
 
@@ -89,38 +89,38 @@ public record WindwardopolisJudge(
                 .anyMatch(one -> one.number() == line && one.part() instanceof WindwardopolisOrders.LineOrder.Path);
     }
 
-    /** Returns the verdict of each line, in order. */
+    /** Returns the ruling of each line, in order. */
     public List<LineRuling> lineRulings(WindwardopolisOrders orders) {
-        List<LineRuling> verdicts = new ArrayList<>();
+        List<LineRuling> rulings = new ArrayList<>();
         Cards now = cards;
         for (WindwardopolisOrders.Line line : orders.lines()) {
             if (line.part() instanceof WindwardopolisOrders.LineOrder.OfCards some) {
-                LineRuling verdict = new LineRuling(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
+                LineRuling ruling = new LineRuling(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
                 for (CardOrder order : some.orders()) {
                     Optional<CardOrder.Fault> fault = order.fault(now, score);
                     if (fault.isEmpty()) {
                         now = order.carriedOut(now, score);
-                    } else if (verdict.code() == WindwardopolisErrorCode.NO_ERROR) {
-                        verdict = new LineRuling(
+                    } else if (ruling.code() == WindwardopolisErrorCode.NO_ERROR) {
+                        ruling = new LineRuling(
                                 line.number(), code(fault.get()), order.card().text());
                     }
                 }
-                verdicts.add(verdict);
+                rulings.add(ruling);
             } else {
-                verdicts.add(plain(line));
+                rulings.add(plain(line));
             }
         }
-        return verdicts;
+        return rulings;
     }
 
     private LineRuling plain(WindwardopolisOrders.Line line) {
         if (line.part() instanceof WindwardopolisOrders.LineOrder.Mistake mistake) {
             return new LineRuling(line.number(), mistake.code(), mistake.wrong());
         }
-        Optional<WindwardopolisErrorCode> told = line.part() instanceof WindwardopolisOrders.LineOrder.Path driven
+        Optional<WindwardopolisErrorCode> code = line.part() instanceof WindwardopolisOrders.LineOrder.Path driven
                 ? path.apply(driven.tiles())
                 : Optional.empty();
-        return new LineRuling(line.number(), told.orElse(WindwardopolisErrorCode.NO_ERROR), "");
+        return new LineRuling(line.number(), code.orElse(WindwardopolisErrorCode.NO_ERROR), "");
     }
 
     private static WindwardopolisErrorCode code(CardOrder.Fault fault) {

@@ -64,7 +64,7 @@ public final class CityPainter implements Painter<CityScene> {
     /** {@inheritDoc} These are the reports for the viewer, except the regular updates. */
     @Override
     public List<String> changes(CityScene before, CityScene after) {
-        return before.now().tick() == after.now().tick() ? List.of() : news(after);
+        return before.now().tick() == after.now().tick() ? List.of() : events(after);
     }
 
     private static String title(CityScene scene) {
@@ -157,9 +157,9 @@ public final class CityPainter implements Painter<CityScene> {
             lines.add(Line.of(new Span(cut("pick up: " + list(own.get(0).pickup()), WIDTH), Tint.PLAIN)));
             lines.add(Line.of(new Span(cut("cards: " + hand(own.get(0)), WIDTH), Tint.PLAIN)));
         }
-        String told = String.join(" ", news(scene));
-        if (!told.isEmpty()) {
-            lines.add(Line.of(new Span(cut(told, WIDTH), Tint.STRONG)));
+        String text = String.join(" ", events(scene));
+        if (!text.isEmpty()) {
+            lines.add(Line.of(new Span(cut(text, WIDTH), Tint.STRONG)));
         }
         return lines;
     }
@@ -175,7 +175,7 @@ public final class CityPainter implements Painter<CityScene> {
         return (held.isEmpty() ? "-" : held) + "; " + own.deck() + " in the deck";
     }
 
-    private static List<String> news(CityScene scene) {
+    private static List<String> events(CityScene scene) {
         return scene.now().news().stream()
                 .filter(news -> news.status() != Status.UPDATE)
                 .map(news -> scene.now().cars().get(news.seat() - 1).name() + ": "

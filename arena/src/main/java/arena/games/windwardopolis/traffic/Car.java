@@ -224,7 +224,7 @@ final class Car {
         stillTicks++;
     }
 
-    /** Halts it; when its next step is due it checks again. */
+    /** Halts it; when its next step is due it looks again. */
     void halt() {
         speed = 0;
         stepsLeft = 0;

@@ -10,7 +10,7 @@ import arena.games.windwardopolis.map.TileLane;
  * @param y the position of its centre, in map units
  * @param angle its direction: 0 for the north and clockwise, in degrees
  * @param step the number of steps that it has made in its lane
- * @param way its lane through the tile
+ * @param lane its lane through the tile
  * @param tile its tile; on an edge the one that it has just entered
  * @param speed its speed in map units in a turn of six ticks
  * @param accumulator the part of a unit that it has already moved

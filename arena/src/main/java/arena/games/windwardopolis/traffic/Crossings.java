@@ -6,12 +6,12 @@ import arena.games.windwardopolis.map.TileLane;
 import java.util.List;
 
 /**
- * The right of way at junctions (Movement, 4 to 7). A car checks when its front bumper would enter with the next step;
- * it then enters, or halts and checks again when its next step is due.
+ * The right of way at junctions (Movement, 4 to 7). A car looks when its front bumper would enter with the next step;
+ * it then enters, or halts and looks again when its next step is due.
  */
 final class Crossings {
 
-    /** The distance in units that a car at a stop sign checks for other cars: 6 to their front bumpers, and 42. */
+    /** The distance in units that a car at a stop sign looks for other cars: 6 to their front bumpers, and 42. */
     static final int CLEAR_UNITS = 6 + 42;
 
     /** The distance in units within which a car that turns left yields to oncoming cars. */
@@ -43,12 +43,12 @@ final class Crossings {
         if (car.forcedInto == entered) {
             return true;
         }
-        Heading looks = rules.looks(car.lane, car.step);
-        if (city.hasSignal(entered) && !isGreen(car, entered, looks)) {
+        Heading heading = rules.judgedHeading(car.lane, car.step);
+        if (city.hasSignal(entered) && !isGreen(car, entered, heading)) {
             wait(car, tick);
             return false;
         }
-        boolean sign = city.mustStop(entered, looks);
+        boolean sign = city.mustStop(entered, heading);
         if (sign && (!car.hasStopped || priority(car, entered) != 0)) {
             car.hasStopped = true;
             wait(car, tick);
@@ -87,28 +87,28 @@ final class Crossings {
         if (car.forcedInto == entered) {
             return 0;
         }
-        Heading looks = rules.looks(car.lane, car.step);
+        Heading heading = rules.judgedHeading(car.lane, car.step);
         int others = oncoming(car, entered) | merging(car, entered);
-        if (city.hasSignal(entered) && !signals[city.signal(entered)].isGreenFor(looks)) {
-            others |= occupants(car, entered) | askedBefore(car, entered, looks);
+        if (city.hasSignal(entered) && !signals[city.signal(entered)].isGreenFor(heading)) {
+            others |= occupants(car, entered) | askedBefore(car, entered, heading);
         }
-        if (city.mustStop(entered, looks)) {
+        if (city.mustStop(entered, heading)) {
             others |= priority(car, entered);
         }
         return others;
     }
 
     /** Returns whether the light is green, or can be switched; else the other direction gets yellow (Movement, 4). */
-    private boolean isGreen(Car car, int junction, Heading looks) {
+    private boolean isGreen(Car car, int junction, Heading heading) {
         Signal shown = signals[city.signal(junction)];
-        if (shown.isGreenFor(looks)) {
+        if (shown.isGreenFor(heading)) {
             return true;
         }
-        if (occupants(car, junction) == 0 && askedBefore(car, junction, looks) == 0) {
-            signals[city.signal(junction)] = Signal.greenFor(looks);
+        if (occupants(car, junction) == 0 && askedBefore(car, junction, heading) == 0) {
+            signals[city.signal(junction)] = Signal.greenFor(heading);
             return true;
         }
-        if (!shown.isGreenFor(looks.opposite()) && shown.isGreenFor(looks.right())) {
+        if (!shown.isGreenFor(heading.opposite()) && shown.isGreenFor(heading.right())) {
             signals[city.signal(junction)] = shown.yellow();
         }
         return false;
@@ -116,13 +116,13 @@ final class Crossings {
 
     /** Returns the cars in a junction, with the tail or the front bumper, that cannot be passed. */
     private int occupants(Car car, int junction) {
-        int taken = 0;
+        int occupants = 0;
         for (Car other : cars) {
             if (other != car && isIn(other, junction) && !passing.mayPass(car, other)) {
-                taken |= 1 << other.seat;
+                occupants |= 1 << other.seat;
             }
         }
-        return taken;
+        return occupants;
     }
 
     private boolean isIn(Car other, int junction) {
@@ -130,13 +130,13 @@ final class Crossings {
     }
 
     /** Returns the cars that have requested the light of the other direction, and so switched this one to yellow. */
-    private int askedBefore(Car car, int junction, Heading looks) {
+    private int askedBefore(Car car, int junction, Heading heading) {
         int asked = 0;
         for (Car other : cars) {
             if (other != car
                     && isAtLine(other, junction)
                     && other.waitsSince > 0
-                    && rules.looks(other.lane, other.step).isVertical() != looks.isVertical()
+                    && rules.judgedHeading(other.lane, other.step).isVertical() != heading.isVertical()
                     && isBefore(other, car)) {
                 asked |= 1 << other.seat;
             }
@@ -200,7 +200,7 @@ final class Crossings {
         int own = car.lane.steps() - car.step;
         int yielded = 0;
         for (Car other : cars) {
-            if (other != car && (isCentreIn(car, other, junction) || comes(car, own, other, junction))) {
+            if (other != car && (isCentreIn(car, other, junction) || isOncoming(car, own, other, junction))) {
                 yielded |= 1 << other.seat;
             }
         }
@@ -236,7 +236,7 @@ final class Crossings {
         return other.tile == junction && !passing.mayPass(car, other);
     }
 
-    private boolean comes(Car car, int own, Car other, int junction) {
+    private boolean isOncoming(Car car, int own, Car other, int junction) {
         boolean isLate = isLetThrough(car, other) && !other.hasEnteredNext();
         if (other.limits.isStopped() || other.tile == junction || isLate) {
             return false;

@@ -10,7 +10,7 @@ import arena.games.windwardopolis.map.TileLane;
  * @param braking the decrease of speed in each tick in which a car is blocked
  * @param firstTurnsFirst whether of two opposite cars that both turn left the first to arrive goes first
  * @param searchesJoin whether a connection is searched to a new path that joins neither the car nor its old path
- * @param looksOnce whether a car checks once before it enters a tile, in any curve; the server checked where the
+ * @param looksOnce whether a car looks once before it enters a tile, in any curve; the server looked where the
  *     bumper swings over the edge, which happens twice or never in curves
  */
 public record DrivingRules(
@@ -23,13 +23,13 @@ public record DrivingRules(
     /** The rules of the server: acceleration three times as high. */
     public static final DrivingRules SERVER = new DrivingRules(0.05f, 0.1f, false, true, false);
 
-    /** Returns whether a car checks the edge before a step. */
-    boolean isLook(TileLane way, int step) {
-        return looksOnce ? step == way.entryStep() : way.isAtEdge(step);
+    /** Returns whether a car looks at lights and signs before a step. */
+    boolean isLook(TileLane lane, int step) {
+        return looksOnce ? step == lane.entryStep() : lane.isAtEdge(step);
     }
 
-    /** Returns the heading that counts for that check. */
-    Heading looks(TileLane way, int step) {
-        return looksOnce ? way.out() : way.points(step);
+    /** Returns the heading that counts for that look. */
+    Heading judgedHeading(TileLane lane, int step) {
+        return looksOnce ? lane.out() : lane.points(step);
     }
 }

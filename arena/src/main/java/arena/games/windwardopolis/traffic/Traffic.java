@@ -57,7 +57,7 @@ public final class Traffic {
         this.deadlocks = new Deadlocks(city, rules, cars, distances, crossings);
     }
 
-    /** Draws how a car without a path will leave the tile before it, so that it checks the right direction. */
+    /** Draws how a car without a path will leave the tile before it, so that it looks in the right direction. */
     private void drawExit(Car car) {
         int next = car.next(city);
         boolean isOpen = city.exitCount(next) > 2 && !car.knowsExit(city);
@@ -277,7 +277,15 @@ public final class Traffic {
     public CarView car(int seat) {
         Car car = cars.get(seat);
         return new CarView(
-                car.x, car.y, car.angle, car.step, car.lane, city.tile(car.tile), car.speed, car.accumulator, car.waits);
+                car.x,
+                car.y,
+                car.angle,
+                car.step,
+                car.lane,
+                city.tile(car.tile),
+                car.speed,
+                car.accumulator,
+                car.waits);
     }
 
     /** Returns the tile of a car. */

@@ -57,11 +57,11 @@ public final class Effects {
     public static Applied apply(Trips trips, long tick, List<CarPlace> cars) {
         Effects effects = new Effects(trips, tick, cars);
         Seat.first(cars.size())
-                .forEach(seat -> trips.limo(seat).cards().atOnce().ifPresent(play -> effects.work(seat, play)));
+                .forEach(seat -> trips.limo(seat).cards().atOnce().ifPresent(play -> effects.apply(seat, play)));
         return new Applied(effects.trips, effects.reports, effects.relocateCars);
     }
 
-    private void work(Seat seat, Cards.Play play) {
+    private void apply(Seat seat, Cards.Play play) {
         change(seat, cards(seat).withoutAtOnce());
         Effect effect = switch (play.card().kind()) {
             case MOVE_PASSENGER -> movePassenger(play.target());

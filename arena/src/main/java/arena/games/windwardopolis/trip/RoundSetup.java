@@ -50,13 +50,13 @@ public final class RoundSetup {
      */
     public static Trips trips(Roster roster, StopTiles curbs, TripTerms terms, int seats, long seed) {
         RoundSetup deal = new RoundSetup(roster, Chance.of(seed, "trips"));
-        BusStopOwners offices = deal.busStops(curbs);
+        BusStopOwners busStops = deal.busStops(curbs);
         List<Passenger> passengers = deal.passengers();
         List<Limo> limos = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             limos.add(Limo.empty(deal.deck(terms)));
         }
-        return new Trips(offices, terms, passengers, limos, deal.chance);
+        return new Trips(busStops, terms, passengers, limos, deal.chance);
     }
 
     private BusStopOwners busStops(StopTiles curbs) {

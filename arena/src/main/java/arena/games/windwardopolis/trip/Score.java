@@ -43,9 +43,9 @@ public final class Score {
                 .ride()
                 .flatMap(ride -> trips.passenger(ride.passenger()).destination().map(destination -> {
                     MapTile goal = trips.busStops().stop(destination);
-                    int whole = trips.busStops().stop(ride.from()).distance(goal);
+                    int distance = trips.busStops().stop(ride.from()).distance(goal);
                     int left = car.distance(goal);
-                    return left >= whole ? 0.0 : WHOLE_SHARE * (whole - left) / whole;
+                    return left >= distance ? 0.0 : WHOLE_SHARE * (distance - left) / distance;
                 }))
                 .orElse(0.0);
     }

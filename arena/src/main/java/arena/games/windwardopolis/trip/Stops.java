@@ -80,17 +80,17 @@ public final class Stops {
         if (trips.lobby(company).stream().anyMatch(other -> rider.enemies().contains(other.name()))) {
             return Exit.REFUSED;
         }
-        boolean there = rider.wantsTo(company);
+        boolean atDestination = rider.wantsTo(company);
         Optional<Card> transit = limo().cards().transit();
-        if (there) {
+        if (atDestination) {
             int tenths =
                     rider.points() * transit.map(card -> factor(card, company)).orElse(AS_IT_IS);
             change(limo().withAccount(limo().account().with(rider.name(), tenths)));
         }
         int drunk = transit.isPresent() ? 2 : 1;
         change(limo().withCoffee(limo().coffee() - drunk).withoutTransit());
-        trips = trips.with(there ? rider.delivered(company, trips.terms()) : rider.waitingAt(company));
-        return there ? Exit.DELIVERED : Exit.ABANDONED;
+        trips = trips.with(atDestination ? rider.delivered(company, trips.terms()) : rider.waitingAt(company));
+        return atDestination ? Exit.DELIVERED : Exit.ABANDONED;
     }
 
     /** Returns the factor, in tenths, by which the card in effect multiplies the points of a delivery. */
@@ -131,7 +131,7 @@ public final class Stops {
         return Entry.BOARDED;
     }
 
-    /** The card for the next stop takes effect for the transit, if there is coffee for it (Power-Up Orders). */
+    /** The card for the next stop takes effect for the transit, if atDestination is coffee for it (Power-Up Orders). */
     private void takeEffect(Card card, String passenger, String goal) {
         if (limo().coffee() < 2) {
             reports.add(TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * The passengers and cars of a round.
  *
- * @param offices the bus stops of companies, and the coffee stops
+ * @param busStops the bus stops of companies, and the coffee stops
  * @param terms the rules that apply
  * @param passengers all passengers, in the order of the roster
  * @param limos the car of each seat, seat 1 first

@@ -28,9 +28,9 @@ class MapMakerTest {
 
     @Test
     void equalParametersAndSeedsMakeEqualCitiesAndOthersDoNot() {
-        MapMaker.Parameters wish = new MapMaker.Parameters("made", 40, 40, true, true);
-        assertThat(MapMaker.make(wish, 1)).isEqualTo(MapMaker.make(wish, 1));
-        assertThat(MapMaker.make(wish, 1)).isNotEqualTo(MapMaker.make(wish, 2));
+        MapMaker.Parameters parameters = new MapMaker.Parameters("made", 40, 40, true, true);
+        assertThat(MapMaker.make(parameters, 1)).isEqualTo(MapMaker.make(parameters, 1));
+        assertThat(MapMaker.make(parameters, 1)).isNotEqualTo(MapMaker.make(parameters, 2));
     }
 
     @Test

@@ -32,16 +32,17 @@ class DrivingConformanceTest {
 
     @Test
     void theWaysThroughATileAreTheMeasuredOnes() {
-        List<String> lines =
-                ServerRecordings.text(ServerRecordings.folder().resolve("movement.txt")).lines().toList();
+        List<String> lines = ServerRecordings.text(ServerRecordings.folder().resolve("movement.txt"))
+                .lines()
+                .toList();
         assertThat(lines).hasSize(16);
         for (String line : lines) {
             String[] words = line.split(" ", -1);
-            TileLane way = TileLane.of(heading(words[0]), heading(words[1]));
+            TileLane lane = TileLane.of(heading(words[0]), heading(words[1]));
             StringBuilder ours = new StringBuilder(
-                    words[0] + " " + words[1] + " max_speed=" + way.topSpeed() + " steps=" + way.steps() + " :");
-            for (int step = 0; step < way.steps(); step++) {
-                ours.append(" " + way.dx(step) + "," + way.dy(step) + "@" + way.angle(step));
+                    words[0] + " " + words[1] + " max_speed=" + lane.topSpeed() + " steps=" + lane.steps() + " :");
+            for (int step = 0; step < lane.steps(); step++) {
+                ours.append(" " + lane.dx(step) + "," + lane.dy(step) + "@" + lane.angle(step));
             }
             assertThat(ours.toString()).isEqualTo(line);
         }
@@ -56,7 +57,8 @@ class DrivingConformanceTest {
                         ServerRecordings.files("solo", ".jsonl.gz", ".jsonl"),
                         ServerRecordings.files("solo-page-accel", ".jsonl.gz", ".jsonl"))
                 .filter(file -> ServerRecordings.mayBe(
-                        file.getPayload(), lines -> ServerRecordings.comparison(lines) == ServerRecordings.Comparison.EXACT));
+                        file.getPayload(),
+                        lines -> ServerRecordings.comparison(lines) == ServerRecordings.Comparison.EXACT));
     }
 
     @ParameterizedTest
@@ -146,7 +148,11 @@ class DrivingConformanceTest {
             CarView car = traffic.car(seat);
             String where = "tick " + tick + ", seat " + seat;
             assertThat(List.of(
-                            car.x(), car.y(), car.angle(), car.step(), car.lane().steps()))
+                            car.x(),
+                            car.y(),
+                            car.angle(),
+                            car.step(),
+                            car.lane().steps()))
                     .as(where + ": x, y, angle, step, steps")
                     .isEqualTo(Stream.of(0, 1, 2, 3, 4)
                             .map(at -> recorded.get(at).asInt())
@@ -203,8 +209,8 @@ class DrivingConformanceTest {
                 continue;
             }
             MapTile next = ServerRecordings.tile(order.get("next"));
-            JoinedPath joined =
-                    JoinedPath.of(next, ServerRecordings.tile(order.get("car")), ServerRecordings.tiles(order.get("old")), path);
+            JoinedPath joined = JoinedPath.of(
+                    next, ServerRecordings.tile(order.get("car")), ServerRecordings.tiles(order.get("old")), path);
             assertThat(joined.how()).as(order.toString()).isEqualTo(RULES.get(rule - 1));
             assertThat(joined.path())
                     .as(order.toString())

@@ -11,33 +11,34 @@ import org.junit.jupiter.api.Test;
 
 class DrivingRulesTest {
 
-    private static List<TileLane> ways() {
-        List<TileLane> ways = new ArrayList<>();
-        Heading.all().forEach(in -> Heading.all().forEach(out -> ways.add(TileLane.of(in, out))));
-        return ways;
+    private static List<TileLane> lanes() {
+        List<TileLane> lanes = new ArrayList<>();
+        Heading.all().forEach(in -> Heading.all().forEach(out -> lanes.add(TileLane.of(in, out))));
+        return lanes;
     }
 
-    private static long looks(DrivingRules rules, TileLane way) {
-        return IntStream.range(0, way.steps())
-                .filter(step -> rules.isLook(way, step))
+    private static long looks(DrivingRules rules, TileLane lane) {
+        return IntStream.range(0, lane.steps())
+                .filter(step -> rules.isLook(lane, step))
                 .count();
     }
 
     @Test
     void aCarLooksOnceOnEveryWayThroughATileAndJudgesByWhereItGoes() {
-        assertThat(ways()).hasSize(16).allSatisfy(way -> {
-            assertThat(looks(DrivingRules.DOCUMENT, way)).isEqualTo(1);
-            assertThat(DrivingRules.DOCUMENT.looks(way, way.entryStep())).isEqualTo(way.out());
+        assertThat(lanes()).hasSize(16).allSatisfy(lane -> {
+            assertThat(looks(DrivingRules.DOCUMENT, lane)).isEqualTo(1);
+            assertThat(DrivingRules.DOCUMENT.judgedHeading(lane, lane.entryStep()))
+                    .isEqualTo(lane.out());
         });
     }
 
     @Test
     void onTheServerItLookedAsOftenAsItsBumperCrossedAnEdge() {
-        assertThat(ways()).allSatisfy(way -> {
-            if (way.isStraight()) {
-                assertThat(looks(DrivingRules.SERVER, way)).isEqualTo(1);
+        assertThat(lanes()).allSatisfy(lane -> {
+            if (lane.isStraight()) {
+                assertThat(looks(DrivingRules.SERVER, lane)).isEqualTo(1);
             }
         });
-        assertThat(ways()).extracting(way -> looks(DrivingRules.SERVER, way)).contains(0L, 2L);
+        assertThat(lanes()).extracting(lane -> looks(DrivingRules.SERVER, lane)).contains(0L, 2L);
     }
 }

@@ -35,7 +35,8 @@ class MeetingsConformanceTest {
 
     static Stream<Named<Path>> meetings(ServerRecordings.Comparison wanted) {
         return ServerRecordings.files("traffic", ".jsonl.gz", ".jsonl")
-                .filter(file -> ServerRecordings.mayBe(file.getPayload(), lines -> ServerRecordings.comparison(lines) == wanted));
+                .filter(file -> ServerRecordings.mayBe(
+                        file.getPayload(), lines -> ServerRecordings.comparison(lines) == wanted));
     }
 
     static Stream<Named<Path>> milestones() {
@@ -187,9 +188,10 @@ class MeetingsConformanceTest {
     }
 
     private static List<Integer> onItsWay(CarView car) {
-        TileLane way = car.lane();
+        TileLane lane = car.lane();
         return List.of(
-                car.tile().x() * MapTile.UNITS + way.x(car.step()), car.tile().y() * MapTile.UNITS + way.y(car.step()));
+                car.tile().x() * MapTile.UNITS + lane.x(car.step()),
+                car.tile().y() * MapTile.UNITS + lane.y(car.step()));
     }
 
     private static void assertApart(List<CarView> cars) {

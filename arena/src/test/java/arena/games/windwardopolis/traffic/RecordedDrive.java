@@ -77,8 +77,9 @@ final class RecordedDrive {
             }
         }
         for (int seat = 0; seat < slowUntil.length; seat++) {
-            traffic.limitSpeed(seat, new SpeedLimits(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
-                    Math.max(0, stoppedUntil[seat] - tick)));
+            traffic.limitSpeed(
+                    seat, new SpeedLimits(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
+                            Math.max(0, stoppedUntil[seat] - tick)));
         }
         traffic.tick(new CarEvents() {
             @Override

@@ -18,7 +18,7 @@ public final class StreetLaws {
     private static final int LEAST_UNITS = 24;
 
     /**
-     * The same for a car that turns next: it checks that number of steps along its route, some of which lead aside.
+     * The same for a car that turns next: it looks that number of steps along its route, some of which lead aside.
      */
     private static final int LEAST_UNITS_IN_TURN = CarDistances.STEPS_AHEAD;
 
@@ -61,7 +61,7 @@ public final class StreetLaws {
         }
         apart(traffic, after);
         if (traffic.oldestDeadlock() > DEADLOCK_TICKS) {
-            throw broken(traffic, "a knot of " + traffic.oldestDeadlock() + " ticks");
+            throw broken(traffic, "a deadlock of " + traffic.oldestDeadlock() + " ticks");
         }
         before = after;
         lights = lights(traffic);
@@ -80,16 +80,16 @@ public final class StreetLaws {
     }
 
     private void onItsWay(Traffic traffic, int seat, CarView now) {
-        TileLane way = now.lane();
+        TileLane lane = now.lane();
         int number = city.number(now.tile());
-        if (now.x() != now.tile().x() * MapTile.UNITS + way.x(now.step())
-                || now.y() != now.tile().y() * MapTile.UNITS + way.y(now.step())) {
+        if (now.x() != now.tile().x() * MapTile.UNITS + lane.x(now.step())
+                || now.y() != now.tile().y() * MapTile.UNITS + lane.y(now.step())) {
             throw broken(traffic, "seat " + seat + " is not in its lane: " + now);
         }
-        if (!city.leads(number, way.in().opposite()) || !city.leads(number, way.out())) {
+        if (!city.leads(number, lane.in().opposite()) || !city.leads(number, lane.out())) {
             throw broken(traffic, "seat " + seat + " does not come from a road or leave over one: " + now);
         }
-        if (now.speed() < 0 || now.speed() > way.topSpeed()) {
+        if (now.speed() < 0 || now.speed() > lane.topSpeed()) {
             throw broken(traffic, "seat " + seat + " is too fast: " + now);
         }
     }

@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
  */
 final class RecordedRound {
 
-    private final BusStopOwners offices;
+    private final BusStopOwners busStops;
     private final SortedMap<String, Passenger> passengers = new TreeMap<>();
     private final SortedMap<Integer, String> from = new TreeMap<>();
     private final List<List<Card>> decks = new ArrayList<>();
@@ -36,7 +36,7 @@ final class RecordedRound {
         }
         List<MapTile> stores = new ArrayList<>();
         setup.get("stores").forEach(store -> stores.add(tile(store)));
-        offices = new BusStopOwners(stops, List.of(), stores);
+        busStops = new BusStopOwners(stops, List.of(), stores);
         for (JsonNode one : setup.get("passengers")) {
             passengers.put(
                     text(one, "name"),
@@ -61,7 +61,7 @@ final class RecordedRound {
                 passengers.values().stream()
                         .filter(one -> one.points() == 1)
                         .map(one -> new Card(Card.Kind.MULT_DELIVERING_PASSENGER, one.name())),
-                offices.companies().stream().map(name -> new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, name)));
+                busStops.companies().stream().map(name -> new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, name)));
         Stream<Card> others = Stream.of(Card.Kind.values())
                 .filter(kind -> kind.names() == Card.About.NOTHING)
                 .map(Card::of);
@@ -77,8 +77,8 @@ final class RecordedRound {
         decks.set(seat, left);
     }
 
-    BusStopOwners offices() {
-        return offices;
+    BusStopOwners busStops() {
+        return busStops;
     }
 
     Passenger passenger(String name) {
@@ -105,30 +105,36 @@ final class RecordedRound {
                         known.route()))
                 .toList();
         List<Limo> limos = Collections.nCopies(seats, Limo.empty(List.of()));
-        return new Trips(offices, terms, everybody, limos, new Chance(1));
+        return new Trips(busStops, terms, everybody, limos, new Chance(1));
     }
 
     /** Returns the car of a line. */
-    Limo limo(JsonNode told, Edition edition) {
-        Optional<Card> transit = card(told.get("transit_card"));
-        Optional<Limo.Ride> ride = optional(told.get("passenger")).map(name -> {
-            String destination = text(told, "dest");
+    Limo limo(JsonNode recorded, Edition edition) {
+        Optional<Card> transit = card(recorded.get("transit_card"));
+        Optional<Limo.Ride> ride = optional(recorded.get("passenger")).map(name -> {
+            String destination = text(recorded, "dest");
             // A card that does not fit never takes effect on the server; so this one fitted at the pick-up.
             String bound = transit.filter(card -> edition == Edition.SERVER)
                     .filter(card -> card.kind() == Card.Kind.MULT_DELIVER_AT_COMPANY)
                     .map(Card::names)
                     .orElse(destination);
-            return new Limo.Ride(name, text(told, "from"), bound);
+            return new Limo.Ride(name, text(recorded, "from"), bound);
         });
-        List<String> delivered = texts(told.get("delivered"));
+        List<String> delivered = texts(recorded.get("delivered"));
         return new Limo(
                 ride,
-                told.get("coffee").asInt(),
-                texts(told.get("pickup")),
+                recorded.get("coffee").asInt(),
+                texts(recorded.get("pickup")),
                 new Limo.Account(delivered, 0),
-                new Cards(List.of(), hand(told.get("hand")), card(told.get("next_card")), transit, Optional.empty()),
+                new Cards(
+                        List.of(),
+                        hand(recorded.get("hand")),
+                        card(recorded.get("next_card")),
+                        transit,
+                        Optional.empty()),
                 new Limo.Timers(
-                        told.get("slow_ticks").asInt(), told.get("flat_ticks").asInt()));
+                        recorded.get("slow_ticks").asInt(),
+                        recorded.get("flat_ticks").asInt()));
     }
 
     /** Returns the trips of an effect, with the place of each passenger. */

@@ -53,11 +53,11 @@ class RoundSetupTest {
 
     @Test
     void companiesHaveDifferentStopsAndTheOthersAreFree() {
-        BusStopOwners offices = deal(Edition.DOCUMENT, 5).busStops();
-        List<MapTile> all = new ArrayList<>(offices.stops().values());
-        all.addAll(offices.free());
+        BusStopOwners busStops = deal(Edition.DOCUMENT, 5).busStops();
+        List<MapTile> all = new ArrayList<>(busStops.stops().values());
+        all.addAll(busStops.free());
         assertThat(all).containsExactlyInAnyOrderElementsOf(CURBS.bus());
-        assertThat(offices.free()).hasSize(2);
+        assertThat(busStops.free()).hasSize(2);
     }
 
     @Test

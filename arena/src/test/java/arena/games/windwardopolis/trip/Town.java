@@ -29,7 +29,7 @@ final class Town {
     Town(Edition edition) {
         SortedMap<String, MapTile> stops = new TreeMap<>();
         COMPANIES.forEach(company -> stops.put(company, stop(company)));
-        BusStopOwners offices = new BusStopOwners(stops, List.of(FREE_STOP), List.of(STORE));
+        BusStopOwners busStops = new BusStopOwners(stops, List.of(FREE_STOP), List.of(STORE));
         List<Passenger> passengers = PASSENGERS.stream()
                 .map(name -> new Passenger(
                         name,
@@ -43,7 +43,7 @@ final class Town {
                                 after(name.substring(0, 1), 4))))
                 .toList();
         List<Limo> limos = List.of(Limo.empty(List.of()), Limo.empty(List.of()));
-        trips = new Trips(offices, TripTerms.all(edition), passengers, limos, new Chance(7));
+        trips = new Trips(busStops, TripTerms.all(edition), passengers, limos, new Chance(7));
     }
 
     private static String after(String company, int steps) {
