@@ -19,6 +19,6 @@ public sealed interface Answer<A> {
      */
     record Unreadable<A>(int code, int line, String why) implements Answer<A> {}
 
-    /** No answer that could be judged arrived in time. */
+    /** A late answer: none that could be judged arrived in time. */
     record Late<A>() implements Answer<A> {}
 }

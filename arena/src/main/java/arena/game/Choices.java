@@ -89,7 +89,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         boolean allows(List<String> values);
     }
 
-    /** Exactly one of the alternatives. */
+    /** A part of which exactly one alternative is chosen. */
     public record One(String key, String words, List<Alternative> alternatives) implements ChoicePart {
         public One {
             alternatives = List.copyOf(alternatives);
@@ -107,7 +107,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     }
 
     /**
-     * Any number of the alternatives in an order; each may be taken several times.
+     * A part of which any number of alternatives are chosen, in an order; each may be taken several times.
      *
      * @param most the largest number of values
      */
@@ -131,7 +131,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         }
     }
 
-    /** A whole number between two limits, both included. */
+    /** A part that is a whole number between two limits, both included. */
     public record Amount(String key, String words, long least, long most) implements ChoicePart {
         @Override
         public Stream<List<String>> values() {

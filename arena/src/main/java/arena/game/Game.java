@@ -7,8 +7,8 @@ import java.util.Optional;
  * The rules of a game: pure functions over immutable states.
  *
  * <p>A match is the loop {@code phase -> view -> judge -> next} until the phase is {@link Phase.Over}. The loop knows
- * no game; the rules know no text, no time, no file and no thread. Equal setups and equal actions give equal states, on
- * any machine, so a record of setup and answers is a whole match.
+ * no game; the rules know no text, no time, no file and no thread. Equal setups and equal actions give equal states,
+ * on any machine, so a record of setup and answers determines the match.
  *
  * @param <S> a full state, secrets included; immutable
  * @param <V> the view of a state from one viewpoint; immutable

@@ -23,8 +23,8 @@ public final class AlphaBeta {
      *
      * @param mostDepth the largest depth in moves, 1 or more
      * @param urgentPlies the largest number of further urgent moves, 0 for none
-     * @param reducesLate whether late quiet moves are first searched at a reduced depth; without it, the result is that of
-     *     minimax
+     * @param reducesLate whether late quiet moves are first searched at a reduced depth; without it, the result is
+     *     that of minimax
      * @param tableBits the table has 2 to the power of {@code tableBits} entries of 16 bytes
      */
     public record Style(int mostDepth, int urgentPlies, boolean reducesLate, int tableBits) {
@@ -245,8 +245,8 @@ public final class AlphaBeta {
     }
 
     /**
-     * The move ordering of a search: first the move from the table, then urgent moves, killer moves, and moves that were
-     * often refutations.
+     * The move ordering of a search: first the move from the table, then urgent moves, killer moves, and moves that
+     * were often refutations.
      */
     private static final class MoveOrdering {
 

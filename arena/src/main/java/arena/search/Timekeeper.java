@@ -8,8 +8,8 @@ import java.util.function.LongSupplier;
  * <p>A search cannot stop at an exact moment: it reads the clock only now and then, it must finish the current work,
  * and the machine may suspend it. The timekeeper measures this cost: the longest time between two readings of the
  * clock in each search, and the delay between its stop and its real end. The next search keeps in reserve {@value
- * #SAFETY_FACTOR} times the worst of the last {@value #REMEMBERED} measurements, at most half its time. Until there is a
- * measurement a search gets half its time.
+ * #SAFETY_FACTOR} times the worst of the last {@value #REMEMBERED} measurements, at most half its time. Until there is
+ * a measurement a search gets half its time.
  */
 public final class Timekeeper {
 

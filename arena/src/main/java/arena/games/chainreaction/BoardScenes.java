@@ -120,8 +120,8 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
     }
 
     /**
-     * The visible waves of a turn. A king absorbs the coins that are sent to it, so that the board between two waves can
-     * reveal the cell of a hidden king, although the boards before and after the turn do not.
+     * The visible waves of a turn. A king absorbs the coins that are sent to it, so that the board between two waves
+     * can reveal the cell of a hidden king, although the boards before and after the turn do not.
      *
      * @param waves the board before the first burst, and after each wave
      * @param complete whether no wave is left out

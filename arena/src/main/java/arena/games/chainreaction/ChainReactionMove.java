@@ -6,21 +6,21 @@ public sealed interface ChainReactionMove {
     /** A move that a bot can order. */
     sealed interface Order extends ChainReactionMove {}
 
-    /** {@code K cell}: the first move of each player. */
+    /** A king, {@code K cell}: the first move of each player. */
     record PlaceKing(int cell) implements Order {
         public PlaceKing {
             Grid.requireCell(cell);
         }
     }
 
-    /** {@code C cell}. */
+    /** A coin, {@code C cell}. */
     record PlaceCoin(int cell) implements Order {
         public PlaceCoin {
             Grid.requireCell(cell);
         }
     }
 
-    /** {@code S from-to}. */
+    /** A swap of the king, {@code S from-to}. */
     record SwapKing(int from, int to) implements Order {
         public SwapKing {
             Grid.requireCell(from);

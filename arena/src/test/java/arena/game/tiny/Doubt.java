@@ -47,7 +47,7 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
         /** The decision whether to doubt the claim. */
         record Verdict(boolean doubted) implements Act {}
 
-        /** No valid action. */
+        /** A pass, in place of an invalid answer. */
         record Pass() implements Act {}
     }
 

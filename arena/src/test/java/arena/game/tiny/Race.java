@@ -52,7 +52,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     private static final GameInfo INFO =
             new GameInfo("race", "Race", "this class", 1, 10, List.of(TICKS, TICK_TIME, UPDATE, TRACK));
 
-    /** Sets the speed; a speed below 0 is no order. */
+    /** An order that sets the speed; a speed below 0 is no order. */
     public record Order(int speed) {}
 
     /** The full state. */

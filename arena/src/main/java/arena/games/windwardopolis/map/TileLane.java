@@ -177,7 +177,10 @@ public final class TileLane {
         return y[steps];
     }
 
-    /** Returns the step with which the front bumper finally enters the next tile: before it a car looks at lights and signs. */
+    /**
+     * Returns the step with which the front bumper finally enters the next tile: before it a car looks at lights and
+     * signs.
+     */
     public int entryStep() {
         return entryStep;
     }
@@ -188,8 +191,8 @@ public final class TileLane {
     }
 
     /**
-     * Returns whether the server of 2014 looked at lights and signs before a step. In curves, where the bumper swings along the
-     * edge, it looked twice or not at all.
+     * Returns whether the server of 2014 looked at lights and signs before a step. In curves, where the bumper swings
+     * along the edge, it looked twice or not at all.
      */
     public boolean isAtEdge(int step) {
         return atEdge[step];

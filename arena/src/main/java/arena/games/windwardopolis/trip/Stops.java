@@ -131,7 +131,9 @@ public final class Stops {
         return Entry.BOARDED;
     }
 
-    /** The card for the next stop takes effect for the transit, if atDestination is coffee for it (Power-Up Orders). */
+    /**
+     * The card for the next stop takes effect for the transit, if atDestination is coffee for it (Power-Up Orders).
+     */
     private void takeEffect(Card card, String passenger, String goal) {
         if (limo().coffee() < 2) {
             reports.add(TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
