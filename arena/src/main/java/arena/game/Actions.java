@@ -6,28 +6,28 @@ import java.util.stream.Stream;
 /**
  * The counting actions of one step.
  *
- * @param all in seat order if the step is a turn, in order of arrival if it is a tick
+ * @param all the actions, in seat order if the step is a turn, in order of arrival if it is a tick
  */
 public record Actions<A>(List<Actions.Action<A>> all) {
 
-    /** What one seat does. */
+    /** The action of one seat. */
     public record Action<A>(Seat seat, A action) {}
 
     public Actions {
         all = List.copyOf(all);
     }
 
-    /** Returns the step in which one seat does one thing. */
+    /** Returns a step of one action. */
     public static <A> Actions<A> of(Seat seat, A action) {
         return new Actions<>(List.of(new Action<>(seat, action)));
     }
 
-    /** Returns the step in which nobody does anything. */
+    /** Returns a step without actions. */
     public static <A> Actions<A> none() {
         return new Actions<>(List.of());
     }
 
-    /** Returns what one seat does, in order. */
+    /** Returns the actions of one seat, in order. */
     public Stream<A> by(Seat seat) {
         return all.stream().filter(action -> action.seat().equals(seat)).map(Action::action);
     }

@@ -3,19 +3,19 @@ package arena.game;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** One code that a game gives an answer: the cases of an enumeration, with what stands in its document. */
+/** A code by which a game acknowledges an answer; each game implements it as an enumeration. */
 public interface AnswerCode {
 
     /**
-     * What a code means.
+     * The meaning of a code.
      *
-     * @param number in {@code acknowledge_i.txt}
-     * @param words what it means, as one sentence
-     * @param heading the heading of the document where the rule stands
+     * @param number the number in {@code acknowledge_i.txt}
+     * @param words the meaning, as one sentence
+     * @param heading the heading under which the game's document states the rule
      */
     record Meaning(int number, String words, String heading) {}
 
-    /** Returns what it means. */
+    /** Returns the meaning of this code. */
     Meaning meaning();
 
     /** Returns the number in {@code acknowledge_i.txt}. */
@@ -23,17 +23,17 @@ public interface AnswerCode {
         return meaning().number();
     }
 
-    /** Returns what it means, as one sentence. */
+    /** Returns the meaning, as one sentence. */
     default String words() {
         return meaning().words();
     }
 
-    /** Returns the heading of the document where the rule stands. */
+    /** Returns the heading under which the game's document states the rule. */
     default String heading() {
         return meaning().heading();
     }
 
-    /** Returns the one of some codes that has a number; nothing if none has. */
+    /** Returns the code with a number, or nothing if no code has it. */
     static <C extends AnswerCode> Optional<C> of(C[] codes, int number) {
         return Stream.of(codes).filter(code -> code.number() == number).findFirst();
     }

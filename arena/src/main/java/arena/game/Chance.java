@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A source of chance that is a value: drawing from it gives a number and the source that follows. Equal sources give
- * equal numbers for ever, on every machine and Java version.
+ * A source of random numbers that is a value: a draw returns a number and the next source. Equal sources give equal
+ * numbers, on every machine and in every Java version.
  *
  * <p>The generator is SplitMix64 (Steele, Lea and Flood, 2014); bounded numbers are drawn by rejection, without bias.
  *
- * @param state all 64 bits of it
+ * @param state the 64 bits of state
  */
 public record Chance(long state) {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
-    /** A number, and the source to draw the next one from. */
+    /** A drawn number, and the source of the next one. */
     public record Drawn(long number, Chance rest) {
         /** Returns the number as an int. */
         public int whole() {
@@ -23,7 +23,7 @@ public record Chance(long state) {
         }
     }
 
-    /** Returns a source for a purpose of its own, so that two purposes of one seed do not share their numbers. */
+    /** Returns a source for one purpose, so that two purposes with the same seed draw different numbers. */
     public static Chance of(long seed, String purpose) {
         long mixed = seed;
         for (int i = 0; i < purpose.length(); i++) {
@@ -52,12 +52,12 @@ public record Chance(long state) {
         return new Drawn(positive % bound, drawn.rest());
     }
 
-    /** A list in an order that was drawn, and the source to draw the next number from. */
+    /** A shuffled list, and the source of the next number. */
     public record Shuffled<T>(List<T> list, Chance rest) {}
 
     /**
-     * Puts a list into an order in which each is as likely as any other. The first one is drawn from all of them, each
-     * that follows from those that are left, in the order of the list.
+     * Shuffles a list; every order is equally likely. The first element is drawn from all, each further one from the
+     * remaining ones in their original order.
      */
     public <T> Shuffled<T> shuffle(List<T> list) {
         List<T> left = new ArrayList<>(list);

@@ -12,19 +12,18 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * What a person may choose on a seat that is asked: kinds of orders, each made of parts with their alternatives in
- * words, as a form for people needs them. It is what the rules allow as far as the seat can know, whatever is worth
- * trying.
+ * The choices of a person on a seat that must answer: kinds of orders, each made of parts whose alternatives are
+ * described in words, as a form needs them. They are the orders that are legal as far as the seat can know, whether or
+ * not they are worth trying.
  *
- * <p>An answer may be made of several, chosen one after the other: what is offered next depends on what has been
- * chosen.
+ * <p>An answer may consist of several choices, made one after the other: each choice decides what is offered next.
  *
- * @param kinds in the order in which they are offered; none if nothing more may be chosen
- * @param complete whether what has been chosen so far may be handed in as it is
+ * @param kinds the kinds of orders, in the order in which they are offered; empty if nothing is left to choose
+ * @param complete whether the choices made so far may be submitted as they are
  */
 public record Choices(List<Choices.Kind> kinds, boolean complete) {
 
-    /** Nothing more is to be chosen. */
+    /** Nothing is left to choose. */
     public static final Choices COMPLETE = new Choices(List.of(), true);
 
     /** The most values of a part that {@link #all} tries one after the other. */
@@ -33,14 +32,14 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     /**
      * One kind of order.
      *
-     * @param key a word for programs
-     * @param words what one does by it, for people
-     * @param said the same for those who say it in another language
-     * @param parts what is to be chosen; none if there is nothing to choose but the kind
+     * @param key a key for programs
+     * @param words the effect of the order, for people
+     * @param said the same sentence before translation
+     * @param parts the parts to choose; empty if the kind is the whole choice
      */
     public record Kind(String key, String words, Said said, List<ChoicePart> parts) {
 
-        /** Makes a kind whose words name nothing. */
+        /** Creates a kind whose sentence has no values. */
         public Kind(String key, String words, List<ChoicePart> parts) {
             this(key, words, new Said(key), parts);
         }
@@ -51,14 +50,14 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     }
 
     /**
-     * A sentence before it is said in a language.
+     * A sentence that is not yet put into a language.
      *
-     * @param form which sentence: {@code bank-buy}
-     * @param values what it names, by a word for each: a material, a price
+     * @param form the key of the sentence: {@code bank-buy}
+     * @param values the values of its placeholders by name: a material, a price
      */
     public record Said(String form, SortedMap<String, String> values) {
 
-        /** Makes one that names nothing. */
+        /** Creates a sentence without values. */
         public Said(String form) {
             this(form, Collections.emptySortedMap());
         }
@@ -67,7 +66,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
             values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
         }
 
-        /** Returns the same, which names one thing more. */
+        /** Returns the same sentence with one more value. */
         public Said with(String key, Object value) {
             SortedMap<String, String> more = new TreeMap<>(values);
             more.put(key, value.toString());
@@ -75,22 +74,22 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         }
     }
 
-    /** One thing to choose. */
+    /** One part of an order. */
     public sealed interface ChoicePart {
-        /** Returns the word for programs; it occurs once in a kind. */
+        /** Returns the key for programs; it occurs once in a kind. */
         String key();
 
-        /** Returns what is chosen, for people. */
+        /** Returns the name of the part, for people. */
         String words();
 
-        /** Returns some values for it, each of which may be chosen. */
+        /** Returns some of the allowed values. */
         Stream<List<String>> values();
 
         /** Returns whether these values may be chosen. */
         boolean allows(List<String> values);
     }
 
-    /** Exactly one of the alternatives. */
+    /** A part of which exactly one alternative is chosen. */
     public record One(String key, String words, List<Alternative> alternatives) implements ChoicePart {
         public One {
             alternatives = List.copyOf(alternatives);
@@ -108,9 +107,9 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
     }
 
     /**
-     * Some of the alternatives in an order, or none; each may be taken several times.
+     * A part of which any number of alternatives are chosen, in an order; each may be taken several times.
      *
-     * @param most how many in all
+     * @param most the largest number of values
      */
     public record Several(String key, String words, List<Alternative> alternatives, int most) implements ChoicePart {
         public Several {
@@ -132,7 +131,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         }
     }
 
-    /** A whole number between two others, these included. */
+    /** A part that is a whole number between two limits, both included. */
     public record Amount(String key, String words, long least, long most) implements ChoicePart {
         @Override
         public Stream<List<String>> values() {
@@ -150,20 +149,20 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         }
     }
 
-    /** One value of a part, and the same for people. */
+    /** One value of a part, and its name for people. */
     public record Alternative(String value, String words) {}
 
     /**
-     * What somebody has chosen.
+     * The choice that a person has made.
      *
      * @param kind the key of the kind of order
-     * @param values what was chosen for each of its parts, by their keys
+     * @param values the chosen values of each part, by the key of the part
      */
     public record Chosen(String kind, SortedMap<String, List<String>> values) {
 
         private static final Pattern WORD = Pattern.compile("[^\\s=]+");
 
-        /** More than a line has that is anything. */
+        /** More words than a valid line has. */
         private static final int MOST_WORDS = 100;
 
         public Chosen {
@@ -178,9 +177,11 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         }
 
         /**
-         * Returns it as one line: {@code card card=BUY_5_STOCK player=2}, with its parts in the order of their keys.
+         * Returns the choice as one line: {@code card card=BUY_5_STOCK player=2}, with its parts in the order of their
+         * keys.
          *
-         * @throws IllegalArgumentException if its kind, a key or a value is no single word without a sign of equality
+         * @throws IllegalArgumentException if the kind, a key or a value is empty or contains a blank or an equals
+         *     sign
          */
         public String text() {
             StringBuilder line = new StringBuilder(word(kind));
@@ -189,7 +190,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
             return line.toString();
         }
 
-        /** Returns what a line says that {@link #text} has made; nothing if none is like that. */
+        /** Parses a line that {@link #text} has written; returns nothing for any other line. */
         public static Optional<Chosen> of(String line) {
             String[] words = line.split(" ", MOST_WORDS);
             SortedMap<String, List<String>> values = new TreeMap<>();
@@ -226,17 +227,17 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
         kinds = List.copyOf(kinds);
     }
 
-    /** Returns these kinds, of which one is to be chosen. */
+    /** Returns a choice among these kinds. */
     public static Choices of(Kind... kinds) {
         return new Choices(List.of(kinds), false);
     }
 
-    /** Returns what is offered as values for pages and programs; of each part its {@code type} says which it is. */
+    /** Returns the choices as values for pages and programs; {@code type} names the type of each part. */
     public Scene scene() {
         return Scene.of(this);
     }
 
-    /** Returns whether something may be chosen: its kind is offered, and so is each of its values. */
+    /** Returns whether a choice is allowed: its kind and each of its values are offered. */
     public boolean allows(Chosen chosen) {
         Optional<Kind> kind =
                 kinds.stream().filter(one -> one.key().equals(chosen.kind())).findFirst();
@@ -247,9 +248,7 @@ public record Choices(List<Choices.Kind> kinds, boolean complete) {
                                 && part.allows(chosen.values().getOrDefault(part.key(), List.of())));
     }
 
-    /**
-     * Returns what may be chosen, one after the other; of parts that may be taken in any order and number only some.
-     */
+    /** Lists allowed choices: all of them, except for parts with any order and number, of which it lists some. */
     public Stream<Chosen> all() {
         return kinds.stream().flatMap(kind -> {
             Stream<SortedMap<String, List<String>>> made = Stream.of(new TreeMap<>());

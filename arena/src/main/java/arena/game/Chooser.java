@@ -3,32 +3,32 @@ package arena.game;
 import java.util.List;
 
 /**
- * What people are offered who play a game by hand.
+ * A source of choices for people who play a game by hand.
  *
- * @param <V> what one viewer may see of a state
+ * @param <V> the view of a state from one viewpoint
  * @param <A> an action of the game
  */
 public interface Chooser<V, A> {
 
     /**
-     * Returns what a person may choose who sits there, is asked and sees this.
+     * Returns the choices of a person on a seat that must answer.
      *
-     * @param already what has been chosen for the same answer, in order; nothing at first
+     * @param already the earlier choices for the same answer, in order; empty at first
      */
     Choices choices(V view, Seat seat, List<Choices.Chosen> already);
 
     /**
      * Returns the order that was chosen.
      *
-     * @param chosen one after the other, what the choices allow each time, until they say that it is complete
+     * @param chosen the choices in order, each allowed by the choices at its time, the last one complete
      */
     A order(V view, Seat seat, List<Choices.Chosen> chosen);
 
     /**
-     * Returns whether something has happened that this player wants to decide about; where nothing has, a person may
-     * let the game go on without orders.
+     * Returns whether an event requires a decision of this player; if not, a person may let the game continue without
+     * orders.
      */
-    default boolean calls(V view, Seat seat) {
+    default boolean needsDecision(V view, Seat seat) {
         return true;
     }
 }

@@ -1,25 +1,25 @@
 package arena.game;
 
 /**
- * Turns a value into the text of a protocol file and back. Reading undoes writing.
+ * A codec between a value and the text of a protocol file. Reading undoes writing.
  *
  * @param <T> the value
  */
 public interface Codec<T> {
 
-    /** Returns the whole text of the file: ASCII, lines ended by LF, the last one too. */
+    /** Returns the full text of the file: ASCII, each line ended by LF, including the last one. */
     String write(T value);
 
     /**
-     * Returns the value that a text stands for.
+     * Parses a text.
      *
-     * @throws IllegalArgumentException naming line, what was expected and what stands there
+     * @throws IllegalArgumentException naming the line, what was expected and what was found
      */
     T read(String text);
 
     /**
-     * Returns the value that a text stands for to somebody who has read the first one of the match: a text may leave
-     * out what never changes, as writing it again and again would cost too much.
+     * Parses a text for a reader that has read the first text of the match: later texts may omit what never changes,
+     * to save the cost of writing it again.
      */
     default T read(String text, T first) {
         return read(text);

@@ -1,31 +1,31 @@
 package arena.game;
 
 /**
- * What an organiser may do to a match besides the answers of its players: play a card for somebody, move a car. It is
- * done between two steps of a match that is held, as a pure function like the rules, so that the record of a match in
- * which it was done is played again like any other.
+ * The interventions of an organiser in a match: to play a card for a seat, to move a car. An intervention happens
+ * between two steps of a paused match and is a pure function like the rules, so that the record of the match is
+ * replayed like any other.
  *
  * @param <S> a full state; immutable
  */
 public interface Console<S> {
 
     /**
-     * Returns what may be done now: kinds of interventions, each with its parts; {@link Choices#COMPLETE} if there is
-     * nothing. Keys and values are what {@link Choices.Chosen#text} can write.
+     * Returns the interventions that are possible now: kinds, each with its parts; {@link Choices#COMPLETE} if there
+     * are none. {@link Choices.Chosen#text} can write every key and value.
      */
     Choices choices(S state);
 
     /**
-     * Returns the state after that: no time passes, and nobody has answered.
+     * Returns the state after an intervention; no time passes and no answer counts.
      *
-     * @param chosen what the choices of this state allow
+     * @param chosen a choice that this state allows
      */
     S intervene(S state, Choices.Chosen chosen);
 
     /**
-     * Returns what is done by it, as a sentence without a full stop. Everybody is told, so it tells no secret.
+     * Describes an intervention in a sentence without a full stop. All players read it, so it reveals no secret.
      *
-     * @param chosen what the choices of this state allow
+     * @param chosen a choice that this state allows
      */
     String words(S state, Choices.Chosen chosen);
 }

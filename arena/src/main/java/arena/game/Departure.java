@@ -1,18 +1,18 @@
 package arena.game;
 
-/** Why a seat has left the match for good. */
+/** The reason why a seat has left the match for good. */
 public enum Departure {
-    /** Its program did not show itself ready within the time for joining. */
+    /** The program did not report that it was ready within the time for joining. */
     NOT_READY("not ready"),
-    /** Its process has ended. */
+    /** The process has ended. */
     ENDED("process ended"),
-    /** It has given the match up. */
+    /** The player has resigned. */
     RESIGNED("resigned"),
-    /** Its processes used more memory than they may. */
+    /** The processes used more memory than allowed. */
     MEMORY_LIMIT("memory limit"),
-    /** It had more processes or threads than it may. */
+    /** There were more processes or threads than allowed. */
     PROCESS_LIMIT("process limit"),
-    /** It took more of the disk than it may, or filled it. */
+    /** The program used more disk space than allowed, or filled the disk. */
     DISK_LIMIT("disk limit");
 
     private final String words;
@@ -21,12 +21,12 @@ public enum Departure {
         this.words = words;
     }
 
-    /** Returns whether it has used more than it may. */
+    /** Returns whether the reason is an exceeded limit. */
     public boolean isLimit() {
         return this == MEMORY_LIMIT || this == PROCESS_LIMIT || this == DISK_LIMIT;
     }
 
-    /** Returns the reason in few words, as {@code Gameover.txt} has it. */
+    /** Returns the reason in a few words, as written in {@code Gameover.txt}. */
     public String words() {
         return words;
     }

@@ -4,16 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A whole game: its rules, its texts, its picture and, where it has them, what a search needs and what an organiser may
- * do.
+ * A complete game: its rules, its texts, its picture and, where they exist, its search and its interventions.
  *
  * @param rules the rules
- * @param views {@code input_i.txt}
- * @param answers {@code output_i.txt}
- * @param presentation what people are shown
- * @param search what a search needs; empty if nobody has written it
- * @param ownChooser what people are offered who play by hand; empty if they are offered what a search would try
- * @param console what an organiser may do to a match; empty if that is nothing
+ * @param views the codec of {@code input_i.txt}
+ * @param answers the codec of {@code output_i.txt}
+ * @param presentation the scenes and the painter for people
+ * @param search the list of orders and the determinization for searches; empty if the game has none
+ * @param ownChooser the choices for people who play by hand; empty if they are offered the orders of the search
+ * @param console the interventions of an organiser; empty if there are none
  */
 public record GameBox<S, V, A>(
         Game<S, V, A> rules,
@@ -24,7 +23,7 @@ public record GameBox<S, V, A>(
         Optional<Chooser<V, A>> ownChooser,
         Optional<Console<S>> console) {
 
-    /** Makes a game in whose matches nobody intervenes. */
+    /** Creates a game without interventions. */
     public GameBox(
             Game<S, V, A> rules,
             Codec<V> views,
@@ -35,9 +34,7 @@ public record GameBox<S, V, A>(
         this(rules, views, answers, presentation, search, ownChooser, Optional.empty());
     }
 
-    /**
-     * Makes a game whose views, which are records, are its scenes, and in which people are offered what a search tries.
-     */
+    /** Creates a game whose views are its scenes and that offers people the orders of the search. */
     public GameBox(
             Game<S, V, A> rules,
             Codec<V> views,
@@ -47,12 +44,12 @@ public record GameBox<S, V, A>(
         this(rules, views, answers, new Presentation<>(rules::view, painter), search, Optional.empty());
     }
 
-    /** Returns the same game, to whose matches an organiser may do something. */
+    /** Returns the same game with interventions of an organiser. */
     public GameBox<S, V, A> withConsole(Console<S> offered) {
         return new GameBox<>(rules, views, answers, presentation, search, ownChooser, Optional.of(offered));
     }
 
-    /** Returns what people are offered who play by hand, if anybody has written which orders there are. */
+    /** Returns the choices for people who play by hand; empty if the game cannot list its orders. */
     public Optional<Chooser<V, A>> chooser() {
         return ownChooser.or(() -> search.map(known -> new ListedChooser<>(known, answers)));
     }
@@ -62,7 +59,9 @@ public record GameBox<S, V, A>(
         return rules.info();
     }
 
-    /** Offers what a search would try, as the texts that a bot would write: for games in which nobody has said more. */
+    /**
+     * A chooser that offers the orders of the search as the texts that a bot would write, for games without their own.
+     */
     private static final class ListedChooser<S, V, A> implements Chooser<V, A> {
 
         private static final String KEY = "order";

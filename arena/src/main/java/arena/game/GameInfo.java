@@ -5,21 +5,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is fixed about a game before any match: its name, its numbers of seats, its settings.
+ * The fixed facts of a game: its name, its numbers of seats, its settings.
  *
  * @param id the name in commands, files and records: lower-case letters, digits and hyphens
  * @param title the name for people
- * @param law the document the rules come from, as one would cite it
+ * @param law the document of the rules, as cited
  * @param leastSeats the smallest number of seats, at least 1
  * @param mostSeats the largest number of seats, at most {@link Seat#MOST}
- * @param usualSeats how many seats a match has by default; a seat that nobody takes is filled
- * @param settings what a host may change, in the order in which it is listed to people
+ * @param usualSeats the default number of seats of a match; the arena fills seats that no team takes
+ * @param settings the settings that a host may change, in the order in which people see them
  * @param ties whether two seats may end on one place
- * @param addsUp whether a series of matches is decided by the sum of what they have earned, as of money, and not by
- *     places
- * @param wording the version of the sentences of its rulings and ends, from 1: raised by one when one of them changes,
- *     so that sentences in a record are compared only with those of the same version
- * @param pointParts into how many parts a point is divided: standings count parts
+ * @param addsUp whether a series of matches is decided by the sum of points, such as money, and not by places
+ * @param wording the version of the sentences of its rulings and ends, from 1: it increases by one when a sentence
+ *     changes, so that sentences in a record are compared only with those of the same version
+ * @param pointParts the number of parts of a point: standings count parts
  */
 public record GameInfo(
         String id,
@@ -36,7 +35,7 @@ public record GameInfo(
 
     private static final int FIRST_WORDING = 1;
 
-    /** Makes one that may end in ties. */
+    /** Creates a game that may end in ties. */
     public GameInfo(
             String id,
             String title,
@@ -48,7 +47,7 @@ public record GameInfo(
         this(id, title, law, leastSeats, mostSeats, usualSeats, settings, true, false, FIRST_WORDING, 1);
     }
 
-    /** Makes one whose matches usually have as few seats as they can. */
+    /** Creates a game whose default number of seats is the smallest. */
     public GameInfo(String id, String title, String law, int leastSeats, int mostSeats, List<Setting> settings) {
         this(id, title, law, leastSeats, mostSeats, leastSeats, settings);
     }
@@ -67,57 +66,57 @@ public record GameInfo(
         settings = List.copyOf(settings);
     }
 
-    /** Returns the same for rules that give every seat a place of its own. */
+    /** Returns the same game with rules that give every seat a place of its own. */
     public GameInfo withoutTies() {
         return new GameInfo(
                 id, title, law, leastSeats, mostSeats, usualSeats, settings, false, addsUp, wording, pointParts);
     }
 
-    /** Returns the same for rules whose points are divided into so many parts, a power of ten. */
+    /** Returns the same game with points that are divided into parts; their number is a power of ten. */
     public GameInfo withPointParts(int parts) {
         return new GameInfo(id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, addsUp, wording, parts);
     }
 
-    /** Returns points of a standing for people: {@code 12}, or where points have parts {@code 12.345}. */
+    /** Returns points of a standing for people: {@code 12}, or with parts {@code 12.345}. */
     public String points(long parts) {
         return exactPoints(parts).toPlainString();
     }
 
-    /** Returns the same as a number. */
+    /** Returns points of a standing as a number. */
     public BigDecimal exactPoints(long parts) {
         return BigDecimal.valueOf(parts, decimals());
     }
 
-    /** Returns how many decimals points have. */
+    /** Returns the number of decimals of points. */
     public int decimals() {
         return Integer.toString(pointParts).length() - 1;
     }
 
-    /** Returns the same for rules whose points are added up over a series of matches. */
+    /** Returns the same game with points that are added up over a series of matches. */
     public GameInfo addingUp() {
         return new GameInfo(
                 id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, true, wording, pointParts);
     }
 
-    /** Returns the same with a later version of its sentences. */
+    /** Returns the same game with a later version of its sentences. */
     public GameInfo worded(int version) {
         return new GameInfo(
                 id, title, law, leastSeats, mostSeats, usualSeats, settings, ties, addsUp, version, pointParts);
     }
 
-    /** Returns how many seats it has, in words: {@code 2}, or {@code 2 to 6}. */
+    /** Returns the numbers of seats in words: {@code 2}, or {@code 2 to 6}. */
     public String seatRange() {
         return leastSeats == mostSeats ? Integer.toString(leastSeats) : leastSeats + " to " + mostSeats;
     }
 
-    /** Returns the setting that says how long the usual answer may take, if there is one. */
+    /** Returns the setting of the time limit of a usual answer, if there is one. */
     public Optional<Setting> moveTime() {
         return settings.stream()
                 .filter(setting -> setting.meaning() == Setting.Meaning.MOVE_TIME)
                 .findFirst();
     }
 
-    /** Returns the setting of that key, if the game has it. */
+    /** Returns the setting with a key, if the game has it. */
     public Optional<Setting> setting(String key) {
         return settings.stream().filter(setting -> setting.key().equals(key)).findFirst();
     }

@@ -1,11 +1,10 @@
 package arena.game;
 
 /**
- * What a seat knows of a match when it is asked: what it is shown, the settings, and how often it broke a rule before.
- * What is made of nothing else gives no secret away.
- *
- * @param view what the seat is shown
+ * The knowledge of a seat when it is asked: its view, the settings, and the number of its earlier faults. Whatever is
+ * computed from it alone reveals no secret.
+ * @param view the view of the seat
  * @param settings the settings of the match
- * @param faults how many of the seat's answers have got the code of a fault so far, without the one in question
+ * @param faults the number of the seat's answers with the code of a fault so far, without the current one
  */
 public record Knowledge<V>(Seat seat, V view, Settings settings, int faults) {}

@@ -3,35 +3,35 @@ package arena.game;
 import java.util.List;
 
 /**
- * Draws what a viewer sees.
+ * A painter of scenes.
  *
- * @param <C> a scene: what one viewer sees of a state
+ * @param <C> a scene: the view of a state from one viewpoint
  */
 @FunctionalInterface
 public interface Painter<C> {
 
-    /** Returns the picture of a scene; it shows nothing that the scene does not tell. */
+    /** Returns the picture of a scene; it shows only what the scene contains. */
     Picture paint(C scene);
 
     /**
-     * Returns a picture of a scene for a window of so many rows. A painter may leave out what matters least, or draw
-     * smaller; where even that is higher, or the painter knows only one picture, that one is returned.
+     * Returns a picture of a scene for a window with a number of rows. A painter may omit the least important parts or
+     * draw smaller; if the smallest picture is still higher, or the painter has only one picture, it returns that one.
      */
     default Picture paint(C scene, int rows) {
         return paint(scene);
     }
 
     /**
-     * Returns the picture of a scene for a window of so many rows, with marks on what has become different since an
-     * earlier scene of the same viewer. A painter may mark nothing.
+     * Returns the picture of a scene for a window with a number of rows, with marks on the changes since an earlier
+     * scene of the same viewer. A painter may mark nothing.
      */
     default Picture paint(C before, C scene, int rows) {
         return paint(scene, rows);
     }
 
     /**
-     * Returns what has become different between two scenes of the same viewer, as sentences for people, the most
-     * important first; it tells nothing that the scenes do not. A painter may have no words for it.
+     * Returns the changes between two scenes of the same viewer as sentences for people, the most important first;
+     * they contain only what the scenes show. A painter may return none.
      */
     default List<String> changes(C before, C after) {
         return List.of();

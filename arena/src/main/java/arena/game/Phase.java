@@ -8,16 +8,16 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What a state waits for: the one value that tells the arena what to do next. */
+/** The phase of a match, which decides what the arena does next. */
 public sealed interface Phase {
 
     /**
-     * Answers are awaited from one seat, from some, or from all at once.
+     * A phase that awaits answers from one seat, from some, or from all at once.
      *
      * @param asked the seats that are prompted, at least one; the step ends when each has answered or is late
-     * @param limit the time that each has, but for those who have a limit of their own
-     * @param ownLimits the limits of those who have another one
-     * @param answers how an answer is written
+     * @param limit the time limit of every seat without its own limit
+     * @param ownLimits the limits of seats that have their own
+     * @param answers the form of an answer
      */
     record Turn(SortedSet<Seat> asked, TimeLimit limit, SortedMap<Seat, TimeLimit> ownLimits, AnswerForm answers)
             implements Phase {
@@ -33,7 +33,7 @@ public sealed interface Phase {
             }
         }
 
-        /** Makes a turn in which each of the asked has the same time. */
+        /** Creates a turn with one time limit for all asked seats. */
         public Turn(SortedSet<Seat> asked, TimeLimit limit, AnswerForm answers) {
             this(asked, limit, Collections.emptySortedMap(), answers);
         }
@@ -43,24 +43,24 @@ public sealed interface Phase {
             return new Turn(seat.alone(), TimeLimit.of(limit), answers);
         }
 
-        /** Returns the time that a seat has which is asked. */
+        /** Returns the time limit of a seat that is asked. */
         public TimeLimit limit(Seat seat) {
             return ownLimits.isEmpty() ? limit : ownLimits.getOrDefault(seat, limit);
         }
     }
 
     /**
-     * Time passes; orders may come at any moment, and nobody is waited for.
+     * A phase in which time passes; orders may arrive at any moment, and the match waits for no seat.
      *
-     * @param open the seats whose orders are taken
-     * @param told the seats that are sent an update at the beginning of the tick
-     * @param length how long the tick lasts; zero for full speed
-     * @param answers how an order is written
+     * @param open the seats whose orders are accepted
+     * @param updated the seats that are sent an update at the beginning of the tick
+     * @param length the duration of the tick; zero for full speed
+     * @param answers the form of an order
      */
-    record Tick(SortedSet<Seat> open, SortedSet<Seat> told, Duration length, AnswerForm answers) implements Phase {
+    record Tick(SortedSet<Seat> open, SortedSet<Seat> updated, Duration length, AnswerForm answers) implements Phase {
         public Tick {
             open = Collections.unmodifiableSortedSet(new TreeSet<>(open));
-            told = Collections.unmodifiableSortedSet(new TreeSet<>(told));
+            updated = Collections.unmodifiableSortedSet(new TreeSet<>(updated));
             if (length.isNegative()) {
                 throw new IllegalArgumentException("a tick lasts no negative time: " + length);
             }
@@ -68,11 +68,11 @@ public sealed interface Phase {
     }
 
     /**
-     * The match has ended.
+     * The end of the match.
      *
      * @param standings one for every seat, the best first; equal places are ties
-     * @param reason why it ended, in few words, the same for the same cause
-     * @param detail what decided, for people; may be empty
+     * @param reason the reason of the end in a few words, the same for the same cause
+     * @param detail what decided the match, for people; may be empty
      */
     record Over(List<Standing> standings, String reason, String detail) implements Phase {
         public Over {

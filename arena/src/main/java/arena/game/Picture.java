@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A state as people see it: lines of text in a few tints, for a terminal or a page to paint.
+ * A picture of a state: lines of text in a few tints, for a terminal or a page to draw.
  *
- * @param lines from top to bottom
+ * @param lines the lines from top to bottom
  */
 public record Picture(List<Line> lines) {
 
@@ -25,7 +25,7 @@ public record Picture(List<Line> lines) {
     /** Text of one tint. */
     public record Span(String text, Tint tint) {}
 
-    /** How a span stands out; the painter chooses the colour. */
+    /** The emphasis of a span; the terminal or page chooses the colour. */
     public enum Tint {
         PLAIN,
         FAINT,
@@ -45,7 +45,7 @@ public record Picture(List<Line> lines) {
         private static final List<Tint> SEATS =
                 List.of(SEAT_1, SEAT_2, SEAT_3, SEAT_4, SEAT_5, SEAT_6, SEAT_7, SEAT_8, SEAT_9, SEAT_10);
 
-        /** Returns the tint of a seat; the eleventh seat has the first one's again. */
+        /** Returns the tint of a seat; from the eleventh seat on the tints repeat. */
         public static Tint of(Seat seat) {
             return SEATS.get(seat.index() % SEATS.size());
         }

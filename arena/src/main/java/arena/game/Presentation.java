@@ -4,50 +4,50 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How people are shown a game: what there is to see, and a painter who draws it for terminals.
+ * The presentation of a game to people: its scenes, and a painter that draws them for terminals.
  *
  * @param <S> a full state
  * @param <A> an action of the game
- * @param <C> what the painter draws
- * @param scenes what a viewer sees
- * @param painter draws that, and knows nothing else
+ * @param <C> a scene
+ * @param scenes the source of scenes
+ * @param painter the painter, which sees only scenes
  */
 public record Presentation<S, A, C>(Scenes<S, A, C> scenes, Painter<C> painter) {
 
-    /** Returns what a viewer sees of a state, as values for pages and programs; of a grounded scene what may change. */
+    /** Returns the scene of a state for pages and programs; of a static scene only the part that may change. */
     public Scene scene(S state, Viewpoint from) {
         C scene = scenes.scene(state, from);
         return Scene.of(scene instanceof StaticScene grounded ? grounded.now() : (Record) scene);
     }
 
-    /** Returns what a viewer sees all through a match, as such values; a game may have nothing of that kind. */
+    /** Returns the part of a scene that stays the same for the whole match; empty if the game has none. */
     public Optional<Scene> ground(S state, Viewpoint from) {
         return scenes.scene(state, from) instanceof StaticScene grounded
                 ? Optional.of(Scene.of(grounded.ground()))
                 : Optional.empty();
     }
 
-    /** Returns what a viewer may see of how one state has become the next, as such values; a game may tell nothing. */
+    /** Returns the visible course of one step for pages and programs; empty if the game shows none. */
     public Optional<Scene> step(S before, Actions<A> actions, S after, Viewpoint from) {
         return scenes.step(before, actions, after, from).map(Scene::of);
     }
 
-    /** Returns the picture of what a viewer sees. */
+    /** Returns the picture of a state. */
     public Picture picture(S state, Viewpoint from) {
         return painter.paint(scenes.scene(state, from));
     }
 
-    /** Returns the picture for a window of so many rows; it may still be higher. */
+    /** Returns the picture for a window with a number of rows; it may still be higher. */
     public Picture picture(S state, Viewpoint from, int rows) {
         return painter.paint(scenes.scene(state, from), rows);
     }
 
-    /** Returns the same picture with marks on what has become different since an earlier state. */
+    /** Returns the picture with marks on the changes since an earlier state. */
     public Picture picture(S before, S state, Viewpoint from, int rows) {
         return painter.paint(scenes.scene(before, from), scenes.scene(state, from), rows);
     }
 
-    /** Returns what a viewer has seen change between two states, as sentences; a painter may have no words for it. */
+    /** Returns the visible changes between two states as sentences; a painter may return none. */
     public List<String> changes(S before, S after, Viewpoint from) {
         return painter.changes(scenes.scene(before, from), scenes.scene(after, from));
     }

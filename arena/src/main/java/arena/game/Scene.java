@@ -14,15 +14,15 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What a viewer sees, in the game's own terms, as values that every writer of JSON takes: texts, whole numbers, truth
- * values, lists, and objects with keys in order. Pages draw it; no state is read back from it.
+ * A scene as values for JSON: texts, whole numbers, booleans, lists, and objects with ordered keys. Pages draw it; no
+ * state is read back from it.
  *
- * <p>It is made of a record: a record is an object with the names of its components, an enum is its name, a seat is its
- * number, a time is in milliseconds, and what is not there is left out. A record that is one of several of a sealed
- * type says by {@code type}, its name, which it is.
+ * <p>A scene is made from a record: a record becomes an object with the names of its components, an enum constant its
+ * name, a seat its number, a duration its milliseconds, and an absent value is omitted. A record that implements a
+ * sealed type carries its own name as {@code type}.
  *
- * @param values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link SortedMap} of such
- *     values
+ * @param values the values by key; each a {@link String}, {@link Long}, {@link Boolean}, {@link List} or {@link
+ *     SortedMap} of such values
  */
 public record Scene(SortedMap<String, Object> values) {
 
@@ -33,9 +33,9 @@ public record Scene(SortedMap<String, Object> values) {
     }
 
     /**
-     * Returns a record as such values.
+     * Converts a record.
      *
-     * @throws IllegalArgumentException if it holds a value that has no form in JSON, which it names
+     * @throws IllegalArgumentException naming the first value that has no form in JSON
      */
     public static Scene of(Record from) {
         return new Scene(object(from));

@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * A place at the table, counted from 1 in the order of play.
+ * A seat of a match, counted from 1 in the order of play.
  *
  * @param number 1 for the first
  */
@@ -31,12 +31,12 @@ public record Seat(int number) implements Comparable<Seat> {
         return IntStream.rangeClosed(1, count).mapToObj(Seat::new).toList();
     }
 
-    /** Returns the set of this seat only; it cannot be changed, and making it costs nothing. */
+    /** Returns the unmodifiable set of only this seat, without creating one. */
     public SortedSet<Seat> alone() {
         return ALONE.get(index());
     }
 
-    /** Returns the place in a list that begins with seat 1. */
+    /** Returns the index in a list that begins with seat 1. */
     public int index() {
         return number - 1;
     }

@@ -7,17 +7,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One thing about a game that a host may change, with its default and its limits.
+ * A setting of a game that a host may change, with its default and its limits.
  *
  * @param key the name in {@code config.ini} and after {@code --set}: lower-case letters, digits and hyphens
- * @param kind how its text is written
+ * @param kind the kind of value
  * @param standard the default, as text
- * @param least the smallest value: a number, milliseconds, or letters of a text
- * @param most the largest value: a number, milliseconds, or letters of a text
- * @param choices the words that may be chosen; none if the value is a number or a time
+ * @param least the smallest value: a number, milliseconds, or the length of a text
+ * @param most the largest value: a number, milliseconds, or the length of a text
+ * @param choices the words to choose from; empty if the value is a number or a time
  * @param words one sentence for people, with the unit
- * @param meaning what it means to whoever plans matches of a game that he does not know
- * @param files the files that come with the game, if it is a file; the first one is the default
+ * @param meaning the meaning for code that plans matches of any game
+ * @param files the files that come with the game, if the setting is a file; the first one is the default
  */
 public record Setting(
         String key,
@@ -30,7 +30,7 @@ public record Setting(
         Setting.Meaning meaning,
         List<TextFile> files) {
 
-    /** How a setting is written. */
+    /** The kind of a setting's value. */
     public enum Kind {
         /** A whole number. */
         WHOLE,
@@ -40,19 +40,21 @@ public record Setting(
         CHOICE,
         /** One line of text. */
         TEXT,
-        /** A text file: the name of one that comes with the game, or any, {@linkplain TextFile#packed packed}. */
+        /**
+         * A text file: the name of one that comes with the game, or any file, {@linkplain TextFile#packed packed}.
+         */
         FILE
     }
 
-    /** What a setting means to whoever plans matches, whatever the game. */
+    /** The meaning of a setting for code that plans matches of any game. */
     public enum Meaning {
-        /** How long the usual answer may take. */
+        /** The time limit of a usual answer. */
         MOVE_TIME,
-        /** How long another kind of answer may take. */
+        /** The time limit of another kind of answer. */
         ANSWER_TIME,
-        /** After how many moves, or rounds of them, a match is over at the latest. */
+        /** The largest number of moves, or of rounds of moves, of a match. */
         LENGTH,
-        /** Nothing that matters outside of the game. */
+        /** No meaning outside of the game. */
         OWN
     }
 
@@ -72,12 +74,12 @@ public record Setting(
         this(key, kind, standard, least, most, choices, words, Meaning.OWN, List.of());
     }
 
-    /** Returns the same with a meaning that matters outside of the game. */
+    /** Returns the same setting with a meaning outside of the game. */
     public Setting meaning(Meaning known) {
         return new Setting(key, kind, standard, least, most, choices, words, known, files);
     }
 
-    /** Returns whether it limits how long an answer may take. */
+    /** Returns whether the setting is the time limit of an answer. */
     public boolean isAnswerTime() {
         return meaning == Meaning.MOVE_TIME || meaning == Meaning.ANSWER_TIME;
     }
@@ -97,14 +99,14 @@ public record Setting(
         return new Setting(key, Kind.CHOICE, choices.get(0), 0, choices.size() - 1, choices, words);
     }
 
-    /** Returns a setting that is one line of text, of so many letters at most. */
+    /** Returns a setting that is one line of text with a limited number of characters. */
     public static Setting text(String key, String standard, int least, int most, String words) {
         return new Setting(key, Kind.TEXT, standard, least, most, List.of(), words);
     }
 
     /**
-     * Returns a setting that is a text file, of so many letters at most; the first one of those that come with the game
-     * is the default.
+     * Returns a setting that is a text file with a limited number of characters; the first file that comes with the
+     * game is the default.
      */
     public static Setting file(String key, List<TextFile> files, int most, String words) {
         return new Setting(key, Kind.FILE, files.get(0).name(), 0, most, List.of(), words, Meaning.OWN, files);
@@ -116,8 +118,8 @@ public record Setting(
     }
 
     /**
-     * Returns the file that a text stands for: one that comes with the game by its name, or any packed one;
-     * nothing if the setting is no file.
+     * Returns the file of a value: by name one that comes with the game, or any packed one; nothing if the setting is
+     * no file.
      */
     Optional<TextFile> file(String text) {
         return files.stream()
@@ -127,14 +129,14 @@ public record Setting(
     }
 
     /**
-     * Returns the text as matches and records keep it: a file that comes with the game is packed, since later ones may
-     * differ.
+     * Returns a value as matches and records store it: a file that comes with the game is packed, since later versions
+     * may differ.
      */
     String kept(String text) {
         return kind == Kind.FILE ? file(text).map(TextFile::packed).orElse(text) : text;
     }
 
-    /** Returns what is wrong with a text as this setting's value, as a sentence, or nothing if it will do. */
+    /** Returns what is wrong with a text as this setting's value, as a sentence; nothing if it is valid. */
     public Optional<String> mistake(String text) {
         Optional<Long> value = value(text);
         if (value.isPresent() && value.get() >= least && value.get() <= most) {
@@ -159,8 +161,8 @@ public record Setting(
     }
 
     /**
-     * Returns the number, the milliseconds, the word's place or the letters that a text stands for; nothing if it is
-     * not of this kind.
+     * Returns the number, the milliseconds, the index of the word or the length of a text; nothing if the text is not
+     * of this kind.
      */
     Optional<Long> value(String text) {
         return switch (kind) {
@@ -185,9 +187,7 @@ public record Setting(
         return millis % 3_600_000 == 0 ? millis / 3_600_000 + "h" : millis / 60_000 + "m";
     }
 
-    /**
-     * Returns the time that a text such as {@code 500ms}, {@code 3s} or {@code 2m} stands for; nothing if it is none.
-     */
+    /** Parses a time such as {@code 500ms}, {@code 3s} or {@code 2m}; nothing if the text is no time. */
     public static Optional<Duration> duration(String text) {
         Matcher matcher = TIME.matcher(text);
         if (!matcher.matches()) {

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 /**
  * The settings of one match: every setting of the game has a checked value.
  *
- * @param texts the values as they are written, by key; complete
+ * @param texts the values as text, by key; complete
  */
 public record Settings(SortedMap<String, String> texts) {
 
@@ -41,22 +41,22 @@ public record Settings(SortedMap<String, String> texts) {
     }
 
     /**
-     * Returns the values as everybody may read them before a match: of a file its name and its digest. What a file
-     * says, such as the map of a final, may be a secret until it is played; the digest shows later that it was this
-     * one.
+     * Returns the values that everybody may read before a match: of a file the name and the digest. The content of a
+     * file, such as the map of a final, may be secret until it is played; the digest proves later that it was this
+     * file.
      */
-    public SortedMap<String, String> told(GameInfo info) {
-        SortedMap<String, String> told = new TreeMap<>(texts);
+    public SortedMap<String, String> published(GameInfo info) {
+        SortedMap<String, String> published = new TreeMap<>(texts);
         info.settings()
-                .forEach(setting -> told.computeIfPresent(
+                .forEach(setting -> published.computeIfPresent(
                         setting.key(),
                         (key, text) -> setting.file(text)
                                 .map(file -> file.name() + " sha256:" + file.sha256())
                                 .orElse(text)));
-        return Collections.unmodifiableSortedMap(told);
+        return Collections.unmodifiableSortedMap(published);
     }
 
-    /** Returns the same settings with the files that the game has by default. */
+    /** Returns the same settings with the default files of the game. */
     public Settings withStandardFiles(GameInfo info) {
         SortedMap<String, String> all = new TreeMap<>(texts);
         info.settings().stream()
@@ -66,9 +66,9 @@ public record Settings(SortedMap<String, String> texts) {
     }
 
     /**
-     * Returns the same with another whole number.
+     * Returns the same settings with another whole number.
      *
-     * @throws IllegalArgumentException with a sentence for people if it is out of the limits of the setting
+     * @throws IllegalArgumentException with a sentence for people if the number is out of the limits of the setting
      */
     public Settings with(Setting setting, long value) {
         String text = Long.toString(value);
@@ -80,27 +80,27 @@ public record Settings(SortedMap<String, String> texts) {
         return new Settings(changed);
     }
 
-    /** Returns a setting that is a whole number. */
+    /** Returns the value of a setting that is a whole number. */
     public int whole(Setting setting) {
         return (int) value(setting);
     }
 
-    /** Returns a setting that is a time. */
+    /** Returns the value of a setting that is a time. */
     public Duration duration(Setting setting) {
         return Duration.ofMillis(value(setting));
     }
 
-    /** Returns a setting that is one of a few words. */
+    /** Returns the value of a setting that is one of a few words. */
     public String choice(Setting setting) {
         return setting.choices().get((int) value(setting));
     }
 
-    /** Returns a setting that is one line of text. */
+    /** Returns the value of a setting that is one line of text. */
     public String text(Setting setting) {
         return texts.getOrDefault(setting.key(), setting.standard());
     }
 
-    /** Returns a setting that is a file. */
+    /** Returns the value of a setting that is a file. */
     public TextFile file(Setting setting) {
         String text = texts.getOrDefault(setting.key(), setting.standard());
         return setting.file(text)

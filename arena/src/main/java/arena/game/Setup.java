@@ -3,7 +3,7 @@ package arena.game;
 import java.util.List;
 
 /**
- * How a match begins: who sits where, the seed of all chance, and the settings.
+ * The setup of a match: the names on the seats, the seed of all chance, and the settings.
  *
  * @param names the names in seat order, seat 1 first; each is not empty and occurs once
  * @param seed the seed of the game's own chance; equal setups give equal matches
@@ -23,7 +23,7 @@ public record Setup(List<String> names, long seed, Settings settings) {
         return Seat.first(names.size());
     }
 
-    /** Returns the name of whoever sits there. */
+    /** Returns the name on a seat. */
     public String name(Seat seat) {
         return names.get(seat.index());
     }

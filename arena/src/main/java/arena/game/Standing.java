@@ -6,13 +6,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Where a seat ended.
+ * The standing of a seat at the end of a match.
  *
  * @param seat the seat
  * @param place 1 for the best; equal places are ties
- * @param points what the match earns it, in the game's own points
- * @param figures what it has reached, in the game's own words, each with its number: its money, its deliveries; for
- *     people and reports
+ * @param points the points that the match earns, in the game's own unit
+ * @param figures the results of the seat by the game's own names, such as money or deliveries; for people and reports
  */
 public record Standing(Seat seat, int place, long points, SortedMap<String, Long> figures) {
 
@@ -23,17 +22,17 @@ public record Standing(Seat seat, int place, long points, SortedMap<String, Long
         figures = Collections.unmodifiableSortedMap(new TreeMap<>(figures));
     }
 
-    /** Makes one of a game that has no figures. */
+    /** Creates the standing of a game without figures. */
     public Standing(Seat seat, int place, long points) {
         this(seat, place, points, Collections.emptySortedMap());
     }
 
-    /** Returns the same with what the seat has reached. */
+    /** Returns the same standing with figures. */
     public Standing with(Map<String, Long> reached) {
         return new Standing(seat, place, points, new TreeMap<>(reached));
     }
 
-    /** Returns the same without its figures, which records of earlier arenas do not have. */
+    /** Returns the same standing without figures, which records of earlier arenas do not have. */
     public Standing bare() {
         return new Standing(seat, place, points);
     }

@@ -1,11 +1,11 @@
 package arena.game;
 
-/** A scene of which one part never changes in a match, so that pages are told that part once. */
+/** A scene with a part that never changes during a match, so that pages receive that part only once. */
 public interface StaticScene {
 
-    /** Returns what stays as it is for the whole match. */
+    /** Returns the part that never changes. */
     Record ground();
 
-    /** Returns what is so at this moment. */
+    /** Returns the part that may change. */
     Record now();
 }

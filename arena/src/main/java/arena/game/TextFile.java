@@ -14,12 +14,12 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * A text that a setting brings into a match, such as a map, under the name of its file. Packed it is one line, with its
- * digest, so that it goes wherever a setting goes and a record is whole by itself: {@code NAME sha256:HEX CONTENT}, the
- * content deflated and in Base64.
+ * A text file as the value of a setting, such as a map. Packed, it is one line with its digest, so that it can be
+ * stored wherever a setting is and a record is complete by itself: {@code NAME sha256:HEX CONTENT}, the content
+ * deflated and in Base64.
  *
- * @param name of the file, without folders: letters, digits, dots, hyphens and underscores
- * @param content the whole text
+ * @param name the file name without folders: letters, digits, dots, hyphens and underscores
+ * @param content the full text
  */
 public record TextFile(String name, String content) {
 
@@ -27,10 +27,10 @@ public record TextFile(String name, String content) {
     private static final Pattern PACKED =
             Pattern.compile("([A-Za-z0-9._-]{1,100}) sha256:([0-9a-f]{64}) ([A-Za-z0-9+/=]+)");
 
-    /** A larger text is none of a setting. */
+    /** The largest file of a setting, in bytes. */
     public static final int MOST_BYTES = 1_000_000;
 
-    /** What deflating adds to a short text at most. */
+    /** The largest overhead of deflating a short text. */
     private static final int SPARE_BYTES = 64;
 
     public TextFile {
@@ -40,7 +40,7 @@ public record TextFile(String name, String content) {
         }
     }
 
-    /** Returns whether a file of a setting may have this name. */
+    /** Returns whether a file of a setting may have a name. */
     public static boolean isName(String name) {
         return NAME.matcher(name).matches();
     }
@@ -59,7 +59,7 @@ public record TextFile(String name, String content) {
         return content.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Returns it as one line. */
+    /** Returns the file as one line. */
     public String packed() {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
         try {
@@ -74,7 +74,7 @@ public record TextFile(String name, String content) {
         }
     }
 
-    /** Returns the text that a line is the packed form of; nothing if it is none, or not the one of its digest. */
+    /** Unpacks a line; nothing if it is no packed file or does not match its digest. */
     public static Optional<TextFile> unpack(String packed) {
         Matcher matcher = PACKED.matcher(packed);
         if (!matcher.matches()) {

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How long a seat may take for an answer.
+ * The time limit of an answer.
  *
- * @param time from the moment its prompt is published, longer than nothing; empty if it may take as long as it likes
+ * @param time the positive time from the moment at which the prompt is published; empty without a limit
  */
 public record TimeLimit(Optional<Duration> time) {
 
-    /** No limit: the answer is waited for as long as its player is there. */
+    /** No limit: the match waits for the answer as long as the player is connected. */
     public static final TimeLimit NONE = new TimeLimit(Optional.empty());
 
     public TimeLimit {
@@ -19,22 +19,22 @@ public record TimeLimit(Optional<Duration> time) {
         }
     }
 
-    /** Returns a limit of so much time. */
+    /** Returns a limit of a duration. */
     public static TimeLimit of(Duration time) {
         return new TimeLimit(Optional.of(time));
     }
 
-    /** Returns a limit of so many milliseconds. */
+    /** Returns a limit in milliseconds. */
     public static TimeLimit ofMillis(long millis) {
         return of(Duration.ofMillis(millis));
     }
 
-    /** Returns the moment at which it is over, counted from another one; {@link Long#MAX_VALUE} without a limit. */
+    /** Returns the end of the limit for a given start; {@link Long#MAX_VALUE} without a limit. */
     public long endNanos(long fromNanos) {
         return time.map(limit -> fromNanos + limit.toNanos()).orElse(Long.MAX_VALUE);
     }
 
-    /** Returns the milliseconds; {@link Long#MAX_VALUE} without a limit. */
+    /** Returns the limit in milliseconds; {@link Long#MAX_VALUE} without a limit. */
     public long millis() {
         return time.map(Duration::toMillis).orElse(Long.MAX_VALUE);
     }

@@ -1,12 +1,12 @@
 package arena.game;
 
-/** Who looks at a state, and so what may be seen of it. */
+/** The viewpoint from which a state is seen, which decides what is visible. */
 public sealed interface Viewpoint {
 
-    /** A player, who sees his own secrets. */
+    /** A player, who also sees the secrets of the own seat. */
     record Player(Seat seat) implements Viewpoint {}
 
-    /** Somebody who plays no part and sees what every player may see. */
+    /** A spectator, who sees only what every player may see. */
     record Watcher() implements Viewpoint {}
 
     /** The referee, who sees everything. */

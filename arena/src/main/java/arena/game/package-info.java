@@ -1,10 +1,10 @@
 /**
- * What a game is: the one contract between the arena and the games it hosts.
+ * The contract between the arena and its games.
  *
- * <p>Start with {@link arena.game.Game}, whose methods are listed in the order in which a match calls them, then {@link
- * arena.game.Phase}, the one value from which the arena learns what to do next. A {@link arena.game.GameBox} is a whole
- * game: rules, texts, what people are shown ({@link arena.game.Presentation}) and, where there are such, what a search
- * needs and what an organiser may do to a match ({@link arena.game.Console}).
+ * <p>Start with {@link arena.game.Game}, whose methods are listed in the order in which a match calls them, then
+ * {@link arena.game.Phase}, the value that decides what the arena does next. A {@link arena.game.GameBox} is a
+ * complete game: rules, texts, scenes and pictures for people ({@link arena.game.Presentation}) and, where they exist,
+ * the search and the interventions of an organiser ({@link arena.game.Console}).
  *
  * <p>Everything here is a value or a pure function. This package uses no other package of the arena, reads no file, no
  * clock and no thread, and draws no random number: chance is a value, {@link arena.game.Chance}, inside a state.

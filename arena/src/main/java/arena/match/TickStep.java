@@ -31,7 +31,7 @@ final class TickStep<S, V, A> {
     void tell() {
         boolean paced = !tick.length().isZero();
         List<Addressed> updates = new ArrayList<>();
-        for (Seat seat : tick.told()) {
+        for (Seat seat : tick.updated()) {
             String text = position.text(seat);
             updates.add(new Addressed(seat, new Update(table.nextPrompt(seat), text, tick.answers(), paced)));
         }

@@ -165,7 +165,7 @@ public final class OrderCheck<S, V, A> {
     /** Returns whether something has happened that the person on the seat wants to decide about. */
     public boolean calls(String input) {
         V view = view(input);
-        return box.chooser().map(chooser -> chooser.calls(view, seat)).orElse(true);
+        return box.chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
     }
 
     /**

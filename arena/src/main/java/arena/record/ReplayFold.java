@@ -170,7 +170,7 @@ final class ReplayFold<S, V, A> {
         MatchPosition<S, V, A> now = running(told.step());
         Seat seat = new Seat(told.seat());
         Mismatches same = new Mismatches(who("the update", seat, told.step()));
-        if (!(now.phase() instanceof Phase.Tick tick && tick.told().contains(seat))) {
+        if (!(now.phase() instanceof Phase.Tick tick && tick.updated().contains(seat))) {
             same.note(name(seat) + " was told in step " + told.step() + " how it stands, by the rules it is not then");
         }
         same.compare("the number", told.number(), prompts(seat));
@@ -362,7 +362,7 @@ final class ReplayFold<S, V, A> {
         if (before.held().isPresent()) {
             throw new IllegalStateException("the record goes on after step " + step + ", but the match was held");
         }
-        for (Seat seat : tick.told()) {
+        for (Seat seat : tick.updated()) {
             if (before.seat(seat.number()).toldStep() != step) {
                 throw new IllegalStateException(name(seat) + " was not told in step " + step + " how it stands");
             }

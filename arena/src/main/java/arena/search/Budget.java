@@ -1,17 +1,17 @@
 package arena.search;
 
-/** How much a search may spend. */
+/** The budget of a search. */
 @FunctionalInterface
 public interface Budget {
 
     /**
      * Returns whether the search must stop now.
      *
-     * @param nodes how many nodes it has visited so far
+     * @param nodes the number of nodes visited so far
      */
     boolean isSpent(long nodes);
 
-    /** Returns a budget of so many nodes: the same search at every run. */
+    /** Returns a budget of a number of nodes, which makes every run the same. */
     static Budget nodes(long most) {
         return nodes -> nodes >= most;
     }

@@ -4,17 +4,17 @@ package arena.search;
 public interface ReversiblePosition extends SearchPosition {
 
     /**
-     * Lists the moves that must be looked at before a value can be trusted, the most promising first.
+     * Lists the moves that must be searched before a value is reliable, the most promising first.
      *
-     * @return how many there are; none if the position is quiet
+     * @return their number; zero if the position is quiet
      */
     int listUrgent(int[] into);
 
     /**
      * Lists the other moves after the urgent ones.
      *
-     * @param from where in the array the list goes on
-     * @return where it ends
+     * @param from the first free index of the array
+     * @return the index after the last move
      */
     int listQuiet(int[] into, int from);
 
@@ -26,21 +26,21 @@ public interface ReversiblePosition extends SearchPosition {
     /** Takes the last move back. */
     void undo();
 
-    /** Returns a number that is the same for equal positions, and for others with a chance of one in 2^64. */
+    /** Returns a hash that is equal for equal positions; different positions collide with a probability of 2^-64. */
     long hash();
 
     /**
-     * Returns how good the position is for who is to move, in the game's own units, well below {@link SearchResult#WIN}
-     * / 2.
+     * Returns the value of the position for the player to move, in the game's own units, well below {@link
+     * SearchResult#WIN} / 2.
      */
     int value();
 
-    /** Returns 1 if who is to move has won the decided match, -1 if the other has, 0 if nobody. */
+    /** Returns 1 if the player to move has won the decided match, -1 if the opponent has, 0 if neither has. */
     int outcome();
 
     /**
-     * Returns what the last move brought its player for good, in the units of {@link #value}, which no longer shows in
-     * the position: the chance of a win on the way, say.
+     * Returns what the last move gained for its player beyond the value of the position, in the units of {@link
+     * #value}: for example the chance of a win during the move.
      */
     default int gain() {
         return 0;

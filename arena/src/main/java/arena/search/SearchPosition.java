@@ -3,29 +3,29 @@ package arena.search;
 /**
  * A position that a search changes in place. It belongs to one search on one thread.
  *
- * <p>A move is a number from 0 to {@link #mostCode} that means something to the game only; the same number means the
- * same deed for the same seat, wherever it is played.
+ * <p>A move is a number from 0 to {@link #mostCode} that only the game interprets; the same number means the same
+ * action of the same seat in every position.
  */
 public interface SearchPosition {
 
-    /** Returns the largest number that stands for a move of its game, at most 65,534. */
+    /** Returns the largest number of a move of its game, at most 65,534. */
     default int mostCode() {
         return 1_023;
     }
 
-    /** Returns how many moves a position of its game offers at most. */
+    /** Returns the largest number of moves in a position of its game. */
     default int mostMoves() {
         return 256;
     }
 
-    /** Returns who is to move, 0 for the first seat. */
+    /** Returns the seat to move, 0 for the first. */
     int seat();
 
     /**
      * Lists the moves worth trying, the promising ones first.
      *
-     * @param into at least {@link #mostMoves} long
-     * @return how many there are; at least one unless {@link #isOver}
+     * @param into an array at least {@link #mostMoves} long
+     * @return their number; at least one unless {@link #isOver}
      */
     int listMoves(int[] into);
 
@@ -35,14 +35,14 @@ public interface SearchPosition {
     /** Returns whether the match is decided. */
     boolean isOver();
 
-    /** Returns what a seat has when the match is decided: 1 for a win, 0 for a loss, or something between. */
+    /** Returns the share of a seat in the decided match: 1 for a win, 0 for a loss, or something between. */
     double share(int seat);
 
-    /** Plays on at random until the match is decided. */
-    default void finish(SearchRandom dice) {
+    /** Plays random moves until the match is decided. */
+    default void finish(SearchRandom random) {
         int[] moves = new int[mostMoves()];
         while (!isOver()) {
-            play(moves[dice.below(listMoves(moves))]);
+            play(moves[random.below(listMoves(moves))]);
         }
     }
 }

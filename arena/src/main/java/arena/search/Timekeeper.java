@@ -3,33 +3,33 @@ package arena.search;
 import java.util.function.LongSupplier;
 
 /**
- * Gives searches their time, so that none ends late.
+ * A timekeeper that gives searches their budgets so that none ends late.
  *
- * <p>A search cannot stop at the very moment: it looks at the time only now and then, it must finish what it has begun,
- * and the machine may stop it meanwhile. How much that costs is measured: the longest time between two looks of each
- * search, and how long after its stop it really ended. The next ones keep back {@value #CAUTION} times the worst of the
- * last {@value #REMEMBERED}, at most half their time. Until
- * something has been measured a search gets half its time.
+ * <p>A search cannot stop at an exact moment: it reads the clock only now and then, it must finish the current work,
+ * and the machine may suspend it. The timekeeper measures this cost: the longest time between two readings of the
+ * clock in each search, and the delay between its stop and its real end. The next search keeps in reserve {@value
+ * #SAFETY_FACTOR} times the worst of the last {@value #REMEMBERED} measurements, at most half its time. Until there is
+ * a measurement a search gets half its time.
  */
 public final class Timekeeper {
 
     private static final int REMEMBERED = 16;
-    private static final int CAUTION = 4;
+    private static final int SAFETY_FACTOR = 4;
 
-    /** A search looks at the time once in so many nodes; a node takes about a microsecond. */
-    private static final int NODES_PER_LOOK = 32;
+    /** A search reads the clock once in this number of nodes; a node takes about a microsecond. */
+    private static final int NODES_PER_READING = 32;
 
     private final LongSupplier nanos;
     private final long[] delays = new long[REMEMBERED];
     private int measured;
     private long stop;
-    private long lastLook;
+    private long lastReading;
     private long delay;
 
     /**
-     * Creates a keeper.
+     * Creates a timekeeper.
      *
-     * @param nanos a source of time that never goes back, in nanoseconds
+     * @param nanos a monotonic source of time, in nanoseconds
      */
     public Timekeeper(LongSupplier nanos) {
         this.nanos = nanos;
@@ -40,7 +40,7 @@ public final class Timekeeper {
         return nanos.getAsLong();
     }
 
-    /** Returns the nanoseconds that the next search must keep back of its time, at most half of it. */
+    /** Returns the nanoseconds that the next search must keep in reserve, at most half of its time. */
     public long reserveNanos(long thinkNanos) {
         if (measured == 0) {
             return thinkNanos / 2;
@@ -49,30 +49,30 @@ public final class Timekeeper {
         for (long seen : delays) {
             worst = Math.max(worst, seen);
         }
-        return Math.min(CAUTION * worst, thinkNanos / 2);
+        return Math.min(SAFETY_FACTOR * worst, thinkNanos / 2);
     }
 
     /**
      * Returns the budget of a search.
      *
-     * @param beganNanos when its time began to run
-     * @param thinkNanos how long it may take
+     * @param beganNanos the moment at which its time began
+     * @param thinkNanos the time it may take
      */
     public Budget begin(long beganNanos, long thinkNanos) {
         stop = beganNanos + thinkNanos - reserveNanos(thinkNanos);
-        lastLook = nanos.getAsLong();
+        lastReading = nanos.getAsLong();
         delay = 0;
-        return nodes -> nodes % NODES_PER_LOOK == 0 && look() - stop >= 0;
+        return nodes -> nodes % NODES_PER_READING == 0 && readClock() - stop >= 0;
     }
 
-    private long look() {
+    private long readClock() {
         long now = nanos.getAsLong();
-        delay = Math.max(delay, now - lastLook);
-        lastLook = now;
+        delay = Math.max(delay, now - lastReading);
+        lastReading = now;
         return now;
     }
 
-    /** Learns that the search has ended, now. */
+    /** Records the end of the search. */
     public void finish() {
         delays[measured % REMEMBERED] = Math.max(delay, nanos.getAsLong() - stop);
         measured++;

@@ -1,25 +1,25 @@
 package arena.search;
 
 /**
- * A table of positions already searched; an older entry gives way to a new one, unless it is of the same position and
+ * A table of positions already searched; a new entry replaces an older one, unless that is of the same position and
  * deeper.
  */
 final class Transpositions {
 
-    /** What a value says. */
+    /** The kind of bound that a value is. */
     static final int EXACT = 1;
 
     static final int AT_LEAST = 2;
     static final int AT_MOST = 3;
 
-    /** No move is known. */
+    /** The code for no move. */
     static final int NO_MOVE = 0xFFFF;
 
     private final long[] keys;
     private final long[] entries;
     private final int mask;
 
-    /** Creates a table of two to the power of so many entries of 16 bytes. */
+    /** Creates a table of 2 to the power of {@code bits} entries of 16 bytes. */
     Transpositions(int bits) {
         keys = new long[1 << bits];
         entries = new long[1 << bits];

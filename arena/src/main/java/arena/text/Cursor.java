@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * A place in one line, from which words and numbers are read from left to right. What is not there is not taken, and
- * the cursor stays where it was. It is mutable and serves one reading.
+ * A cursor in one line that takes words and numbers from left to right. If the wanted token is not next, the cursor
+ * does not move. A cursor is mutable and serves one pass.
  */
 public final class Cursor {
 
@@ -17,7 +17,7 @@ public final class Cursor {
         this.line = line;
     }
 
-    /** Passes over blanks and returns whether there was one. */
+    /** Skips blanks and returns whether there was one. */
     public boolean skipBlanks() {
         int start = at;
         while (at < line.length() && Lines.isBlank(line.charAt(at))) {
@@ -26,7 +26,7 @@ public final class Cursor {
         return at > start;
     }
 
-    /** Takes everything up to the next blank or the end; it is empty if the cursor stands there already. */
+    /** Takes all characters up to the next blank or the end; the result is empty at a blank or at the end. */
     public String takeWord() {
         int start = at;
         while (at < line.length() && !Lines.isBlank(line.charAt(at))) {
@@ -38,7 +38,7 @@ public final class Cursor {
     /**
      * Takes a number: one or more ASCII digits, leading zeros allowed, without sign or point.
      *
-     * @return the number, {@link Integer#MAX_VALUE} for one that is larger than that, or nothing if no digit is there
+     * @return the number, {@link Integer#MAX_VALUE} for a larger one, or nothing if no digit is next
      */
     public OptionalInt takeNumber() {
         int start = at;
@@ -51,10 +51,11 @@ public final class Cursor {
     }
 
     /**
-     * Takes a number that may be negative: one or more ASCII digits, leading zeros allowed, after a minus sign or none.
+     * Takes a number that may be negative: one or more ASCII digits, leading zeros allowed, with an optional minus
+     * sign.
      *
-     * @return the number, {@link Long#MAX_VALUE} or {@link Long#MIN_VALUE} for one that is out of their range, or
-     *     nothing if no number is there
+     * @return the number, {@link Long#MAX_VALUE} or {@link Long#MIN_VALUE} for one out of range, or nothing if no
+     *     number is next
      */
     public OptionalLong takeSigned() {
         int start = at;
@@ -74,7 +75,7 @@ public final class Cursor {
         return OptionalLong.of(negative ? number : -Math.max(number, -Long.MAX_VALUE));
     }
 
-    /** Takes one character if it is the next one, and returns whether it was. */
+    /** Takes one character if it is next, and returns whether it was. */
     public boolean take(char wanted) {
         if (at < line.length() && line.charAt(at) == wanted) {
             at++;

@@ -3,9 +3,9 @@ package arena.text;
 import java.util.OptionalInt;
 
 /**
- * Reads {@code key = value} lines in a known order: readers of the arena's files go by line number, because a key may
- * occur twice. Every mistake is an {@link IllegalArgumentException} that names the line, what was expected and what
- * stands there.
+ * A reader of {@code key = value} lines in a known order: the arena's files are read by line number, because a key may
+ * occur twice. Every error is an {@link IllegalArgumentException} that names the line, what was expected and what was
+ * found.
  */
 public final class KeyValueReader {
 
@@ -22,12 +22,12 @@ public final class KeyValueReader {
         this.text = text;
     }
 
-    /** Returns whether there is a next line and it has this key. */
+    /** Returns whether there is a next line and it has a key. */
     public boolean hasNext(String key) {
         return !atEnd() && hasKey(key, next, Lines.end(text, next));
     }
 
-    /** Returns the value of the next line, which must have this key. */
+    /** Returns the value of the next line, which must have a key. */
     public String value(String key) {
         if (atEnd()) {
             throw new IllegalArgumentException(
@@ -53,7 +53,7 @@ public final class KeyValueReader {
         next = Lines.next(text, end);
     }
 
-    /** Returns the value of the next line as a whole number between two limits, both allowed; without leading zeros. */
+    /** Returns the value of the next line as a whole number between two inclusive limits, without leading zeros. */
     public int number(String key, int least, int most) {
         String value = value(key);
         Cursor cursor = new Cursor(value);
@@ -65,7 +65,7 @@ public final class KeyValueReader {
         return number.getAsInt();
     }
 
-    /** Returns the sentence about the line that was read last, to be thrown. */
+    /** Returns the exception for the last line read. */
     public IllegalArgumentException mistake(String expected) {
         return new IllegalArgumentException(
                 "line " + line + ": expected " + expected + ", not " + Quote.of(text.substring(start, end)));

@@ -1,11 +1,11 @@
 package arena.text;
 
-/** Writes {@code key = value} lines, each ended by LF. */
+/** A writer of {@code key = value} lines, each ended by LF. */
 public final class KeyValueWriter {
 
     private final StringBuilder text;
 
-    /** Creates an empty text that will have about so many characters. */
+    /** Creates an empty text with an initial capacity in characters. */
     public KeyValueWriter(int characters) {
         text = new StringBuilder(characters);
     }

@@ -5,22 +5,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a bot wrote, as lines; as ruled in arena/docs/protocol.md. */
+/** The lines of a text that a bot wrote, as specified in arena/docs/protocol.md. */
 public final class Lines {
 
-    /** The arena's own lines are about so long; only how much room is made at first depends on it. */
+    /** The usual length of the arena's own lines; it decides only the initial capacity. */
     private static final int USUAL_LENGTH = 10;
 
     private Lines() {}
 
-    /** Returns the lines of an answer's bytes, decoded and split. */
+    /** Returns the lines of the bytes of an answer. */
     public static List<String> of(byte[] raw) {
         return split(decode(raw));
     }
 
     /**
-     * Returns the text of some bytes. One leading byte order mark (UTF-8, UTF-16 either way) chooses the decoder and is
-     * dropped; without one the bytes are UTF-8. Bytes that are wrong become U+FFFD.
+     * Decodes bytes. A leading byte order mark (UTF-8, UTF-16 in either byte order) chooses the decoder and is
+     * dropped; without one the bytes are UTF-8. Invalid bytes become U+FFFD.
      */
     public static String decode(byte[] raw) {
         if (begins(raw, 0xEF, 0xBB, 0xBF)) {
@@ -36,8 +36,8 @@ public final class Lines {
     }
 
     /**
-     * Returns the lines of a text without their ends. CRLF, CR and LF each end a line, and nothing else does; one last
-     * piece is dropped if it is empty.
+     * Returns the lines of a text without their ends. CRLF, CR and LF each end a line, and nothing else does; an empty
+     * last piece is dropped.
      */
     public static List<String> split(String text) {
         List<String> lines = new ArrayList<>(text.length() / USUAL_LENGTH + 1);
@@ -50,7 +50,9 @@ public final class Lines {
         return lines;
     }
 
-    /** Returns where the line that begins there ends: the place of its CR or LF, or the end of the text. */
+    /**
+     * Returns the end of the line that begins at a position: the position of its CR or LF, or the end of the text.
+     */
     static int end(String text, int start) {
         int at = start;
         while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
@@ -59,7 +61,7 @@ public final class Lines {
         return at;
     }
 
-    /** Returns where the next line begins after the end of one. */
+    /** Returns the beginning of the line after a line end. */
     static int next(String text, int end) {
         return text.startsWith("\r\n", end) ? end + 2 : Math.min(end + 1, text.length());
     }
@@ -69,7 +71,7 @@ public final class Lines {
         return letter == ' ' || letter == '\t';
     }
 
-    /** Returns whether a line holds text: at least one character that is no blank. */
+    /** Returns whether a line holds at least one character that is no blank. */
     public static boolean holdsText(String line) {
         for (int at = 0; at < line.length(); at++) {
             if (!isBlank(line.charAt(at))) {

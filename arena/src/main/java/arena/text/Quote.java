@@ -2,7 +2,7 @@ package arena.text;
 
 import java.util.Locale;
 
-/** Makes a text of unknown contents fit for a message: one line of printable ASCII, not too long. */
+/** A quotation of unknown text for a message: one short line of printable ASCII. */
 public final class Quote {
 
     private static final int LONGEST = 40;
@@ -11,7 +11,7 @@ public final class Quote {
 
     /**
      * Returns the text in quotation marks. Characters outside printable ASCII are written as {@code \}{@code uXXXX},
-     * TAB as {@code \t}; what is longer than 40 characters is cut and ends in three points.
+     * TAB as {@code \t}; a text of more than 40 characters is cut and ends in three points.
      */
     public static String of(String text) {
         StringBuilder quoted = new StringBuilder().append('"');

@@ -3,12 +3,12 @@ package arena.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A line as words with blanks between them. */
+/** A splitter of lines into words. */
 public final class WordSplitter {
 
     private WordSplitter() {}
 
-    /** Returns the words of a line between its blanks; none if it holds no text. */
+    /** Returns the words between the blanks of a line; none if it is blank. */
     public static List<String> of(String line) {
         List<String> words = new ArrayList<>();
         Cursor cursor = new Cursor(line);
@@ -20,10 +20,7 @@ public final class WordSplitter {
         return words;
     }
 
-    /**
-     * Returns a word in small letters; only those from A to Z are made small, so that no other letter becomes one of
-     * them.
-     */
+    /** Returns a word in lower case; only A to Z are changed, so that no other letter becomes one of them. */
     public static String small(String word) {
         char[] letters = word.toCharArray();
         for (int at = 0; at < letters.length; at++) {

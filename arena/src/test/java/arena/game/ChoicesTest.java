@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** A form as a table game has it: a tile, up to three shares, a number. */
+/** Tests of a form like that of a table game: a tile, up to three shares, a number. */
 final class ChoicesTest {
 
     private final Choices choices = Choices.of(
@@ -54,7 +54,7 @@ final class ChoicesTest {
     }
 
     @Test
-    void pagesAreToldWhatEachPartIs() {
+    void pagesReceiveTheTypeOfEachPart() {
         assertThat(choices.scene().values())
                 .containsEntry("complete", false)
                 .extractingByKey("kinds")

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What was chosen, as one line of a record. */
+/** Tests of a choice as one line of a record. */
 class ChosenTextTest {
 
     private static Chosen chosen(String kind, Map<String, List<String>> values) {
@@ -48,7 +48,7 @@ class ChosenTextTest {
                 "card a=\t1",
                 "card a=1\n"
             })
-    void aLineThatNobodyHasWrittenSoIsNone(String line) {
+    void anyOtherLineIsNoChoice(String line) {
         assertThat(Chosen.of(line)).isEmpty();
     }
 

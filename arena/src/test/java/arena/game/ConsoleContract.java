@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /**
- * The promises of {@link Console}, for games that have one.
+ * The contract of {@link Console}, for games that have one.
  *
  * @param <S> a full state
- * @param <V> what one viewer may see of it
+ * @param <V> the view of a state from one viewpoint
  * @param <A> an action of the game
  */
 public interface ConsoleContract<S, V, A> extends TestedGame<S, V, A> {

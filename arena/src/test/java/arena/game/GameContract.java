@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The promises of {@link Game} and its codecs, as tests. A game's test implements this interface, says how its game is
- * set up, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
+ * The contract of {@link Game} and its codecs, as tests. The test of a game implements this interface, provides the
+ * setups of its game, and inherits every test; it serves turns of one seat, turns of several seats, and ticks.
  *
  * @param <S> a full state
- * @param <V> what one viewer may see of it
+ * @param <V> the view of a state from one viewpoint
  * @param <A> an action of the game
  */
 public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
@@ -200,7 +200,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void statesThatDifferOnlyInASecretLookAlikeToWhomItIsKeptFrom() {
+    default void statesThatDifferOnlyInASecretLookAlikeToTheOthers() {
         assertSecretsAreKept(5);
     }
 
@@ -238,7 +238,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     @Test
-    default void whoeverLeavesIsNeverAskedAgainAndIsStillPlaced() {
+    default void aSeatThatLeavesIsNeverAskedAgainAndIsStillPlaced() {
         Game<S, V, A> game = box().rules();
         for (Setup setup : setups()) {
             RandomMatch<S, V, A> match = new RandomMatch<>(this, setup, 37);
@@ -271,7 +271,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
         }
     }
 
-    /** Returns some of each kind that is offered, the last ones too. */
+    /** Returns some choices of each kind that is offered, including the last ones. */
     private static List<Choices.Chosen> some(Choices choices) {
         return choices.kinds().stream()
                 .flatMap(kind -> {
@@ -282,7 +282,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
                 .toList();
     }
 
-    /** Returns one answer of several, each as much as there may be of it. */
+    /** Returns one answer of several choices, each with as many values as allowed. */
     private static <V, A> List<Choices.Chosen> many(Chooser<V, A> chooser, V view, Seat seat) {
         List<Choices.Chosen> chosen = new ArrayList<>();
         Choices next = chooser.choices(view, seat, chosen);
@@ -303,7 +303,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
                 .isTrue();
     }
 
-    /** What all are shown of an order is the same, whatever is secret. */
+    /** Checks that the public form of an order does not depend on a secret. */
     private void assertShownAlike(S state, S other, List<Seat> asked) {
         Game<S, V, A> game = box().rules();
         for (Seat seat : asked) {
@@ -319,14 +319,14 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
     }
 
     /**
-     * What people see is the same, and so is what they see of a step, whatever is secret before and after it; how a
-     * match has ended may tell.
+     * Checks that scenes and steps do not depend on secrets before and after a step; the end of a match may reveal
+     * some.
      */
     private void assertSeenAlike(S state, S other, Seat viewer) {
         Game<S, V, A> game = box().rules();
         Presentation<S, A, ?> people = box().presentation();
-        for (Viewpoint eyes : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
-            assertThat(people.scene(other, eyes)).isEqualTo(people.scene(state, eyes));
+        for (Viewpoint point : List.of(Viewpoint.of(viewer), new Viewpoint.Watcher())) {
+            assertThat(people.scene(other, point)).isEqualTo(people.scene(state, point));
             if (!(game.phase(state) instanceof Phase.Turn turn) || turn.asked().size() > 1) {
                 continue;
             }
@@ -337,12 +337,12 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
                 S after = game.next(state, one);
                 S otherwise = game.next(other, two);
                 if (!(game.phase(after) instanceof Phase.Over)
-                        && people.scene(otherwise, eyes).equals(people.scene(after, eyes))
+                        && people.scene(otherwise, point).equals(people.scene(after, point))
                         && game.shown(state, seat, one.only().action())
                                 .equals(game.shown(other, seat, two.only().action()))) {
-                    assertThat(people.step(other, two, otherwise, eyes))
+                    assertThat(people.step(other, two, otherwise, point))
                             .as("%s of %s in %s, and in %s", order, seat, state, other)
-                            .isEqualTo(people.step(state, one, after, eyes));
+                            .isEqualTo(people.step(state, one, after, point));
                 }
             }
         }
@@ -370,7 +370,7 @@ public interface GameContract<S, V, A> extends GameTexts<S, V, A> {
         while (!match.isOver()) {
             assertThat(match.seats()).doesNotContainAnyElementsOf(left);
             if (match.phase() instanceof Phase.Tick tick) {
-                assertThat(tick.told()).doesNotContainAnyElementsOf(left);
+                assertThat(tick.updated()).doesNotContainAnyElementsOf(left);
             }
             match.step();
             assertThat(match.steps()).isLessThanOrEqualTo(mostSteps(setup));

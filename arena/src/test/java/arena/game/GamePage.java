@@ -13,19 +13,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The page of a game for contestants, parts of which a test writes: those between a comment that names the part and the
- * test, and a comment that ends it. With {@code -Dgolden.update} they are written anew instead of compared.
+ * The page of a game for contestants, some parts of which a test writes: those between a comment that names the part
+ * and the test, and a comment that ends it. {@code -Dgolden.update} rewrites them instead of comparing them.
  */
 public final class GamePage {
 
     private final Path file;
 
-    /** Names the page of a game. */
+    /** Opens the page of a game. */
     public GamePage(String gameId) {
         file = Path.of("docs", "games", gameId + ".md");
     }
 
-    /** Returns the whole page. */
+    /** Returns the full page. */
     public String text() {
         try {
             return Files.readString(file, StandardCharsets.UTF_8);
@@ -89,12 +89,14 @@ public final class GamePage {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns a file as a session shows it. */
+    /** Returns a file as a session prints it. */
     public static String shown(String name, String text) {
         return "`" + name + "`\n```\n" + text + "```\n";
     }
 
-    /** Returns the lines of a file that differ from those of the one before, line by line; all if there was none. */
+    /**
+     * Returns the lines of a file that differ from those of the previous one, line by line; all if there was none.
+     */
     public static String changed(String before, String now) {
         List<String> old = before.lines().toList();
         List<String> lines = now.lines().toList();

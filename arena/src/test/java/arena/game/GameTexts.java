@@ -11,16 +11,16 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * The promise of a game that is in the list of games to those who read its pages: whatever it offers, and however it
- * ends, has its text, which names nothing that it is not told.
+ * The contract of the translations of a listed game, as tests: every choice and every end has its text, whose
+ * placeholders all have values.
  *
  * @param <S> a full state
- * @param <V> what one viewer may see of it
+ * @param <V> the view of a state from one viewpoint
  * @param <A> an action of the game
  */
 interface GameTexts<S, V, A> extends TestedGame<S, V, A> {
 
-    /** Where a text names something. */
+    /** A placeholder in a text. */
     Pattern BLANK = Pattern.compile("\\{(\\w+)}");
 
     @Test

@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Compares a text with the golden file that holds it, under {@code src/test/resources/golden}. With {@code
- * -Dgolden.update} the file is written instead; then look at the difference before you commit it.
+ * The golden files under {@code src/test/resources/golden}. With {@code -Dgolden.update} a file is rewritten instead
+ * of compared; check the difference before you commit it.
  */
 public final class Golden {
 
@@ -18,7 +18,7 @@ public final class Golden {
 
     private Golden() {}
 
-    /** Returns whether golden texts are to be written anew instead of compared. */
+    /** Returns whether golden files are rewritten instead of compared. */
     public static boolean updates() {
         return System.getProperty("golden.update") != null;
     }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Writes a whole match down, step by step, for a golden file: what the referee sees, what each seat that may answer is
- * shown, and what it does. A change of anything that a game says or does changes the file.
+ * A playthrough: a complete match as text, step by step, for a golden file, with the referee's view, the view of each
+ * seat that may answer, and its action. Any change of the game's rules or texts changes the file.
  */
 public final class Playthrough {
 
     private Playthrough() {}
 
-    /** Returns the match of random answers of that seed, as text. */
+    /** Returns the match of random answers from a seed, as text. */
     public static <S, V, A> String of(GameContract<S, V, A> contract, Setup setup, long seed) {
         GameBox<S, V, A> box = contract.box();
         RandomMatch<S, V, A> match = new RandomMatch<>(contract, setup, seed);

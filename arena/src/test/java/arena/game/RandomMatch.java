@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match of random answers, step by step: mostly listed orders, now and then one that is late or no order. It knows
- * turns of one seat, turns of several and ticks. Equal sources of chance give equal matches.
+ * A match of random answers, step by step: mostly listed orders, now and then an answer that is late or no order. It
+ * plays turns of one seat, turns of several and ticks. Equal sources of chance give equal matches.
  */
 public final class RandomMatch<S, V, A> {
 
@@ -26,7 +26,7 @@ public final class RandomMatch<S, V, A> {
         this(tested, tested.box().rules().start(setup), seed);
     }
 
-    /** Goes on from a state. */
+    /** Continues from a state. */
     RandomMatch(TestedGame<S, V, A> tested, S state, long seed) {
         this.tested = tested;
         this.game = tested.box().rules();
@@ -39,7 +39,7 @@ public final class RandomMatch<S, V, A> {
         return state;
     }
 
-    /** Returns what the state waits for. */
+    /** Returns the phase of the state. */
     public Phase phase() {
         return game.phase(state);
     }
@@ -49,12 +49,12 @@ public final class RandomMatch<S, V, A> {
         return phase() instanceof Phase.Over;
     }
 
-    /** Returns how many steps were played. */
+    /** Returns the number of steps played. */
     public int steps() {
         return steps;
     }
 
-    /** Returns how many answers were judged. */
+    /** Returns the number of answers judged. */
     public int answers() {
         return answers;
     }
@@ -73,7 +73,7 @@ public final class RandomMatch<S, V, A> {
         return play(Optional.empty());
     }
 
-    /** Plays one step in which one seat's ruling is given; the others answer by chance. */
+    /** Plays one step with a given ruling for one seat; the others answer at random. */
     public Actions<A> stepWith(Seat seat, Ruling<A> ruling) {
         return play(Optional.of(new Actions.Action<>(seat, ruling.counts())));
     }

@@ -19,10 +19,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Games that other engines have recorded: in the folder that the system property {@code conformance.<kind>} names, else
- * the copies in the resources.
+ * The games that other engines have recorded: in the folder that the system property {@code conformance.<kind>} names,
+ * else the copies in the resources.
  *
- * @param kind after which the property and the folder of the copies are named
+ * @param kind the name of the property and of the folder of the copies
  */
 public record RecordedGames(String kind) {
 
@@ -33,7 +33,7 @@ public record RecordedGames(String kind) {
         return lines(name -> name.matches(".*\\.jsonl(\\.gz)?"));
     }
 
-    /** Returns the lines of every file with such a name; there is at least one. */
+    /** Returns the lines of every file with a wanted name; there is at least one. */
     public Stream<Named<List<JsonNode>>> lines(Predicate<String> wanted) {
         return files(wanted)
                 .map(file -> Named.of(
@@ -41,7 +41,7 @@ public record RecordedGames(String kind) {
                         text(file).lines().map(JSON::readTree).toList()));
     }
 
-    /** Returns every file with such a name, which holds one value; there is at least one. */
+    /** Returns every file with a wanted name, each one value; there is at least one. */
     public Stream<Named<JsonNode>> values(Predicate<String> wanted) {
         return files(wanted).map(file -> Named.of(file.getFileName().toString(), JSON.readTree(text(file))));
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** A record as values that every writer of JSON takes. */
+/** Tests of a record as values for JSON. */
 final class SceneTest {
 
     private enum Colour {

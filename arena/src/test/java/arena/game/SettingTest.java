@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Settings that are texts and files. */
+/** Tests of settings that are texts and files. */
 final class SettingTest {
 
     private static final TextFile SMALL = new TextFile("small.map", "##\n#.\n");
@@ -38,10 +38,10 @@ final class SettingTest {
     }
 
     @Test
-    void everybodyIsToldTheNameAndTheDigestOfAFileAndNotWhatItSays() {
+    void theNameAndTheDigestOfAFileArePublishedAndNotItsContent() {
         Settings settings = Settings.of(INFO, Map.of("map", OTHER.packed(), "motto", "well"));
 
-        assertThat(settings.told(INFO))
+        assertThat(settings.published(INFO))
                 .containsOnly(Map.entry("map", "other.map sha256:" + OTHER.sha256()), Map.entry("motto", "well"));
         assertThat(settings.withStandardFiles(INFO)).isEqualTo(Settings.of(INFO, Map.of("motto", "well")));
     }
@@ -61,7 +61,7 @@ final class SettingTest {
     }
 
     @Test
-    void aTextIsOneLineOfSoManyLetters() {
+    void aTextIsOneLineOfLimitedLength() {
         assertThat(Settings.of(INFO, Map.of("motto", "be quick")).text(MOTTO)).isEqualTo("be quick");
         assertThat(MOTTO.mistake("far too long"))
                 .contains("motto is one line of 1 to 8 letters, not \"far too long\".");

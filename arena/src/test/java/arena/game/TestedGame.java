@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a test says of its game, so that matches of it can be played.
+ * A game under test, with what is needed to play matches of it.
  *
  * @param <S> a full state
- * @param <V> what one viewer may see of it
+ * @param <V> the view of a state from one viewpoint
  * @param <A> an action of the game
  */
 public interface TestedGame<S, V, A> {
@@ -22,11 +22,12 @@ public interface TestedGame<S, V, A> {
     /** Returns the game. */
     GameBox<S, V, A> box();
 
-    /** Returns how many steps a match of that setup takes at most. */
+    /** Returns the largest number of steps of a match. */
     int mostSteps(Setup setup);
 
     /**
-     * Returns the setups to play: by default every number of seats up to six with the default settings, two seeds each.
+     * Returns the setups to play: by default every number of seats up to six with the default settings, two seeds
+     * each.
      */
     default List<Setup> setups() {
         GameInfo info = box().info();
@@ -44,12 +45,12 @@ public interface TestedGame<S, V, A> {
                 .actions(view, seat);
     }
 
-    /** Returns the codes other than 0 that a listed order can get, because of what the seat cannot know. */
+    /** Returns the codes other than 0 that a listed order can get, because of secrets that the seat cannot know. */
     default Set<Integer> surprises() {
         return Set.of();
     }
 
-    /** Returns answers that are no order, or none in most states; each at least one byte. */
+    /** Returns answers that are no order, at least in most states; each at least one byte. */
     default List<byte[]> nonsense() {
         return Stream.of(
                         "\n",
@@ -70,8 +71,8 @@ public interface TestedGame<S, V, A> {
     }
 
     /**
-     * Returns a state that differs from this one only in what the viewer cannot know, if there is anything: the law of
-     * secrecy is that it looks alike to the viewer. A game that keeps secrets must return some.
+     * Returns a state that differs from this one only in what the viewer cannot know, if there is anything: it must
+     * look alike to the viewer. A game with secrets must return some.
      */
     default Optional<S> disguised(S state, Seat viewer, long seed) {
         return Optional.empty();
@@ -81,7 +82,7 @@ public interface TestedGame<S, V, A> {
         return IntStream.rangeClosed(1, seats).mapToObj(seat -> "Team_" + seat).toList();
     }
 
-    /** Something that holds for a seat that may answer in a state. */
+    /** A property of a state for each seat that may answer. */
     @FunctionalInterface
     interface Law<S> {
         void check(S state, Seat seat);
@@ -108,7 +109,9 @@ public interface TestedGame<S, V, A> {
         return match;
     }
 
-    /** Returns all kinds of answers: listed orders, those of another seat and of the start, nonsense, and none. */
+    /**
+     * Returns all kinds of answers: listed orders, those of another seat and of the start, nonsense, and a late one.
+     */
     default List<Answer<A>> answers(S state, Seat seat) {
         V view = box().rules().view(state, Viewpoint.of(seat));
         List<Answer<A>> answers = new ArrayList<>();

@@ -1,6 +1,6 @@
 /**
- * What every game must keep, as tests: a game's own test implements {@link arena.game.GameContract}, says how its game
- * is set up, and inherits the rest. {@link arena.game.Playthrough} writes a whole match down as a golden file.
+ * The contract of every game, as tests: the test of a game implements {@link arena.game.GameContract}, provides its
+ * setups, and inherits the rest. {@link arena.game.Playthrough} writes a complete match as a golden file.
  */
 @NullMarked
 package arena.game;

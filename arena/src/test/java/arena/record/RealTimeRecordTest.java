@@ -110,7 +110,7 @@ class RealTimeRecordTest {
                 MatchPosition.start(box, setup, List.of(new SeatClock.ByGame(), new SeatClock.ByGame()));
         List<Event> told = new ArrayList<>();
         for (int step = 1; step <= steps; step++) {
-            for (Seat seat : ((Phase.Tick) now.phase()).told()) {
+            for (Seat seat : ((Phase.Tick) now.phase()).updated()) {
                 String digest = Update.digest(now.text(seat));
                 told.add(new Event.UpdateSent(1_000L * step, step, seat.number(), (step + 1) / 2, digest));
             }

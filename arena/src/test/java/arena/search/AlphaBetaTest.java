@@ -15,7 +15,7 @@ class AlphaBetaTest {
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void alphaBetaFindsWhatMinimaxFinds(int depth) {
         for (long seed = 0; seed < 60; seed++) {
-            Thicket thicket = new Thicket(seed);
+            RandomGame thicket = new RandomGame(seed);
             SearchResult found = new AlphaBeta(new AlphaBeta.Style(depth, 0, false, 16)).search(thicket, ENDLESS);
             assertThat(found.value()).isEqualTo(minimax(thicket, found.depth(), 0, 0));
             assertThat(found.depth() == depth || found.isDecided()).isTrue();
@@ -27,7 +27,7 @@ class AlphaBetaTest {
     @ValueSource(ints = {1, 3, 6})
     void quiescenceIsMinimaxInWhichOneMayStopOrGoOnWithAnUrgentMove(int urgentPlies) {
         for (long seed = 0; seed < 60; seed++) {
-            Thicket thicket = new Thicket(seed);
+            RandomGame thicket = new RandomGame(seed);
             SearchResult found = new AlphaBeta(new AlphaBeta.Style(3, urgentPlies, false, 16)).search(thicket, ENDLESS);
             assertThat(found.value()).isEqualTo(minimax(thicket, found.depth(), urgentPlies, 0));
         }
@@ -35,7 +35,7 @@ class AlphaBetaTest {
 
     @Test
     void itLeavesThePositionAsItWas() {
-        Thicket thicket = new Thicket(5);
+        RandomGame thicket = new RandomGame(5);
         long hash = thicket.hash();
         new AlphaBeta(new AlphaBeta.Style(6, 4, true, 10)).search(thicket, Budget.nodes(1_000));
         assertThat(thicket.hash()).isEqualTo(hash);
@@ -56,7 +56,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void aWinIsToldByTheNumberOfMovesToItAndTheLineLeadsThere() {
+    void aWinIsValuedByTheNumberOfMovesToItAndTheLineLeadsThere() {
         SearchResult found = new AlphaBeta(new AlphaBeta.Style(40, 0, false, 12)).search(new Pebbles(6), ENDLESS);
         assertThat(found.value()).isEqualTo(SearchResult.WIN - 3);
         assertThat(found.line()).hasSize(3).startsWith(2);
@@ -67,8 +67,8 @@ class AlphaBetaTest {
     void equalBudgetsOfNodesFindEqualMovesAndAreKept() {
         for (long seed = 0; seed < 20; seed++) {
             AlphaBeta.Style style = new AlphaBeta.Style(30, 3, true, 12);
-            SearchResult first = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
-            SearchResult second = new AlphaBeta(style).search(new Thicket(seed), Budget.nodes(500));
+            SearchResult first = new AlphaBeta(style).search(new RandomGame(seed), Budget.nodes(500));
+            SearchResult second = new AlphaBeta(style).search(new RandomGame(seed), Budget.nodes(500));
             assertThat(second).isEqualTo(first);
             assertThat(first.nodes()).isLessThanOrEqualTo(500);
         }
@@ -91,21 +91,21 @@ class AlphaBetaTest {
         AlphaBeta search = new AlphaBeta(new AlphaBeta.Style(3, 0, true, 10));
         search.search(new Pebbles(9), Budget.nodes(100));
 
-        SearchResult found = search.search(new Fan(), Budget.nodes(10_000));
+        SearchResult found = search.search(new WideGame(), Budget.nodes(10_000));
 
-        assertThat(found.move()).isEqualTo(Fan.WINNING);
+        assertThat(found.move()).isEqualTo(WideGame.WINNING);
         assertThat(found.isDecided()).isTrue();
     }
 
-    private static int worthOf(Thicket thicket, int move, int depth) {
+    private static int worthOf(RandomGame thicket, int move, int depth) {
         thicket.play(move);
         int worth = thicket.gain() - minimax(thicket, depth - 1, 0, 1);
         thicket.undo();
         return worth;
     }
 
-    /** The value by the book: every move to the depth, then urgent ones or a stop. */
-    private static int minimax(Thicket thicket, int depth, int urgentPlies, int ply) {
+    /** Returns the value by definition: every move to the depth, then urgent ones or a stop. */
+    private static int minimax(RandomGame thicket, int depth, int urgentPlies, int ply) {
         if (ply > 0 && thicket.isOver()) {
             return thicket.outcome() * (SearchResult.WIN - ply);
         }

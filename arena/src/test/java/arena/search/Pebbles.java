@@ -1,7 +1,8 @@
 package arena.search;
 
 /**
- * A pile of pebbles: each takes one, two or three, and who takes the last one wins. Who faces a multiple of four loses.
+ * A pile of pebbles: each player takes one, two or three, and the player who takes the last one wins. A player facing
+ * a multiple of four loses.
  */
 public final class Pebbles implements ReversiblePosition {
 

@@ -60,7 +60,7 @@ class TimekeeperTest {
         for (int move = 0; move < 300; move++) {
             long began = now;
             Budget budget = keeper.begin(began, THINK);
-            search.search(new Thicket(move), budget);
+            search.search(new RandomGame(move), budget);
             keeper.finish();
             assertThat(now - began).isLessThanOrEqualTo(THINK);
         }

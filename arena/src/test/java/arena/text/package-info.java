@@ -1,4 +1,4 @@
-/** Holds the texts to the letter of the protocol. */
+/** Tests of the texts against the protocol. */
 @NullMarked
 package arena.text;
 

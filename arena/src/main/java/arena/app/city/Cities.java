@@ -44,7 +44,7 @@ public final class Cities {
      */
     public static String made(String name, int width, int height, boolean signals, boolean signs, long seed) {
         try {
-            return MapText.write(MapMaker.make(new MapMaker.Wish(name, width, height, signals, signs), seed));
+            return MapText.write(MapMaker.make(new MapMaker.Parameters(name, width, height, signals, signs), seed));
         } catch (IllegalArgumentException impossible) {
             throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
         }

@@ -49,7 +49,7 @@ public final class RandomTraffic implements CarEvents {
     /** Has a car follow the fastest way to a stop that is drawn. */
     private void aim(int seat) {
         CarView car = traffic.car(seat);
-        Heading heading = car.way().out();
+        Heading heading = car.lane().out();
         DrivingTimes times = known.computeIfAbsent(
                 city.number(car.next()) * Heading.all().size() + heading.number(),
                 place -> new DrivingTimes(

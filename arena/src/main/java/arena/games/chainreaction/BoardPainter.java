@@ -14,10 +14,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Draws the board with the cells' numbers, for a person who plays by them: player 1's coins are {@code o}, player 2's
- * {@code x}, a king is {@code (K1)} or {@code (K2)}, and {@code !} marks a full cell, which bursts with the next coin.
- * Beside the number of a cell stands {@code >} for the coin that was placed last, {@code *} for what burst by it, and
- * {@code .} for what has changed otherwise.
+ * The painter of the board with the numbers of the cells, for a person who plays by them: player 1's coins are {@code
+ * o}, player 2's {@code x}, a king is {@code (K1)} or {@code (K2)}, and {@code !} marks a full cell, which bursts with
+ * the next coin. The mark beside the number of a cell is {@code >} for the last coin placed, {@code *} for a cell that
+ * burst, and {@code .} for a cell that changed otherwise.
  */
 final class BoardPainter implements Painter<BoardScene> {
 
@@ -28,17 +28,17 @@ final class BoardPainter implements Painter<BoardScene> {
     private static final Span ROOM = new Span(" ", Tint.PLAIN);
     private static final Span EMPTY = new Span("    ", Tint.PLAIN);
 
-    /** The numbers of the cells, in their order. */
+    /** The numbers of the cells, in order. */
     private static final List<Span> NUMBERS = IntStream.rangeClosed(1, Grid.CELLS)
             .mapToObj(cell -> new Span((cell < 10 ? "| " : "|") + cell, Tint.FAINT))
             .toList();
 
     private static final int DRAWN_COINS = 3;
 
-    /** Two players, and a rule before, between and behind the rows. */
+    /** Two lines of players, and a rule above, between and below the rows. */
     private static final int LINES = 2 + 2 * Grid.WIDTH + 1;
 
-    /** Number, mark, coins and fullness of each cell of a row, and the edge. */
+    /** The number, mark, coins and fullness of each cell of a row, and the edge. */
     private static final int MOST_SPANS = 4 * Grid.WIDTH + 1;
 
     private static final String LEGEND = "> last coin   * burst   . changed otherwise";
@@ -105,7 +105,7 @@ final class BoardPainter implements Painter<BoardScene> {
         };
     }
 
-    /** Adds the four characters that show what a cell holds. */
+    /** Adds four characters with the content of a cell. */
     private static void addContent(List<Span> spans, BoardScene scene, int cell) {
         if (scene.seemsEmpty(cell)) {
             spans.add(EMPTY);

@@ -5,17 +5,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The board as one viewer sees it, with what people keep an eye on beside it.
+ * The board as seen by one viewer, with the counts that players watch.
  *
- * @param width how many cells a row has
- * @param phase what the mover is asked for
- * @param over whether the match is over, so that nobody is asked any more
- * @param turn how many turns have been played, of both together
- * @param turnLimit after how many the match is adjudicated
- * @param mover whose turn it is; nothing when the match is over
- * @param players player 1 first
+ * @param width the number of cells in a row
+ * @param phase the kind of order that the mover must give
+ * @param over whether the match is over
+ * @param turn the number of turns played by both players together
+ * @param turnLimit the number of turns after which the match is adjudicated
+ * @param mover the player to move; empty when the match is over
+ * @param players the players, player 1 first
  * @param coins 49 counts in the order of the cells, player 1's positive, player 2's negative
- * @param capacity how many coins each cell holds before it bursts
+ * @param capacity the number of coins that each cell holds before it bursts
  */
 record BoardScene(
         int width,
@@ -31,7 +31,7 @@ record BoardScene(
     private static final List<Integer> CAPACITY =
             IntStream.rangeClosed(1, Grid.CELLS).map(Grid::capacity).boxed().toList();
 
-    /** What the mover is asked for. */
+    /** The kind of order that the mover must give. */
     enum Phase {
         /** A cell for the king. */
         KING,
@@ -42,14 +42,14 @@ record BoardScene(
     /**
      * One player.
      *
-     * @param cells how many cells hold coins of this player
-     * @param coins how many coins that are
+     * @param cells the number of cells with coins of this player
+     * @param coins the number of coins of this player
      * @param kingPlaced whether the king is on the board
      * @param kingShown whether the opponent sees it there
-     * @param king where it stands; nothing if it is not placed, or hidden from the viewer
-     * @param wrongMovesLeft how many wrong moves may still be made; nothing where it would tell whether a turn without
-     *     any effect has found a hidden king
-     * @param homeFrom the first of the cells where the king is placed
+     * @param king the cell of the king; empty if it is not placed, or hidden from the viewer
+     * @param wrongMovesLeft the number of wrong moves that are still allowed; empty if it would reveal whether a turn
+     *     without any effect has found a hidden king
+     * @param homeFrom the first of the cells where the king may be placed
      * @param homeTo the last of them
      */
     record Player(
@@ -83,7 +83,7 @@ record BoardScene(
         return players.get(side.seat().index());
     }
 
-    /** Returns where the viewer sees a side's king, or 0. */
+    /** Returns the cell of a side's king if the viewer sees it, or 0. */
     int king(Side side) {
         return player(side).king().orElse(Grid.NO_CELL);
     }
@@ -93,7 +93,7 @@ record BoardScene(
         return coins.get(Grid.requireCell(cell) - 1);
     }
 
-    /** Returns the number of the player who owns what is seen on a cell, or 0. */
+    /** Returns the number of the visible owner of a cell, or 0. */
     int owner(int cell) {
         for (Side side : Side.values()) {
             if (signed(cell) * side.sign() > 0 || king(side) == cell) {
@@ -103,22 +103,22 @@ record BoardScene(
         return 0;
     }
 
-    /** Returns whether a king is seen on a cell. */
+    /** Returns whether a visible king stands on a cell. */
     boolean showsKing(int cell) {
         return king(Side.FIRST) == cell || king(Side.SECOND) == cell;
     }
 
-    /** Returns whether nothing is seen on a cell; a hidden king may stand there. */
+    /** Returns whether a cell looks empty; a hidden king may stand there. */
     boolean seemsEmpty(int cell) {
         return signed(cell) == 0 && !showsKing(cell);
     }
 
-    /** Returns whether a side may, as far as one sees, put a coin or its king on a cell. */
+    /** Returns whether a side may, judging by what is visible, put a coin or its king on a cell. */
     boolean seemsFreeFor(Side side, int cell) {
         return !showsKing(cell) && signed(cell) * side.sign() >= 0;
     }
 
-    /** Returns the board as far as it is seen. */
+    /** Returns the visible board. */
     CoinBoard seen() {
         return CoinBoard.of(coins.stream().mapToInt(count -> count).toArray(), king(Side.FIRST), king(Side.SECOND));
     }

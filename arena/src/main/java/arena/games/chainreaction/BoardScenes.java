@@ -4,11 +4,15 @@ import arena.game.Actions;
 import arena.game.Scenes;
 import arena.game.Viewpoint;
 import arena.games.chainreaction.PlayedTurn.Kind;
+import arena.games.chainreaction.PlayedTurn.Wave;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What people see of a match, each with his own secrets only. */
+/** The source of scenes of a match, which show each viewer only the secrets of the own side. */
 final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove, BoardScene> {
 
     @Override
@@ -35,19 +39,19 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                 board.hasKing(side),
                 tally.kingShown(),
                 sees ? Optional.of(board.king(side)) : Optional.empty(),
-                knowsFaults(state, from, side) ? Optional.of(wrongMovesLeft) : Optional.empty(),
+                seesWrongMoves(state, from, side) ? Optional.of(wrongMovesLeft) : Optional.empty(),
                 side.homeFrom(),
                 side.homeTo());
     }
 
-    /** A turn without any effect is a wrong move unless a hidden king can have been found by it. */
-    private static boolean knowsFaults(ChainReactionState state, Viewpoint from, Side side) {
-        return isEyeOf(from, side)
+    /** A turn without any effect is a wrong move unless it may have found a hidden king. */
+    private static boolean seesWrongMoves(ChainReactionState state, Viewpoint from, Side side) {
+        return isOwnView(from, side)
                 || !state.hidesKing(side.opponent())
                 || state.over().isPresent();
     }
 
-    private static boolean isEyeOf(Viewpoint from, Side side) {
+    private static boolean isOwnView(Viewpoint from, Side side) {
         return from instanceof Viewpoint.Referee
                 || (from instanceof Viewpoint.Player player && Side.of(player.seat()) == side);
     }
@@ -55,8 +59,8 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
     /**
      * {@inheritDoc}
      *
-     * <p>Every wave is told to those who see the mover's king, and to all when the match is over. To others a wave is
-     * told if it is the same wherever, as far as both boards tell, that king may stand.
+     * <p>Viewers who see the mover's king see every wave, and so do all when the match is over. Other viewers see a
+     * wave only if it is the same for every cell on which, judging by both boards, that king may stand.
      */
     @Override
     public Optional<Record> step(
@@ -75,22 +79,22 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
         } else if (move instanceof ChainReactionMove.SwapKing swap) {
             return reaction(before, swap, after, sees, known(sees, swap.to()), known(saw, swap.from()));
         } else if (move instanceof ChainReactionMove.PlaceKing king) {
-            return still(mover, Kind.KING, known(sees, king.cell()));
+            return turnWithoutWaves(mover, Kind.KING, known(sees, king.cell()));
         } else if (move instanceof ChainReactionMove.RunOutOfTime) {
-            return still(mover, Kind.LATE, Optional.empty());
-        } else if (!over && !isEyeOf(from, mover) && before.hidesKing(mover.opponent())) {
-            return still(mover, Kind.UNSEEN, Optional.empty());
+            return turnWithoutWaves(mover, Kind.LATE, Optional.empty());
+        } else if (!over && !isOwnView(from, mover) && before.hidesKing(mover.opponent())) {
+            return turnWithoutWaves(mover, Kind.UNSEEN, Optional.empty());
         }
         return move instanceof ChainReactionMove.FindKing found
-                ? still(mover, Kind.FOUND, Optional.of(found.cell()))
-                : still(mover, Kind.LOST, Optional.empty());
+                ? turnWithoutWaves(mover, Kind.FOUND, Optional.of(found.cell()))
+                : turnWithoutWaves(mover, Kind.LOST, Optional.empty());
     }
 
     private static Optional<Integer> known(boolean seen, int cell) {
         return seen ? Optional.of(cell) : Optional.empty();
     }
 
-    private static PlayedTurn still(Side mover, Kind kind, Optional<Integer> cell) {
+    private static PlayedTurn turnWithoutWaves(Side mover, Kind kind, Optional<Integer> cell) {
         return new PlayedTurn(mover.number(), kind, cell, Optional.empty(), List.of(), true, Optional.empty());
     }
 
@@ -102,9 +106,9 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
             Optional<Integer> cell,
             Optional<Integer> from) {
         Side mover = before.mover();
-        WavesSeen waves = sees
-                ? WavesSeen.all(before.board(), mover, order)
-                : WavesSeen.common(before.board(), mover, order, after.board());
+        VisibleWaves waves = sees
+                ? VisibleWaves.all(before.board(), mover, order)
+                : VisibleWaves.common(before.board(), mover, order, after.board());
         return new PlayedTurn(
                 mover.number(),
                 order instanceof ChainReactionMove.SwapKing ? Kind.SWAP : Kind.COIN,
@@ -113,5 +117,92 @@ final class BoardScenes implements Scenes<ChainReactionState, ChainReactionMove,
                 waves.waves(),
                 waves.complete(),
                 waves.hit());
+    }
+
+    /**
+     * The visible waves of a turn. A king absorbs the coins that are sent to it, so that the board between two waves
+     * can reveal the cell of a hidden king, although the boards before and after the turn do not.
+     *
+     * @param waves the board before the first burst, and after each wave
+     * @param complete whether no wave is left out
+     * @param hit the cell where the opponent's king was hit
+     */
+    private record VisibleWaves(List<Wave> waves, boolean complete, Optional<Integer> hit) {
+
+        /** Returns all waves. */
+        static VisibleWaves all(CoinBoard before, Side mover, ChainReactionMove.Order order) {
+            List<Wave> waves = new ArrayList<>();
+            ChainBurst reaction = play(before, mover, order, waves);
+            return new VisibleWaves(
+                    List.copyOf(waves),
+                    true,
+                    reaction.kingHit() ? Optional.of(before.king(mover.opponent())) : Optional.empty());
+        }
+
+        /**
+         * Returns the first waves that are the same for every cell on which the mover's king may stand: any cell that
+         * seems empty and leads to the board that was seen after the turn. No king was hit.
+         */
+        static VisibleWaves common(CoinBoard before, Side mover, ChainReactionMove.Order order, CoinBoard after) {
+            int[] seen = after.signedCounts();
+            List<List<Wave>> possible = possible(before, mover, order)
+                    .filter(waves -> Arrays.equals(last(waves), seen))
+                    .distinct()
+                    .toList();
+            List<Wave> first = possible.get(0);
+            int common = (int) IntStream.range(0, first.size())
+                    .takeWhile(at -> possible.stream()
+                            .allMatch(
+                                    waves -> at < waves.size() && waves.get(at).equals(first.get(at))))
+                    .count();
+            return new VisibleWaves(first.subList(0, common), possible.size() == 1, Optional.empty());
+        }
+
+        /** The opponent's king, which was not hit, is left out: a viewer of this scene may not know its cell. */
+        private static Stream<List<Wave>> possible(CoinBoard before, Side mover, ChainReactionMove.Order order) {
+            CoinBoard kingless = CoinBoard.of(before.signedCounts(), Grid.NO_CELL, Grid.NO_CELL);
+            return empty(kingless).flatMap(king -> {
+                CoinBoard board = kingless.withKing(mover, king);
+                return orders(board, mover, order).map(tried -> {
+                    List<Wave> waves = new ArrayList<>();
+                    play(board, mover, tried, waves);
+                    return waves;
+                });
+            });
+        }
+
+        private static Stream<Integer> empty(CoinBoard board) {
+            return IntStream.rangeClosed(1, Grid.CELLS)
+                    .filter(cell -> board.coins(cell) == 0)
+                    .boxed();
+        }
+
+        /** The cell of a coin is visible; of a swap, only that it happened. */
+        private static Stream<ChainReactionMove.Order> orders(
+                CoinBoard board, Side mover, ChainReactionMove.Order order) {
+            if (order instanceof ChainReactionMove.PlaceCoin coin) {
+                return board.mayPlace(mover, coin.cell()) ? Stream.of(order) : Stream.empty();
+            }
+            return IntStream.rangeClosed(1, Grid.CELLS)
+                    .filter(cell -> board.mayPlace(mover, cell))
+                    .mapToObj(cell -> new ChainReactionMove.SwapKing(board.king(mover), cell));
+        }
+
+        private static ChainBurst play(CoinBoard board, Side mover, ChainReactionMove.Order order, List<Wave> waves) {
+            ChainBurst.Watcher watcher = (bursts, counts) -> waves.add(new Wave(
+                    IntStream.of(bursts).boxed().toList(),
+                    IntStream.rangeClosed(1, Grid.CELLS)
+                            .mapToObj(cell -> (int) counts[cell])
+                            .toList()));
+            return order instanceof ChainReactionMove.SwapKing swap
+                    ? ChainBurst.ofSwap(board, mover, swap.to(), watcher)
+                    : ChainBurst.ofCoin(board, mover, ((ChainReactionMove.PlaceCoin) order).cell(), watcher);
+        }
+
+        private static int[] last(List<Wave> waves) {
+            return waves.get(waves.size() - 1).coins().stream()
+                    .mapToInt(count -> count)
+                    .toArray();
+        }
     }
 }

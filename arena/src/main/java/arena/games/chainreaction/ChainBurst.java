@@ -3,18 +3,18 @@ package arena.games.chainreaction;
 import java.util.Arrays;
 
 /**
- * What became of a board after a move: all bursts are done (Cell Burst and Chain Reaction).
+ * The result of a move on a board after all bursts (Cell Burst and Chain Reaction).
  *
- * @param board the board afterwards; if the king was hit, after the whole wave in which it was
+ * @param board the board afterwards; if the king was hit, after the complete wave that hit it
  * @param kingHit whether a coin reached the opponent's king
- * @param waves how many waves of bursts there were
+ * @param waves the number of waves of bursts
  * @param bursts the cells that burst, the bit of a cell's number for each
  */
 public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long bursts) {
 
     /**
-     * No reaction with both kings on the board comes near to this many waves: each sends coins into its own king or
-     * hits the other. A board without kings can burst for ever.
+     * A limit that no reaction with both kings on the board comes near: each wave sends coins into its own king or
+     * hits the other. Without kings a board could burst for ever.
      */
     static final int MOST_WAVES = 10_000;
 
@@ -22,15 +22,15 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
 
     private static final Watcher UNWATCHED = (bursts, counts) -> {};
 
-    /** Looks on while cells burst. */
+    /** A listener to the waves of a reaction. */
     @FunctionalInterface
     interface Watcher {
 
         /**
-         * Learns of the board before the first burst, and then of it after each wave.
+         * Receives the board before the first burst, and again after each wave.
          *
          * @param bursts the cells that burst together; none before the first burst
-         * @param counts the signed counts at the cells' numbers; they go on changing
+         * @param counts the signed counts at the cells' numbers; the array changes with the next wave
          */
         void wave(int[] bursts, byte[] counts);
     }
@@ -44,7 +44,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
         return ofCoin(board, mover, cell, UNWATCHED);
     }
 
-    /** Does the same while the waves are looked at. */
+    /** Places a coin and reports the waves. */
     static ChainBurst ofCoin(CoinBoard board, Side mover, int cell, Watcher watcher) {
         if (!board.mayPlace(mover, Grid.requireCell(cell))) {
             throw new IllegalArgumentException(
@@ -56,7 +56,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
     }
 
     /**
-     * Swaps the mover's king with what stands on another cell, and lets the cells burst: only the cell that the king
+     * Swaps the mover's king with the content of another cell, and lets the cells burst: only the cell that the king
      * left can be above its capacity at first (King Swap).
      *
      * @throws IllegalArgumentException if the other cell is neither empty nor the mover's own
@@ -65,7 +65,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
         return ofSwap(board, mover, to, UNWATCHED);
     }
 
-    /** Does the same while the waves are looked at. */
+    /** Swaps the king and reports the waves. */
     static ChainBurst ofSwap(CoinBoard board, Side mover, int to, Watcher watcher) {
         if (!board.hasKing(mover) || !board.mayPlace(mover, Grid.requireCell(to))) {
             throw new IllegalArgumentException("player " + mover.number() + " may not swap to " + to + " on " + board);
@@ -83,7 +83,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
      * board.
      *
      * @param changed the only cell that can be above its capacity at first
-     * @param counts the signed count of coins of each cell, at the cell's number; belongs to this method and is changed
+     * @param counts the signed count of coins of each cell, at the cell's number; this method changes the array
      */
     private static ChainBurst burst(int changed, byte[] counts, CoinBoard kings, Side mover, Watcher watcher) {
         int waves = 0;
@@ -106,7 +106,7 @@ public record ChainBurst(CoinBoard board, boolean kingHit, int waves, long burst
         return new ChainBurst(kings.withCounts(counts), hit, waves, bursts);
     }
 
-    /** Returns whether a cell burst, once or more often. */
+    /** Returns whether a cell burst at least once. */
     boolean hasBurst(int cell) {
         return (bursts >> cell & 1) != 0;
     }

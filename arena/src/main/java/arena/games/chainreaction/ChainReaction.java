@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The rules of Chain Reaction Reloaded, in the order in which a match asks for them. */
+/** The rules of Chain Reaction Reloaded, in the order in which a match uses them. */
 public final class ChainReaction implements Game<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     private static final GameInfo INFO = new GameInfo(
@@ -33,7 +33,7 @@ public final class ChainReaction implements Game<ChainReactionState, ChainReacti
 
     private ChainReaction() {}
 
-    /** Returns the whole game. */
+    /** Returns the complete game. */
     public static GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box() {
         return new GameBox<>(
                 new ChainReaction(),
@@ -92,8 +92,8 @@ public final class ChainReaction implements Game<ChainReactionState, ChainReacti
     /**
      * {@inheritDoc}
      *
-     * <p>A coin stays where everybody sees it; where a king is set or goes, and what came of a coin on a hidden one, is
-     * a secret.
+     * <p>The cell of a coin is visible to all; the cell of a king, and the result of a coin on a hidden king, are
+     * secret.
      */
     @Override
     public Optional<String> shown(ChainReactionState state, Seat seat, ChainReactionMove counts) {
@@ -108,9 +108,9 @@ public final class ChainReaction implements Game<ChainReactionState, ChainReacti
     /**
      * {@inheritDoc}
      *
-     * <p>{@code Legal} lists the orders that the seat's input allowed, ready to be written, a comma and a blank between
-     * them; the cell of a hidden king is listed like the empty cell it seems to be. {@code WrongMovesLeft} counts this
-     * answer.
+     * <p>{@code Legal} lists the orders that the seat's input allowed, ready to be written, separated by a comma and a
+     * blank; the cell of a hidden king is listed like the empty cell that it seems to be. {@code WrongMovesLeft}
+     * counts this answer.
      */
     @Override
     public List<Fact> explain(

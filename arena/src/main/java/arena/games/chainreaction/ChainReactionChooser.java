@@ -6,7 +6,7 @@ import arena.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a person may choose: a cell for the king, for a coin, or to swap the king to. */
+/** The choices of a person: a cell for the king, for a coin, or for a swap of the king. */
 final class ChainReactionChooser implements Chooser<ChainReactionView, ChainReactionMove> {
 
     private static final String KING = "king";

@@ -3,7 +3,7 @@ package arena.games.chainreaction;
 import arena.game.Departure;
 import arena.game.Phase;
 
-/** How a match ends (Winning Conditions &amp; Points), in the order in which the causes count. */
+/** The endings of a match (Winning Conditions &amp; Points), in the order in which the causes count. */
 final class ChainReactionEndings {
 
     static final String KING_HIT = "king hit";
@@ -44,7 +44,7 @@ final class ChainReactionEndings {
         return state.withEnd(won(side.opponent(), why.words(), ""));
     }
 
-    /** More cells, then more coins, then fewer wrong moves, then player 2, who had the last move. */
+    /** Decides by more cells, then more coins, then fewer wrong moves, then for player 2, who had the last move. */
     private static Phase.Over adjudicated(ChainReactionState state) {
         CoinBoard board = state.board();
         int cells = board.cells(Side.FIRST) - board.cells(Side.SECOND);

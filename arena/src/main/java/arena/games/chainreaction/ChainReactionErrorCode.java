@@ -5,8 +5,8 @@ import arena.game.Ruling;
 import java.util.Optional;
 
 /**
- * Every code of {@code acknowledge_i.txt} (How to write your program, Error Codes), with words for people and the
- * heading of the document where the rule behind it stands. 14, 15, 18 and 19 do not exist.
+ * The codes of {@code acknowledge_i.txt} (How to write your program, Error Codes), each with words for people and the
+ * heading under which the document states its rule. 14, 15, 18 and 19 do not exist.
  */
 public enum ChainReactionErrorCode implements AnswerCode {
     /** The move counts. */
@@ -55,7 +55,7 @@ public enum ChainReactionErrorCode implements AnswerCode {
             "You found your opponent's king; the turn is over, and from your next turn on both kings are shown.",
             "Playing the game");
 
-    // A record of a number and two texts never changes; the check knows only what is annotated.
+    // A record of a number and two texts is immutable; the check recognises only annotated types.
     @SuppressWarnings("ImmutableEnumChecker")
     private final Meaning meaning;
 
@@ -63,7 +63,7 @@ public enum ChainReactionErrorCode implements AnswerCode {
         this.meaning = new Meaning(number, words, heading);
     }
 
-    /** Returns the code of that number; nothing if it is none of this game's. */
+    /** Returns the code with a number, or nothing if the game has none. */
     public static Optional<ChainReactionErrorCode> of(int number) {
         return AnswerCode.of(values(), number);
     }
@@ -73,7 +73,7 @@ public enum ChainReactionErrorCode implements AnswerCode {
         return meaning;
     }
 
-    /** Returns whether it counts as a wrong move; a time-out does not count, it loses at once. */
+    /** Returns whether the code counts as a wrong move; a time-out does not, it loses at once. */
     public boolean isWrongMove() {
         return this != NO_ERROR && this != FOUND_KING && this != TIME_OUT;
     }

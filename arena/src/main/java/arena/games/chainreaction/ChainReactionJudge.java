@@ -3,7 +3,7 @@ package arena.games.chainreaction;
 import arena.game.Answer;
 import arena.game.Ruling;
 
-/** Judges answers: the first rule that is broken gives the code (arena/docs/games/chain-reaction.md, Errors). */
+/** The judge of answers: the first broken rule gives the code (arena/docs/games/chain-reaction.md, Errors). */
 final class ChainReactionJudge {
 
     private static final ChainReactionMove WRONG = new ChainReactionMove.LoseTurn();

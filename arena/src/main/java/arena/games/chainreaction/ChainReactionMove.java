@@ -1,26 +1,26 @@
 package arena.games.chainreaction;
 
-/** What a player does in a turn, or what the rules put in its place. */
+/** The move of a player in a turn, or the move that the rules put in its place. */
 public sealed interface ChainReactionMove {
 
-    /** What a bot can order. */
+    /** A move that a bot can order. */
     sealed interface Order extends ChainReactionMove {}
 
-    /** {@code K cell}: the first move of each player. */
+    /** A king, {@code K cell}: the first move of each player. */
     record PlaceKing(int cell) implements Order {
         public PlaceKing {
             Grid.requireCell(cell);
         }
     }
 
-    /** {@code C cell}. */
+    /** A coin, {@code C cell}. */
     record PlaceCoin(int cell) implements Order {
         public PlaceCoin {
             Grid.requireCell(cell);
         }
     }
 
-    /** {@code S from-to}. */
+    /** A swap of the king, {@code S from-to}. */
     record SwapKing(int from, int to) implements Order {
         public SwapKing {
             Grid.requireCell(from);
@@ -29,9 +29,9 @@ public sealed interface ChainReactionMove {
     }
 
     /**
-     * Instead of a coin on the opponent's hidden king: the turn is lost, and both kings will be shown.
+     * A lost turn in place of a coin on the opponent's hidden king; both kings will be shown.
      *
-     * @param cell where the coin was to go
+     * @param cell the cell of the coin that was ordered
      */
     record FindKing(int cell) implements ChainReactionMove {
         public FindKing {
@@ -39,9 +39,9 @@ public sealed interface ChainReactionMove {
         }
     }
 
-    /** Instead of a wrong move: the turn is lost; where a king was expected, it is placed by the arena and shown. */
+    /** A lost turn in place of a wrong move; if a king was expected, the arena places it and shows it. */
     record LoseTurn() implements ChainReactionMove {}
 
-    /** Instead of an answer that did not come in time: the match is lost. */
+    /** A lost match in place of an answer that did not come in time. */
     record RunOutOfTime() implements ChainReactionMove {}
 }

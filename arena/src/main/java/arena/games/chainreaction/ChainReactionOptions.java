@@ -9,21 +9,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a player may try, and what may be true, as far as a view tells. */
+/** The orders that a player may try, and the determinizations of a view. */
 final class ChainReactionOptions implements Searchable<ChainReactionState, ChainReactionView, ChainReactionMove> {
 
     /**
      * {@inheritDoc}
      *
-     * <p>Kings or coins come first, by cell, then swaps, by the cell they go to. The cell of a hidden king is listed
-     * like the empty cell it seems to be.
+     * <p>Kings or coins come first, by cell, then swaps, by target cell. The cell of a hidden king is listed like the
+     * empty cell that it seems to be.
      */
     @Override
     public List<ChainReactionMove> actions(ChainReactionView view, Seat seat) {
         return List.copyOf(orders(view, Side.of(seat)));
     }
 
-    /** Returns the same as {@link #actions}, as orders. */
+    /** Returns {@link #actions} as orders. */
     static List<ChainReactionMove.Order> orders(ChainReactionView view, Side side) {
         List<ChainReactionMove.Order> orders = new ArrayList<>(2 * Grid.CELLS);
         if (view.expecting() != ChainReactionView.Expecting.COIN) {
@@ -49,8 +49,8 @@ final class ChainReactionOptions implements Searchable<ChainReactionState, Chain
     /**
      * {@inheritDoc}
      *
-     * <p>A hidden king stands on any cell that seems empty, each with the same chance; before its owner's first coin
-     * only on the owner's home cells. Wrong moves, which no view tells, are none.
+     * <p>A hidden king stands on any cell that seems empty, each with the same probability; before its owner's first
+     * coin only on the owner's home cells. A view does not contain wrong moves; they are assumed to be none.
      */
     @Override
     public ChainReactionState guess(ChainReactionView view, Seat seat, Settings settings, Chance source) {
@@ -74,7 +74,7 @@ final class ChainReactionOptions implements Searchable<ChainReactionState, Chain
                 Optional.<Phase.Over>empty());
     }
 
-    /** Returns how many kings have been placed: so many turns were played at least. */
+    /** Returns the number of kings placed, which is the smallest number of turns played. */
     private static int kingTurns(ChainReactionView view) {
         return switch (view.expecting()) {
             case FIRST_KING -> 0;

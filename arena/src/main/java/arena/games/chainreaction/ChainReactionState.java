@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match of Chain Reaction at one moment, secrets included.
+ * The state of a match of Chain Reaction, secrets included.
  *
  * @param names the names of player 1 and player 2
- * @param terms what the host decided
+ * @param terms the terms of the match
  * @param board coins and kings
- * @param first what is counted of player 1
- * @param second what is counted of player 2
- * @param mover whose turn it is
- * @param finder who found the opponent's hidden king first and has not had a turn since: both kings are shown from that
- *     turn on
- * @param turns how many turns both have played together, king turns and lost turns included
- * @param over how the match ended, once it has
+ * @param first the counts of player 1
+ * @param second the counts of player 2
+ * @param mover the side to move
+ * @param finder the side that first found the opponent's hidden king and has not had a turn since: both kings are
+ *     shown from that turn on
+ * @param turns the number of turns of both players together, king turns and lost turns included
+ * @param over the end of the match; empty while it lasts
  */
 public record ChainReactionState(
         List<String> names,
@@ -40,7 +40,7 @@ public record ChainReactionState(
                 names, terms, CoinBoard.EMPTY, fresh, fresh, Side.FIRST, Optional.empty(), 0, Optional.empty());
     }
 
-    /** Returns what is counted of one side. */
+    /** Returns the counts of one side. */
     public SideCounts tally(Side side) {
         return side == Side.FIRST ? first : second;
     }
@@ -72,8 +72,7 @@ public record ChainReactionState(
     }
 
     /**
-     * Returns the state in which this turn is played and the opponent is to move; a found king is shown from the
-     * finder's turn on.
+     * Returns the state after this turn, with the opponent to move; a found king is shown from the finder's turn on.
      */
     ChainReactionState withTurnPassed() {
         Side next = mover.opponent();

@@ -6,24 +6,25 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What the host decides before a match.
+ * The terms of a match, which the host decides.
  *
- * @param swaps how often each player may swap the king
- * @param wrongMoves how many wrong moves each player is allowed
- * @param turnLimit after how many turns of both together, king turns included, the match is adjudicated
- * @param moveTime the time for each move
+ * @param swaps the number of king swaps of each player
+ * @param wrongMoves the number of wrong moves that each player is allowed
+ * @param turnLimit the number of turns of both players together, king turns included, after which the match is
+ *     adjudicated
+ * @param moveTime the time limit of each move
  */
 public record ChainReactionTerms(int swaps, int wrongMoves, int turnLimit, Duration moveTime) {
 
-    /** How often each player may swap the king (Special Cases). */
+    /** The number of king swaps of each player (Special Cases). */
     public static final Setting SWAPS =
             Setting.whole("swaps", 6, 0, 1_000, "How often each player may swap the king, in swaps.");
 
-    /** How many wrong moves each player is allowed (Winning Conditions &amp; Points). */
+    /** The number of wrong moves that each player is allowed (Winning Conditions &amp; Points). */
     public static final Setting WRONG_MOVES = Setting.whole(
             "wrong-moves", 2, 0, 100_000, "How many wrong moves a player may make; one more loses the match.");
 
-    /** After how many turns the match is adjudicated. */
+    /** The number of turns after which the match is adjudicated. */
     public static final Setting TURN_LIMIT = Setting.whole(
                     "turn-limit",
                     1_000,
@@ -32,7 +33,7 @@ public record ChainReactionTerms(int swaps, int wrongMoves, int turnLimit, Durat
                     "After how many turns of both players together the match is adjudicated.")
             .meaning(Setting.Meaning.LENGTH);
 
-    /** The time for each move (Winning Conditions &amp; Points). */
+    /** The time limit of each move (Winning Conditions &amp; Points). */
     public static final Setting MOVE_TIME = Setting.duration(
                     "move-time",
                     "3s",
@@ -41,10 +42,10 @@ public record ChainReactionTerms(int swaps, int wrongMoves, int turnLimit, Durat
                     "The time for each move; who needs more loses.")
             .meaning(Setting.Meaning.MOVE_TIME);
 
-    /** All settings, in the order in which they are listed to people. */
+    /** All settings, in the order in which people see them. */
     public static final List<Setting> SETTINGS = List.of(SWAPS, WRONG_MOVES, TURN_LIMIT, MOVE_TIME);
 
-    /** Returns the terms that the settings of a match stand for. */
+    /** Returns the terms in the settings of a match. */
     static ChainReactionTerms of(Settings settings) {
         return new ChainReactionTerms(
                 settings.whole(SWAPS),

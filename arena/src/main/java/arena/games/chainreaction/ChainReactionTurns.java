@@ -1,6 +1,6 @@
 package arena.games.chainreaction;
 
-/** What a turn changes: one method per move, and the endings after it. */
+/** The effects of a turn: one method per move, and the endings after it. */
 final class ChainReactionTurns {
 
     private ChainReactionTurns() {}
@@ -8,7 +8,7 @@ final class ChainReactionTurns {
     /**
      * Returns the state after the mover's turn.
      *
-     * @throws IllegalArgumentException if the move is none that {@link ChainReactionJudge} lets through in this state
+     * @throws IllegalArgumentException if {@link ChainReactionJudge} does not allow the move in this state
      */
     static ChainReactionState turn(ChainReactionState state, ChainReactionMove move) {
         if (move instanceof ChainReactionMove.PlaceKing order) {
@@ -72,7 +72,7 @@ final class ChainReactionTurns {
         return ChainReactionEndings.timeOut(forced);
     }
 
-    /** The arena places the king, in the corner and for all to see (Special Cases). */
+    /** Places the king for the player, in the corner and visible to all (Special Cases). */
     private static ChainReactionState forceKing(ChainReactionState state) {
         Side mover = state.mover();
         return state.withBoard(state.board().withKing(mover, mover.forcedKing()))

@@ -5,18 +5,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What one viewer may see of a match: exactly what {@code input_i.txt} tells.
+ * The view of a match from one viewpoint: exactly the content of {@code input_i.txt}.
  *
- * @param expecting what is to come next
+ * @param expecting the expected order
  * @param names the names of player 1 and player 2
- * @param firstSwaps how many swaps player 1 has left
- * @param secondSwaps how many swaps player 2 has left
+ * @param firstSwaps the number of swaps that player 1 has left
+ * @param secondSwaps the number of swaps that player 2 has left
  * @param squares the 49 cells in order; {@link #square} finds one by its number
  */
 public record ChainReactionView(
         Expecting expecting, List<String> names, int firstSwaps, int secondSwaps, List<Square> squares) {
 
-    /** What line 1 of the input asks for. */
+    /** The order that line 1 of the input asks for. */
     public enum Expecting {
         /** Player 1's king. */
         FIRST_KING("K 1-21"),
@@ -37,7 +37,7 @@ public record ChainReactionView(
         }
     }
 
-    /** What a cell seems to hold; a hidden king of the opponent seems to be nothing. */
+    /** The visible content of a cell; a hidden king of the opponent looks like nothing. */
     public enum Piece {
         /** Nothing. */
         NOTHING('N'),
@@ -60,16 +60,16 @@ public record ChainReactionView(
     /**
      * One cell.
      *
-     * @param owner 1 or 2 for the player who owns it, 0 for nobody
-     * @param piece what it holds
-     * @param coins how many coins, 0 under a king
+     * @param owner the player who owns it, 1 or 2; 0 for none
+     * @param piece the content
+     * @param coins the number of coins, 0 under a king
      */
     public record Square(int owner, Piece piece, int coins) {
 
         /** A cell that seems empty. */
         public static final Square EMPTY = new Square(0, Piece.NOTHING, 0);
 
-        /** The most coins that a cell can ever hold, in the wave that hits a king. */
+        /** The largest number of coins on a cell, in the wave that hits a king. */
         public static final int MOST_COINS = 7;
 
         private static final List<Square> KINGS = List.of(new Square(1, Piece.KING, 0), new Square(2, Piece.KING, 0));
@@ -93,19 +93,19 @@ public record ChainReactionView(
             return KINGS.get(side.number() - 1);
         }
 
-        /** Returns the cell with some coins of a side, at least one. */
+        /** Returns the cell with a number of coins of a side, at least one. */
         static Square coins(Side side, int coins) {
             return COINS.get(side.number() - 1).get(coins - 1);
         }
 
-        /** Returns all cells that there can be, each at its {@link #place}. */
+        /** Returns all possible cells, each at its {@link #place}. */
         static List<Square> all() {
             return Stream.of(List.of(EMPTY), KINGS, COINS.get(0), COINS.get(1))
                     .flatMap(List::stream)
                     .toList();
         }
 
-        /** Returns the number of this cell among all that there can be. */
+        /** Returns the index of this cell among all possible ones. */
         int place() {
             return switch (piece) {
                 case NOTHING -> 0;
@@ -114,7 +114,7 @@ public record ChainReactionView(
             };
         }
 
-        /** Returns whether there is such a cell. */
+        /** Returns whether a combination is a possible cell. */
         static boolean fits(int owner, Piece piece, int coins) {
             boolean owned = owner == 1 || owner == 2;
             return switch (piece) {
@@ -124,7 +124,7 @@ public record ChainReactionView(
             };
         }
 
-        /** Returns whether this side may, as far as the cell shows, put a coin or its king here. */
+        /** Returns whether this side may, judging by what is visible, put a coin or its king here. */
         boolean seemsFreeFor(Side side) {
             return piece == Piece.NOTHING || (piece == Piece.COINS && owner == side.number());
         }
@@ -138,17 +138,17 @@ public record ChainReactionView(
         }
     }
 
-    /** Returns the cell of that number. */
+    /** Returns the cell with a number. */
     public Square square(int cell) {
         return squares.get(Grid.requireCell(cell) - 1);
     }
 
-    /** Returns how many swaps a side has left. */
+    /** Returns the number of swaps that a side has left. */
     public int swaps(Side side) {
         return side == Side.FIRST ? firstSwaps : secondSwaps;
     }
 
-    /** Returns where the view shows a side's king, or 0 if it does not. */
+    /** Returns the cell of a side's king if the view shows it, or 0. */
     public int king(Side side) {
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             Square square = square(cell);

@@ -8,14 +8,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** {@code input_i.txt}: exactly 56 lines (Writing the code, 5). */
+/** The codec of {@code input_i.txt}: exactly 56 lines (Writing the code, 5). */
 final class ChainReactionViewCodec implements Codec<ChainReactionView> {
 
     private static final int MOST_SWAPS = (int) ChainReactionTerms.SWAPS.most();
     private static final int CHARACTERS = 640;
 
-    // There are few different cells and keys, and every turn of every match tells 49 of them: their texts are made
-    // once.
+    // There are few different cells and keys, and every turn of every match writes 49 of them: their texts are
+    // created once.
     private static final List<String> TEXTS = ChainReactionView.Square.all().stream()
             .map(ChainReactionViewCodec::text)
             .toList();

@@ -3,12 +3,12 @@ package arena.games.chainreaction;
 import arena.game.Viewpoint;
 import java.util.List;
 
-/** Who sees what: a king is hidden from its opponent, and so from a watcher, until it is shown. */
+/** The visibility of a match: a king is hidden from its opponent, and so from a spectator, until it is shown. */
 final class ChainReactionViews {
 
     private ChainReactionViews() {}
 
-    /** Returns what the viewer may see. */
+    /** Returns the view from a viewpoint. */
     static ChainReactionView of(ChainReactionState state, Viewpoint from) {
         CoinBoard board = state.board();
         int firstKing = sees(state, from, Side.FIRST) ? board.king(Side.FIRST) : Grid.NO_CELL;

@@ -2,7 +2,7 @@ package arena.games.chainreaction;
 
 import java.util.Arrays;
 
-/** Coins and kings on the seven times seven cells; a value that never changes. */
+/** The coins and kings on the seven by seven cells; immutable. */
 public final class CoinBoard {
 
     /** The board before the first move. */
@@ -42,12 +42,12 @@ public final class CoinBoard {
         return new CoinBoard(counts, firstKing, secondKing);
     }
 
-    /** Returns how many coins lie on a cell; none under a king. */
+    /** Returns the number of coins on a cell; 0 under a king. */
     public int coins(int cell) {
         return Math.abs(counts[Grid.requireCell(cell)]);
     }
 
-    /** Returns whether the coins on a cell, at least one, are of this side. */
+    /** Returns whether a cell holds coins of this side. */
     public boolean holdsCoinsOf(Side side, int cell) {
         return counts[Grid.requireCell(cell)] * side.sign() > 0;
     }
@@ -62,12 +62,12 @@ public final class CoinBoard {
         return king(side) != Grid.NO_CELL;
     }
 
-    /** Returns whether a king, of either side, stands on a cell. */
+    /** Returns whether the king of either side stands on a cell. */
     public boolean holdsKing(int cell) {
         return cell == firstKing || cell == secondKing;
     }
 
-    /** Returns whether this side may put a coin there, both kings being known: an empty cell or its own. */
+    /** Returns whether this side may put a coin on a cell, both kings being known: an empty cell or its own. */
     public boolean mayPlace(Side side, int cell) {
         return !holdsKing(cell) && counts[cell] * side.sign() >= 0;
     }
@@ -82,7 +82,7 @@ public final class CoinBoard {
         return false;
     }
 
-    /** Returns how many cells hold coins of this side. */
+    /** Returns the number of cells with coins of this side. */
     public int cells(Side side) {
         int cells = 0;
         for (byte count : counts) {
@@ -91,7 +91,7 @@ public final class CoinBoard {
         return cells;
     }
 
-    /** Returns how many coins this side has. */
+    /** Returns the number of coins of this side. */
     public int coins(Side side) {
         int coins = 0;
         for (byte count : counts) {
@@ -105,12 +105,12 @@ public final class CoinBoard {
         return side == Side.FIRST ? new CoinBoard(counts, cell, secondKing) : new CoinBoard(counts, firstKing, cell);
     }
 
-    /** Returns the signed counts of coins, each at its cell's number; the array belongs to the caller. */
+    /** Returns the signed counts of coins, each at its cell's number; the caller owns the array. */
     byte[] copiedCounts() {
         return counts.clone();
     }
 
-    /** Returns the board with the same kings and other coins; the array belongs to the board from now on. */
+    /** Returns the board with the same kings and other coins; the board takes over the array. */
     CoinBoard withCounts(byte[] changed) {
         return new CoinBoard(changed, firstKing, secondKing);
     }

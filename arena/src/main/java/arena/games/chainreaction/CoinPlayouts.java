@@ -1,8 +1,8 @@
 package arena.games.chainreaction;
 
 /**
- * Random matches to the end, as many a second as possible: kings known, no swaps, each coin on any free cell with the
- * same chance. The numbers come from SplitMix64, so equal seeds give equal matches.
+ * A source of fast random playouts: kings known, no swaps, each coin on any free cell with the same probability. The
+ * numbers come from SplitMix64, so equal seeds give equal matches.
  */
 public final class CoinPlayouts {
 
@@ -10,10 +10,10 @@ public final class CoinPlayouts {
     private static final long EACH_BYTE = 0x0101_0101_0101_0101L;
     private static final long EACH_TOP_BIT = 0x8080_8080_8080_8080L;
 
-    /** The place of the k-th set bit of a row, at row * 8 + k. */
+    /** The index of the k-th set bit of a row, at row * 8 + k. */
     private static final byte[] PLACE_IN_ROW = placesInRow();
 
-    /** Changes no place; the compiler sees by it that every one is within the table. */
+    /** A mask that changes no index; it lets the compiler drop the bounds check. */
     private static final int LAST_PLACE = 256 * 8 - 1;
 
     private long chance;
@@ -26,7 +26,7 @@ public final class CoinPlayouts {
     /**
      * Plays a packed board to its end: a king is hit, or the side to move has no free cell.
      *
-     * @return how many coins were placed
+     * @return the number of coins placed
      */
     public int play(PackedCoinBoard board) {
         int coins = 0;
@@ -39,7 +39,10 @@ public final class CoinPlayouts {
         return coins;
     }
 
-    /** Plays the same by the rules' own board, whose every move is a new value; equal seeds give equal matches. */
+    /**
+     * Plays the same match on the board of the rules, where every move creates a new value; equal seeds give equal
+     * matches.
+     */
     public int play(CoinBoard board, Side begins) {
         Side mover = begins;
         CoinBoard now = board;
@@ -67,7 +70,7 @@ public final class CoinPlayouts {
         return free;
     }
 
-    /** Returns one of the set bits: the row is found by counting the bits of all rows at once, the bit by a table. */
+    /** Returns one of the set bits: it finds the row by counting the bits of all rows at once, the bit by a table. */
     private long choice(long free) {
         long pairs = free - ((free >>> 1) & 0x5555_5555_5555_5555L);
         long fours = (pairs & 0x3333_3333_3333_3333L) + ((pairs >>> 2) & 0x3333_3333_3333_3333L);
@@ -79,9 +82,7 @@ public final class CoinPlayouts {
         return 1L << (shift + PLACE_IN_ROW[(row * 8 + within) & LAST_PLACE]);
     }
 
-    /**
-     * Returns a number below a bound of at most 49; how uneven the chances are stays under one in a hundred million.
-     */
+    /** Returns a number below a bound of at most 49; the bias is below one in a hundred million. */
     private long below(int bound) {
         chance += GOLDEN_GAMMA;
         long mixed = (chance ^ (chance >>> 30)) * 0xBF58476D1CE4E5B9L;

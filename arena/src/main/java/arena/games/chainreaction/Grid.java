@@ -2,7 +2,7 @@ package arena.games.chainreaction;
 
 import java.util.stream.IntStream;
 
-/** The seven times seven cells: numbers, neighbours and capacities (Terminologies and Conventions). */
+/** The grid of seven by seven cells: numbers, neighbours and capacities (Terminologies and Conventions). */
 public final class Grid {
 
     /** The number of cells; they are numbered from 1 to this. */
@@ -11,7 +11,7 @@ public final class Grid {
     /** The number of cells in a row, and of rows. */
     public static final int WIDTH = 7;
 
-    /** The number that stands for no cell. */
+    /** The number for no cell. */
     public static final int NO_CELL = 0;
 
     private static final int[][] NEIGHBOURS =
@@ -19,13 +19,13 @@ public final class Grid {
 
     private Grid() {}
 
-    /** Returns whether there is a cell of that number. */
+    /** Returns whether a number is a cell's. */
     public static boolean isCell(int number) {
         return number >= 1 && number <= CELLS;
     }
 
     /**
-     * Returns the number as it is, if it is a cell's.
+     * Returns a number if it is a cell's.
      *
      * @throws IllegalArgumentException if it is not
      */
@@ -36,7 +36,7 @@ public final class Grid {
         return number;
     }
 
-    /** Returns how many coins a cell holds before it bursts: 1 in a corner, 2 at an edge, 3 inside. */
+    /** Returns the number of coins that a cell holds before it bursts: 1 in a corner, 2 at an edge, 3 inside. */
     public static int capacity(int cell) {
         return NEIGHBOURS[requireCell(cell)].length - 1;
     }
@@ -46,7 +46,7 @@ public final class Grid {
         return IntStream.of(NEIGHBOURS[requireCell(cell)]);
     }
 
-    /** Returns the same as {@link #neighbours} without a copy; it must not be changed. */
+    /** Returns the {@link #neighbours} without a copy; the array must not be changed. */
     static int[] sharedNeighbours(int cell) {
         return NEIGHBOURS[cell];
     }

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
-/** {@code output_i.txt}: {@code K <cell>}, {@code C <cell>} or {@code S <from>-<to>} (Writing the code, 7). */
+/**
+ * The codec of {@code output_i.txt}: {@code K <cell>}, {@code C <cell>} or {@code S <from>-<to>} (Writing the code,
+ * 7).
+ */
 final class MoveCodec implements AnswerCodec<ChainReactionView, ChainReactionMove> {
 
     @Override
@@ -89,7 +92,7 @@ final class MoveCodec implements AnswerCodec<ChainReactionView, ChainReactionMov
         return lines.isEmpty() ? "" : lines.get(0);
     }
 
-    /** Takes the first word and returns it as a capital if it is exactly K, C or S, of ASCII; otherwise a blank. */
+    /** Takes the first word and returns it as a capital if it is exactly K, C or S in ASCII; otherwise a blank. */
     private static char letter(Cursor cursor) {
         cursor.skipBlanks();
         return switch (cursor.takeWord()) {
@@ -100,7 +103,7 @@ final class MoveCodec implements AnswerCodec<ChainReactionView, ChainReactionMov
         };
     }
 
-    /** Takes a cell's number with the blanks around it and returns it, or 0 if there is none from 1 to 49. */
+    /** Takes a cell's number with the blanks around it and returns it, or 0 if there is no number from 1 to 49. */
     private static int cell(Cursor cursor) {
         cursor.skipBlanks();
         OptionalInt number = cursor.takeNumber();
@@ -108,7 +111,7 @@ final class MoveCodec implements AnswerCodec<ChainReactionView, ChainReactionMov
         return number.isPresent() && Grid.isCell(number.getAsInt()) ? number.getAsInt() : Grid.NO_CELL;
     }
 
-    /** Does the same, and returns 0 too if anything comes after it. */
+    /** Takes a cell's number like {@link #cell}, and returns 0 also if anything follows it. */
     private static int lastCell(Cursor cursor) {
         int cell = cell(cursor);
         return cursor.atEnd() ? cell : Grid.NO_CELL;
@@ -136,14 +139,14 @@ final class MoveCodec implements AnswerCodec<ChainReactionView, ChainReactionMov
     }
 
     /**
-     * What is probably wrong with a line that is no order, for its author.
+     * A probable cause why a line is no order, for the author of the bot.
      *
-     * @param line what such a line looks like
+     * @param line the pattern of such a line
      * @param words one sentence, with a blank before it
      */
     private record Hint(Pattern line, String words) {
 
-        /** The first that fits is given. */
+        /** All hints; the first one that matches is given. */
         private static final List<Hint> ALL = List.of(
                 of(".*\\x00.*", "This looks like UTF-16 without a byte order mark; write ASCII or UTF-8."),
                 of("[KCS][0-9].*", "A blank must stand between the letter and the cell."),
@@ -157,7 +160,7 @@ final class MoveCodec implements AnswerCodec<ChainReactionView, ChainReactionMov
             return new Hint(Pattern.compile("[ \\t]*" + line + "[ \\t]*", Pattern.CASE_INSENSITIVE), " " + words);
         }
 
-        /** Returns a sentence with a blank before it, or nothing if no cause is likely. */
+        /** Returns the hint for a text with a blank before it, or nothing if no cause is likely. */
         static String about(String text) {
             return ALL.stream()
                     .filter(hint -> hint.line().matcher(text).matches())

@@ -1,16 +1,15 @@
 package arena.games.chainreaction;
 
 /**
- * The same board for a search that needs millions of moves a second: bit planes, changed in place.
+ * The board in bit planes that are changed in place, for a search that needs millions of moves a second.
  *
  * <p>A plane is a {@code long} of seven bytes, one for each row, whose lowest seven bits are the cells from left to
- * right; the eighth bit of a row is always 0 and keeps its ends apart. A cell's count is written as count + 3 -
- * capacity in three planes, so that every cell, wherever it lies, is above its capacity exactly if its bit in the top
- * plane is set. A burst then takes 4 from every cell, and what would fall off the board comes back: the border
- * reflects.
+ * right; the eighth bit of a row is always 0 and separates the rows. A cell's count is stored as count + 3 - capacity
+ * in three planes, so that any cell, whatever its capacity, is above its capacity exactly if its bit in the top plane
+ * is set. A burst then takes 4 from every cell, and a coin that would leave the board comes back: the border reflects.
  *
- * <p>The board knows who is to move and holds the planes as the mover's and the opponent's, so that passing the turn
- * swaps them. {@link #copyFrom} undoes any number of moves. It is not safe for use by several threads.
+ * <p>The board knows which side is to move and stores the planes as the mover's and the opponent's, so that passing
+ * the turn swaps them. {@link #copyFrom} undoes any number of moves. The board is not thread-safe.
  */
 public final class PackedCoinBoard {
 
@@ -72,7 +71,7 @@ public final class PackedCoinBoard {
         top = other.top;
     }
 
-    /** Returns who is to move. */
+    /** Returns the side to move. */
     public Side mover() {
         return firstMoves ? Side.FIRST : Side.SECOND;
     }
@@ -87,12 +86,12 @@ public final class PackedCoinBoard {
         return others;
     }
 
-    /** Returns the cell of the mover's king; none if it is not on the board. */
+    /** Returns the bit of the mover's king; 0 if it is not on the board. */
     public long ownKing() {
         return ownKing;
     }
 
-    /** Returns the cell of the opponent's king; none if it is not on the board. */
+    /** Returns the bit of the opponent's king; 0 if it is not on the board. */
     public long othersKing() {
         return othersKing;
     }
@@ -112,7 +111,7 @@ public final class PackedCoinBoard {
         return CELLS & ~(others | ownKing | othersKing);
     }
 
-    /** Lets this side move next. */
+    /** Makes this side the next to move. */
     public void turnTo(Side side) {
         if (mover() != side) {
             pass();
@@ -120,8 +119,7 @@ public final class PackedCoinBoard {
     }
 
     /**
-     * Places a coin of this side on a cell where it may, lets the cells burst, and returns whether the opponent's king
-     * is hit.
+     * Places a coin of this side on a free cell, lets the cells burst, and returns whether the opponent's king is hit.
      */
     public boolean place(Side side, int cell) {
         turnTo(side);
@@ -136,34 +134,36 @@ public final class PackedCoinBoard {
      */
     public boolean place(long bit) {
         add(bit);
-        return settle();
+        return finishBursts();
     }
 
     /**
-     * Does the same where the opponent's king is not on the board, because nobody knows where it is.
+     * Places a coin when the opponent's king is not on the board because its cell is unknown.
      *
-     * @return the cells that bursts sent coins to, the mover's king not among them
+     * @return the cells that bursts sent coins to, without the mover's king
      */
     public long sweep(long bit) {
         add(bit);
-        return settleSwept();
+        return finishSweep();
     }
 
     /**
-     * Swaps the mover's king with what stands on a cell, lets the cells burst, and returns whether the opponent's king
+     * Swaps the mover's king with the content of a cell, lets the cells burst, and returns whether the opponent's king
      * is hit; otherwise the opponent is to move.
      *
      * @param bit one bit of {@link #free}
      */
     public boolean swap(long bit) {
         exchange(bit);
-        return settle();
+        return finishBursts();
     }
 
-    /** Does the same where the opponent's king is not on the board, and returns what {@link #sweep} returns. */
+    /**
+     * Swaps the mover's king when the opponent's king is not on the board, and returns the cells like {@link #sweep}.
+     */
     public long sweepBySwap(long bit) {
         exchange(bit);
-        return settleSwept();
+        return finishSweep();
     }
 
     private void add(long bit) {
@@ -183,7 +183,7 @@ public final class PackedCoinBoard {
         ownKing = bit;
     }
 
-    /** Returns the same board as a value. */
+    /** Returns an immutable copy of the board. */
     public CoinBoard toBoard() {
         int[] signed = new int[Grid.CELLS];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
@@ -195,7 +195,7 @@ public final class PackedCoinBoard {
     }
 
     /** Lets the cells burst and passes the turn, unless the opponent's king is hit. */
-    private boolean settle() {
+    private boolean finishBursts() {
         if (top != 0 && (burst() & othersKing) != 0) {
             return true;
         }
@@ -203,7 +203,7 @@ public final class PackedCoinBoard {
         return false;
     }
 
-    private long settleSwept() {
+    private long finishSweep() {
         if (top != 0 && othersKing != 0) {
             throw new IllegalStateException("a burst sweeps for a king that is nowhere, not here: " + toBoard());
         }
@@ -215,8 +215,8 @@ public final class PackedCoinBoard {
     /**
      * Lets the cells burst in waves, to the end or until the opponent's king is hit, and returns the cells that coins
      * were sent to. In each wave every cell of the top plane loses four, and each of its four sides gains one: the
-     * neighbour, or at the border the cell itself. The four planes of gains are added up by half adders into three
-     * planes, and these to the counts. The planes are local meanwhile, so that they stay in registers.
+     * neighbour, or at the border the cell itself. Half adders sum the four planes of gains into three planes, and add
+     * these to the counts. The planes are local variables meanwhile, so that they stay in registers.
      */
     private long burst() {
         long mine = own;

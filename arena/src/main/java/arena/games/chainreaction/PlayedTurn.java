@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one viewer may see of a turn that was played.
+ * A played turn as seen by one viewer.
  *
- * @param player who played it
- * @param cell where the coin or the king went, or the king was found; nothing if that is hidden from the viewer
- * @param from where the king was before a swap; nothing if that is hidden from the viewer
+ * @param player the player of the turn
+ * @param cell the cell of the coin or the king, or of the king that was found; empty if it is hidden from the viewer
+ * @param from the cell of the king before a swap; empty if it is hidden from the viewer
  * @param waves the board after the coin or the swap, and after each wave of bursts
- * @param complete whether these are all waves; if not, the others would betray where a hidden king stands, and what is
- *     seen next is the board after the last
- * @param hit where the opponent's king was hit, which is the end
+ * @param complete whether these are all waves; if not, the others would reveal the cell of a hidden king, and the next
+ *     visible board is the one after the last wave
+ * @param hit the cell where the opponent's king was hit, which ends the match
  */
 record PlayedTurn(
         int player,
@@ -23,7 +23,7 @@ record PlayedTurn(
         boolean complete,
         Optional<Integer> hit) {
 
-    /** What was done. */
+    /** The kind of turn. */
     enum Kind {
         /** A king was placed. */
         KING,
@@ -37,7 +37,7 @@ record PlayedTurn(
         LOST,
         /** No answer came in time. */
         LATE,
-        /** A turn that has changed nothing: the viewer may not know whether a king was found or the turn lost. */
+        /** A turn without any effect: the viewer may not know whether a king was found or the turn lost. */
         UNSEEN
     }
 

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What has become different between two scenes of one viewer, in words. Which coin was placed is worked out by trying:
- * the one that makes the second board of the first, wherever the mover may hide its king.
+ * The changes between two scenes of one viewer, in words. The last coin is found by trying: it is the one that turns
+ * the first board into the second, wherever the mover may hide its king.
  */
 record SceneChanges(BoardScene before, BoardScene after) {
 
@@ -33,20 +33,20 @@ record SceneChanges(BoardScene before, BoardScene after) {
         return sentences;
     }
 
-    /** A coin that was placed, and what came of it. */
+    /** A coin that was placed, and its reaction. */
     private record Coin(Side side, int cell, ChainBurst reaction) {}
 
-    /** Why a cell is marked. */
+    /** The reason for the mark of a cell. */
     enum Mark {
         /** The coin was placed there. */
         PLACED,
-        /** It burst. */
+        /** The cell burst. */
         BURST,
-        /** What stands there has changed otherwise. */
+        /** The content of the cell has changed otherwise. */
         CHANGED
     }
 
-    /** Returns the cells that somebody who looks at the second board wants to have pointed out, in order. */
+    /** Returns the marks of the second board by cell, in order. */
     SortedMap<Integer, Mark> marks() {
         SortedMap<Integer, Mark> marks = new TreeMap<>();
         boolean swapped = Stream.of(Side.values()).anyMatch(side -> swap(side).isPresent());
@@ -75,7 +75,7 @@ record SceneChanges(BoardScene before, BoardScene after) {
                 + (after.player(side).swapsLeft() == 1 ? " more time." : " more times."));
     }
 
-    /** A king that is seen now and was not before has just been placed, or has been found. */
+    /** A king that has become visible has just been placed, or has been found. */
     private Optional<String> king(Side side) {
         int cell = after.king(side);
         boolean placed = after.player(side).kingPlaced() && !before.player(side).kingPlaced();
@@ -103,11 +103,11 @@ record SceneChanges(BoardScene before, BoardScene after) {
                         .filter(cell -> mayBurst(cell) || isOnly(cell, changed))
                         .filter(cell -> before.seemsFreeFor(side, cell))
                         .boxed()
-                        .flatMap(cell -> tried(side, cell, from, wanted).stream()))
+                        .flatMap(cell -> coinAt(side, cell, from, wanted).stream()))
                 .findFirst();
     }
 
-    /** A coin that lets nothing burst changes its own cell and no other, so most cells need no trying. */
+    /** A coin that bursts no cell changes only its own cell, so most cells need not be tried. */
     private boolean mayBurst(int cell) {
         return Math.abs(before.signed(cell)) >= Grid.capacity(cell);
     }
@@ -116,8 +116,8 @@ record SceneChanges(BoardScene before, BoardScene after) {
         return changed.size() == 1 && changed.get(0) == cell;
     }
 
-    /** Returns what a coin of this side on this cell did, if it can have made the board what it is now. */
-    private Optional<Coin> tried(Side side, int cell, CoinBoard from, int[] wanted) {
+    /** Returns the effect of a coin of this side on this cell, if it can have produced the second board. */
+    private Optional<Coin> coinAt(Side side, int cell, CoinBoard from, int[] wanted) {
         return hidingPlaces(side)
                 .filter(king -> king != cell)
                 .mapToObj(king -> ChainBurst.ofCoin(from.withKing(side, king), side, cell))

@@ -2,7 +2,7 @@ package arena.games.chainreaction;
 
 import arena.game.Seat;
 
-/** One of the two players. */
+/** The side of one of the two players. */
 public enum Side {
     /** Player 1, red, who begins. */
     FIRST(1, 1, 21, 1),
@@ -22,7 +22,7 @@ public enum Side {
     }
 
     /**
-     * Returns the side that sits there.
+     * Returns the side on a seat.
      *
      * @throws IllegalArgumentException if the game has no such seat
      */
@@ -34,17 +34,17 @@ public enum Side {
         };
     }
 
-    /** Returns the other side. */
+    /** Returns the opposing side. */
     public Side opponent() {
         return this == FIRST ? SECOND : FIRST;
     }
 
-    /** Returns where it sits. */
+    /** Returns the seat of this side. */
     public Seat seat() {
         return new Seat(number);
     }
 
-    /** Returns 1 or 2, as the protocol's files say it. */
+    /** Returns 1 or 2, the number in the protocol's files. */
     public int number() {
         return number;
     }
@@ -64,12 +64,12 @@ public enum Side {
         return homeTo;
     }
 
-    /** Returns whether this side may place its king there (Playing the game). */
+    /** Returns whether this side may place its king on a cell (Playing the game). */
     public boolean isHome(int cell) {
         return cell >= homeFrom && cell <= homeTo;
     }
 
-    /** Returns where the arena places the king of a side that failed to (Special Cases). */
+    /** Returns the cell where the arena places the king of a side that failed to (Special Cases). */
     public int forcedKing() {
         return forcedKing;
     }

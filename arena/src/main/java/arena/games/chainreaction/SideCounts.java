@@ -1,11 +1,11 @@
 package arena.games.chainreaction;
 
 /**
- * What is counted of one player beside the board.
+ * The counts of one player besides the board.
  *
  * @param kingShown whether the opponent sees this player's king; once true it stays true
- * @param swapsLeft how many swaps are left
- * @param wrongMoves how many wrong moves were made so far
+ * @param swapsLeft the number of swaps left
+ * @param wrongMoves the number of wrong moves so far
  */
 public record SideCounts(boolean kingShown, int swapsLeft, int wrongMoves) {
 

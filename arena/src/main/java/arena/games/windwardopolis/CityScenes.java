@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What people see of a round: paths and hands only those who may. */
+/** The source of scenes of a round; paths and hands are visible only from their seat and to the referee. */
 final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrders, CityScene> {
 
     @Override
@@ -39,10 +39,10 @@ final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrde
                 city.plan().rows(),
                 city.plan().signs().stream().map(CityScenes::sign).toList(),
                 city.plan().signals(),
-                state.trips().offices().stops().entrySet().stream()
+                state.trips().busStops().stops().entrySet().stream()
                         .map(entry -> new CityGround.Office(entry.getKey(), entry.getValue()))
                         .toList(),
-                state.trips().offices().stores(),
+                state.trips().busStops().stores(),
                 state.trips().passengers().stream()
                         .map(one -> new CityGround.Person(one.name(), one.points(), List.copyOf(one.enemies())))
                         .toList(),
@@ -67,9 +67,9 @@ final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrde
                         .map(seat -> car(state, seat, from))
                         .toList(),
                 state.trips().passengers().stream().map(CityScenes::traveller).toList(),
-                state.news().now().stream()
-                        .filter(report -> isTold(report, from))
-                        .map(CityScenes::news)
+                state.reports().now().stream()
+                        .filter(report -> receives(report, from))
+                        .map(CityScenes::report)
                         .toList());
     }
 
@@ -143,11 +143,11 @@ final class CityScenes implements Scenes<WindwardopolisState, WindwardopolisOrde
         return new RoundScene.Traveller(one.name(), one.lobby(), one.destination(), one.route());
     }
 
-    private static boolean isTold(TripReport report, Viewpoint from) {
+    private static boolean receives(TripReport report, Viewpoint from) {
         return report.to().isEmpty() || sees(from, report.to().get());
     }
 
-    private static RoundScene.RoundReport news(TripReport report) {
+    private static RoundScene.RoundReport report(TripReport report) {
         return new RoundScene.RoundReport(
                 report.status(), report.about().number(), report.card().map(Card::text));
     }

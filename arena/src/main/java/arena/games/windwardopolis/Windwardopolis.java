@@ -47,8 +47,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The rules of Windwardopolis 2, in the order in which a match asks for them. A match is one round. In lock-step every
- * update is a turn of those who are told; in real time a tick takes the orders that come.
+ * The rules of Windwardopolis 2, in the order in which a match uses them. A match is one round. In lock-step every
+ * update is a turn of the seats that receive it; in real time a tick applies the orders as they arrive.
  */
 public final class Windwardopolis implements Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> {
 
@@ -60,7 +60,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
     private final Setting map;
     private final GameInfo info;
 
-    /** Returns the whole game, with the cities that come with it. */
+    /** Returns the complete game, with the cities that come with it. */
     public static GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box() {
         return new GameBox<>(
                         new Windwardopolis(BuiltInMaps.FILES),
@@ -72,7 +72,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 .withConsole(new WindwardopolisInterventions());
     }
 
-    /** Makes the game with these maps, of which the first one is the default. */
+    /** Creates the game with a list of maps, of which the first one is the default. */
     public Windwardopolis(List<TextFile> maps) {
         map = Setting.file("map", maps, MapText.MOST_LETTERS, "The map of the city.");
         info = new GameInfo(
@@ -93,7 +93,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
         return info;
     }
 
-    /** {@inheritDoc} A round is tried until a car has been at several stops. */
+    /** {@inheritDoc} A trial round lasts until a car has been at several stops. */
     @Override
     public Settings trial(Settings settings) {
         return settings.with(
@@ -103,7 +103,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException with a sentence for people if the map or the roster has a mistake
+     * @throws IllegalArgumentException with a sentence for people if the map or the roster has an error
      */
     @Override
     public WindwardopolisState start(Setup setup) {
@@ -122,7 +122,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 traffic,
                 RoundSetup.trips(
                         terms.roster(),
-                        new RoundSetup.Curbs(city.busStops(), city.coffeeStops()),
+                        new RoundSetup.StopTiles(city.busStops(), city.coffeeStops()),
                         terms.trips(),
                         seats,
                         setup.seed()),
@@ -148,17 +148,17 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
             return state.over().get();
         }
         WindwardopolisTerms.Time time = state.field().terms().time();
-        SortedSet<Seat> told = state.told();
+        SortedSet<Seat> updated = state.updatedSeats();
         return time.waits()
-                ? new Phase.Turn(told, TimeLimit.of(time.limit()), ORDERS)
-                : new Phase.Tick(state.there(), told, time.tick(), ORDERS);
+                ? new Phase.Turn(updated, TimeLimit.of(time.limit()), ORDERS)
+                : new Phase.Tick(state.present(), updated, time.tick(), ORDERS);
     }
 
     @Override
     public WindwardopolisView view(WindwardopolisState state, Viewpoint from) {
         List<WindwardopolisViews.CarSight> cars = new ArrayList<>();
         for (Seat seat : Seat.first(state.field().names().size())) {
-            // To list a path costs more than all else of a car, and hardly anybody sees more than one.
+            // Listing a path costs more than the rest of a car, and most viewers see at most one.
             boolean isShown = from instanceof Viewpoint.Referee || from.equals(Viewpoint.of(seat));
             cars.add(new WindwardopolisViews.CarSight(
                     state.traffic().tile(seat.index()),
@@ -171,7 +171,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 state.clock().tick() == 0
                         ? MapText.write(state.field().city()).lines().toList()
                         : List.of(),
-                state.news().now());
+                state.reports().now());
         return new WindwardopolisViews(state.field().names(), state.trips(), cars, moment).view(from);
     }
 
@@ -186,7 +186,7 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
                 .rule(answer);
     }
 
-    /** Returns what is to be told about a path: it meets nothing, or has a step that nobody can drive. */
+    /** Returns the code of a path that does not join the route of the car or has a step that no car can drive. */
     private static Optional<WindwardopolisErrorCode> fault(WindwardopolisState state, Seat seat, List<MapTile> path) {
         JoinPoint joining = state.traffic().copy().order(seat.index(), path);
         if (joining == JoinPoint.NOWHERE) {
@@ -202,7 +202,10 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
         return joining == JoinPoint.BY_SEARCH ? Optional.of(WindwardopolisErrorCode.PATH_SEARCHED) : Optional.empty();
     }
 
-    /** {@inheritDoc} In lock-step until the next update, the orders in seat order; in real time by one tick. */
+    /**
+     * {@inheritDoc} In lock-step the orders apply in seat order and time passes until the next update; in real time
+     * one tick passes.
+     */
     @Override
     public WindwardopolisState next(WindwardopolisState state, Actions<WindwardopolisOrders> actions) {
         if (!state.field().terms().time().waits()) {
@@ -220,17 +223,18 @@ public final class Windwardopolis implements Game<WindwardopolisState, Windwardo
         return WindwardopolisTicks.ordered(state, seat, counts);
     }
 
-    /** {@inheritDoc} The car goes on without orders; a round without anybody is over. */
+    /** {@inheritDoc} The car continues without orders; a round without players is over. */
     @Override
     public WindwardopolisState leave(WindwardopolisState state, Seat seat, Departure why) {
         if (state.over().isPresent()) {
             return state;
         }
         WindwardopolisState left = state.without(seat);
-        if (left.there().isEmpty()) {
-            return WindwardopolisEndings.deserted(left);
+        if (left.present().isEmpty()) {
+            return WindwardopolisEndings.allLeft(left);
         }
-        boolean nobodyAsked = left.field().terms().time().waits() && left.told().isEmpty();
+        boolean nobodyAsked =
+                left.field().terms().time().waits() && left.updatedSeats().isEmpty();
         return nobodyAsked ? WindwardopolisEndings.withEnd(WindwardopolisTicks.untilUpdate(left)) : left;
     }
 

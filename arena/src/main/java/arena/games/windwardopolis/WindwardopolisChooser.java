@@ -27,9 +27,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What a person may choose: a stop, to which the path finder drives and where whoever waits is taken along; a list of
- * passengers; or what to do with a card. Who has not seen the beginning of a round does not know the city, and drives
- * nowhere.
+ * The choices of a person: a stop, to which the path finder drives and where any waiting passenger boards; a list of
+ * passengers; or the use of a card. A player who has not seen the beginning of a round does not know the city, and
+ * cannot choose a stop.
  */
 final class WindwardopolisChooser implements Chooser<WindwardopolisView, WindwardopolisOrders> {
 
@@ -37,7 +37,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
     private static final String PASSENGER = "passenger";
     private static final String CAR = "car";
 
-    /** A kind of choice, and what is ordered by it. */
+    /** A kind of choice, and its orders. */
     private record Form(Kind kind, Function<Chosen, List<WindwardopolisOrders.LineOrder>> parts) {}
 
     @Override
@@ -58,9 +58,9 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
                 .apply(one));
     }
 
-    /** {@inheritDoc} That a path has ended at a stop is followed by what happens there, and calls nobody. */
+    /** {@inheritDoc} The end of a path at a stop requires no decision; the events at the stop follow it. */
     @Override
-    public boolean calls(WindwardopolisView view, Seat seat) {
+    public boolean needsDecision(WindwardopolisView view, Seat seat) {
         MapTile tile = car(view, seat).tile();
         boolean stopping = view.fixed()
                 .filter(fixed ->
@@ -96,7 +96,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         stops.stream()
                 .filter(tile -> tile.text().equals(stop))
                 .findFirst()
-                .flatMap(tile -> ways(view, fixed, seat).pathTo(tile))
+                .flatMap(tile -> drivingTimes(view, fixed, seat).pathTo(tile))
                 .ifPresent(path -> parts.add(new WindwardopolisOrders.LineOrder.Path(path)));
         List<String> waiting = wanted(view, seat).stream()
                 .filter(guest -> guest.lobby()
@@ -111,7 +111,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         return parts;
     }
 
-    private static DrivingTimes ways(WindwardopolisView view, WindwardopolisView.Fixed fixed, Seat seat) {
+    private static DrivingTimes drivingTimes(WindwardopolisView view, WindwardopolisView.Fixed fixed, Seat seat) {
         MapText text = MapText.of(fixed.map().stream().map(line -> line + "\n").collect(Collectors.joining()));
         CityMap city = text.city()
                 .orElseThrow(() -> new IllegalArgumentException(
@@ -137,7 +137,7 @@ final class WindwardopolisChooser implements Chooser<WindwardopolisView, Windwar
         return own;
     }
 
-    /** Returns the passengers who may still travel with a player, whether they wait or not. */
+    /** Returns the passengers who may still travel with a player, waiting or not. */
     private static List<WindwardopolisView.Guest> wanted(WindwardopolisView view, Seat seat) {
         List<String> delivered = car(view, seat).delivered();
         return view.passengers().stream()

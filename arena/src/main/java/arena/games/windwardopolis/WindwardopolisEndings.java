@@ -11,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** How a round ends (Points), and who has earned what. */
+/** The end of a round (Points), with the standings. */
 final class WindwardopolisEndings {
 
     static final String EIGHT_DELIVERIES = "eight deliveries";
@@ -40,12 +40,12 @@ final class WindwardopolisEndings {
                 : state;
     }
 
-    /** Returns the end of a round in which nobody is left. */
-    static WindwardopolisState deserted(WindwardopolisState state) {
+    /** Returns the end of a round after all players have left. */
+    static WindwardopolisState allLeft(WindwardopolisState state) {
         return state.ended(over(state, ALL_LEFT, ""));
     }
 
-    /** Everybody keeps the score; equal scores share a place. A standing's points are thousandths. */
+    /** Every player keeps the score; equal scores share a place. The points of a standing are thousandths. */
     private static Phase.Over over(WindwardopolisState state, String reason, String detail) {
         Trips trips = state.trips();
         List<Seat> seats = new ArrayList<>(Seat.first(trips.limos().size()));

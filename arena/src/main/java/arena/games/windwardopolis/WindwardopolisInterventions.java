@@ -28,8 +28,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What an organiser may do to a round that is stopped: put a car elsewhere, send it to a stop, put a passenger into it
- * (Right Mouse Button), and have any player play any card (The User Interface).
+ * The interventions of an organiser in a paused round: to move a car, send it to a stop, put a passenger into it
+ * (Right Mouse Button), and play any card for any player (The User Interface).
  */
 final class WindwardopolisInterventions implements Console<WindwardopolisState> {
 
@@ -44,7 +44,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
     private static final String HEADING = "heading";
     private static final String STOP = "stop";
 
-    /** So many roads meet at a crossing. */
+    /** The number of roads at a crossing. */
     private static final int ALL_WAYS = 4;
 
     @Override
@@ -74,7 +74,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
                 .toList();
     }
 
-    /** Straight roads and crossings, but those on which or beside which a car is. */
+    /** Returns straight roads and crossings, except those with a car on or beside them. */
     private static One places(WindwardopolisState state) {
         CityMap city = state.field().city();
         List<MapTile> taken =
@@ -99,10 +99,10 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
     }
 
     private static One stops(WindwardopolisState state) {
-        BusStopOwners offices = state.trips().offices();
+        BusStopOwners busStops = state.trips().busStops();
         List<Alternative> stops = new ArrayList<>();
-        offices.stops().forEach((company, stop) -> stops.add(new Alternative(stop.text(), company)));
-        offices.stores().forEach(store -> stops.add(new Alternative(store.text(), "coffee at " + store.text())));
+        busStops.stops().forEach((company, stop) -> stops.add(new Alternative(stop.text(), company)));
+        busStops.stores().forEach(store -> stops.add(new Alternative(store.text(), "coffee at " + store.text())));
         return new One(STOP, "which stop", stops);
     }
 
@@ -138,7 +138,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
                 Optional.of(new One(
                         COMPANY,
                         "which company",
-                        numbered(state.trips().offices().companies())));
+                        numbered(state.trips().busStops().companies())));
         };
     }
 
@@ -181,17 +181,17 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
                 .orElseThrow(() -> new IllegalArgumentException("cars do not drive at " + text));
     }
 
-    /** Returns into whose car a passenger is put; nothing if something else was chosen. */
+    /** Returns the seat whose car the passenger boards; empty for any other intervention. */
     private static Optional<Seat> boarded(WindwardopolisState state, Chosen chosen) {
         return seats(state).filter(seat -> chosen.kind().equals(boarding(seat))).findFirst();
     }
 
-    /** Returns the kind of each car: the passengers who may board are others. */
+    /** Returns the kind for each car, since each car allows other passengers. */
     private static String boarding(Seat seat) {
         return SET_PASSENGER + "-" + seat.number();
     }
 
-    /** Returns where a car is put; on a road that does not lead where it is to face, along the road. */
+    /** Returns the new place of a car; it faces along the road if the road does not lead in the chosen direction. */
     private static CarStart start(WindwardopolisState state, Chosen chosen) {
         MapTile tile = tile(state, chosen.one(PLACE));
         List<Heading> along = state.field().city().exits(state.field().city().number(tile));
@@ -199,27 +199,27 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
         return new CarStart(tile, along.contains(wanted) ? wanted : along.get(0));
     }
 
-    /** A car that was on its way somewhere finds the way there from where it is put. */
+    /** Moves a car; if it had a path, it gets a new path to the same goal. */
     private static WindwardopolisState moved(WindwardopolisState state, Seat seat, CarStart start) {
         Traffic cars = state.traffic().copy();
         Optional<MapTile> goal = cars.pathEnd(seat.index());
         cars.place(seat.index(), start);
-        DrivingTimes ways = DrivingTimes.fromStart(
+        DrivingTimes times = DrivingTimes.fromStart(
                 state.field().city(), state.field().terms().driving().acceleration(), start);
-        goal.flatMap(ways::pathTo).ifPresent(path -> cars.order(seat.index(), path));
+        goal.flatMap(times::pathTo).ifPresent(path -> cars.order(seat.index(), path));
         return state.with(cars);
     }
 
     private static WindwardopolisState sent(WindwardopolisState state, Seat seat, MapTile stop) {
         Traffic cars = state.traffic().copy();
         CarView car = cars.car(seat.index());
-        DrivingTimes ways = DrivingTimes.ofCar(
+        DrivingTimes times = DrivingTimes.ofCar(
                 state.field().city(),
                 state.field().terms().driving().acceleration(),
                 car.tile(),
                 car.angle(),
                 cars.path(seat.index()));
-        ways.pathTo(stop).ifPresent(path -> cars.order(seat.index(), path));
+        times.pathTo(stop).ifPresent(path -> cars.order(seat.index(), path));
         return state.with(cars);
     }
 
@@ -233,7 +233,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
     private static String about(WindwardopolisState state, Chosen chosen, Card.About about) {
         return switch (about) {
             case PASSENGER -> named(passengers(state), chosen, PASSENGER);
-            case COMPANY -> named(state.trips().offices().companies(), chosen, COMPANY);
+            case COMPANY -> named(state.trips().busStops().companies(), chosen, COMPANY);
             case NOTHING, CAR -> "";
         };
     }
@@ -242,7 +242,7 @@ final class WindwardopolisInterventions implements Console<WindwardopolisState> 
         return names.get(Integer.parseInt(chosen.one(part)) - 1);
     }
 
-    /** {@inheritDoc} Where a car drives to is its player's secret. */
+    /** {@inheritDoc} The goal of a car is its player's secret. */
     @Override
     public String words(WindwardopolisState state, Chosen chosen) {
         if (chosen.kind().equals(MOVE_CAR)) {

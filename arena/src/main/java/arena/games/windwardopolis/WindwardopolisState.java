@@ -15,27 +15,27 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A round at one moment.
+ * The state of a round.
  *
- * @param field what does not change
- * @param traffic the cars; nobody changes them any more
+ * @param field the facts that never change
+ * @param traffic the cars; this instance is not changed any more
  * @param trips passengers, coffee and cards
- * @param clock when this is
- * @param news what players are told now
- * @param gone whose program is there no longer
- * @param over how the round ended, once it has
+ * @param clock the time
+ * @param reports the reports for players
+ * @param gone the seats whose programs have left
+ * @param over the end of the round; empty while it lasts
  */
 public record WindwardopolisState(
         WindwardopolisState.Field field,
         Traffic traffic,
         Trips trips,
         WindwardopolisState.Clock clock,
-        WindwardopolisState.PendingReports news,
+        WindwardopolisState.PendingReports reports,
         SortedSet<Seat> gone,
         Optional<Phase.Over> over) {
 
     /**
-     * What does not change in a round.
+     * The facts of a round that never change.
      *
      * @param names the teams, seat 1 first
      */
@@ -48,37 +48,37 @@ public record WindwardopolisState(
     /**
      * The time of a round.
      *
-     * @param tick how many ticks have passed
-     * @param lastForAll when all were told last, or something happened that all were told; the server counts from it
+     * @param tick the number of ticks that have passed
+     * @param lastForAll the tick of the last update or report for all players; the server counts from it
      */
     public record Clock(long tick, long lastForAll) {
-        /** The moment before the first tick. */
+        /** The time before the first tick. */
         public static final Clock BEGIN = new Clock(0, 0);
     }
 
     /**
-     * What players are told.
+     * The reports for players.
      *
-     * @param now at this moment
-     * @param next at the next one, because it has happened since
+     * @param now the reports of this moment
+     * @param next the reports of the next moment, because their events have happened since
      */
     public record PendingReports(List<TripReport> now, List<TripReport> next) {
         static final PendingReports NONE = new PendingReports(List.of(), List.of());
 
-        /** So much is a player told at one moment about orders of its own; what comes after that is passed over. */
-        static final int MOST_TOLD = 100;
+        /** The largest number of reports to a player at one moment about its own orders; further ones are dropped. */
+        static final int MOST_REPORTS = 100;
 
         public PendingReports {
             now = List.copyOf(now);
             next = List.copyOf(next);
         }
 
-        /** Returns the news with what a player is told about orders. */
-        PendingReports more(Seat seat, List<TripReport> reports) {
-            long told =
+        /** Returns the reports with those about the orders of a player. */
+        PendingReports withReports(Seat seat, List<TripReport> reports) {
+            long count =
                     next.stream().filter(report -> report.about().equals(seat)).count();
             List<TripReport> all = new ArrayList<>(next);
-            reports.stream().limit(Math.max(0, MOST_TOLD - told)).forEach(all::add);
+            reports.stream().limit(Math.max(0, MOST_REPORTS - count)).forEach(all::add);
             return new PendingReports(now, all);
         }
     }
@@ -87,57 +87,57 @@ public record WindwardopolisState(
         gone = Collections.unmodifiableSortedSet(new TreeSet<>(gone));
     }
 
-    /** Returns the seats whose programs are there. */
-    SortedSet<Seat> there() {
-        SortedSet<Seat> there = new TreeSet<>(Seat.first(field.names().size()));
-        there.removeAll(gone);
-        return there;
+    /** Returns the seats whose programs have not left. */
+    SortedSet<Seat> present() {
+        SortedSet<Seat> present = new TreeSet<>(Seat.first(field.names().size()));
+        present.removeAll(gone);
+        return present;
     }
 
-    /** Returns who is told something now: all if it is time, else those to whom something has happened. */
-    SortedSet<Seat> told() {
-        SortedSet<Seat> told = there();
+    /** Returns the seats that receive an update now: all if it is time, else those with a report. */
+    SortedSet<Seat> updatedSeats() {
+        SortedSet<Seat> updated = present();
         if (!isForAll()) {
-            told.removeIf(seat -> news.now().stream().noneMatch(report -> report.isFor(seat)));
+            updated.removeIf(seat -> reports.now().stream().noneMatch(report -> report.isFor(seat)));
         }
-        return told;
+        return updated;
     }
 
     private boolean isForAll() {
         return clock.lastForAll() == clock.tick();
     }
 
-    /** Returns where each car is, seat 1 first. */
+    /** Returns the place of each car, seat 1 first. */
     List<CarPlace> places() {
         return Seat.first(field.names().size()).stream()
                 .map(seat -> new CarPlace(traffic.tile(seat.index()), traffic.pathEnd(seat.index())))
                 .toList();
     }
 
-    WindwardopolisState with(Traffic cars, Trips changed, PendingReports told) {
-        return new WindwardopolisState(field, cars, changed, clock, told, gone, over);
+    WindwardopolisState with(Traffic cars, Trips changed, PendingReports pending) {
+        return new WindwardopolisState(field, cars, changed, clock, pending, gone, over);
     }
 
     WindwardopolisState with(Traffic cars) {
-        return new WindwardopolisState(field, cars, trips, clock, news, gone, over);
+        return new WindwardopolisState(field, cars, trips, clock, reports, gone, over);
     }
 
     WindwardopolisState with(Trips changed) {
-        return new WindwardopolisState(field, traffic, changed, clock, news, gone, over);
+        return new WindwardopolisState(field, traffic, changed, clock, reports, gone, over);
     }
 
-    /** Returns the same at another moment. */
+    /** Returns the same state at another time. */
     public WindwardopolisState at(Clock moment) {
-        return new WindwardopolisState(field, traffic, trips, moment, news, gone, over);
+        return new WindwardopolisState(field, traffic, trips, moment, reports, gone, over);
     }
 
     WindwardopolisState without(Seat seat) {
         SortedSet<Seat> more = new TreeSet<>(gone);
         more.add(seat);
-        return new WindwardopolisState(field, traffic, trips, clock, news, more, over);
+        return new WindwardopolisState(field, traffic, trips, clock, reports, more, over);
     }
 
     WindwardopolisState ended(Phase.Over end) {
-        return new WindwardopolisState(field, traffic, trips, clock, news, gone, Optional.of(end));
+        return new WindwardopolisState(field, traffic, trips, clock, reports, gone, Optional.of(end));
     }
 }

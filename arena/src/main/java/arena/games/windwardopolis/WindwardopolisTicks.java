@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lets time pass. A tick is: immediate cards, timers, speeds, moves with what happens at stops. It is mutable and
- * serves one step.
+ * The course of a tick: immediate cards, timers, speeds, then moves with the events at stops. It is mutable and serves
+ * one step.
  */
 final class WindwardopolisTicks implements CarEvents {
 
@@ -34,7 +34,7 @@ final class WindwardopolisTicks implements CarEvents {
         this.traffic = before.traffic().copy();
         this.trips = before.trips();
         this.clock = before.clock();
-        this.reports.addAll(before.news().next());
+        this.reports.addAll(before.reports().next());
     }
 
     /** Returns the state one tick later. */
@@ -44,35 +44,37 @@ final class WindwardopolisTicks implements CarEvents {
         return ticks.after();
     }
 
-    /** Returns the state at the next moment at which somebody is told something, or the round is over. */
+    /** Returns the state at the next moment with a report or update, or at the end of the round. */
     static WindwardopolisState untilUpdate(WindwardopolisState state) {
         WindwardopolisTicks ticks = new WindwardopolisTicks(state);
         WindwardopolisState after;
         do {
             ticks.tick();
             after = ticks.after();
-        } while (after.told().isEmpty() && !WindwardopolisEndings.isOver(after));
+        } while (after.updatedSeats().isEmpty() && !WindwardopolisEndings.isOver(after));
         return after;
     }
 
-    /** Returns the state after orders, which no tick has seen yet; a path that meets nothing is told. */
+    /**
+     * Returns the state after orders, before the next tick; a path that does not join the car's route is reported.
+     */
     static WindwardopolisState ordered(WindwardopolisState state, Seat seat, WindwardopolisOrders orders) {
         Traffic cars = state.traffic().copy();
         List<TripReport> reports = new ArrayList<>();
         if (!orders.path().isEmpty() && !cars.order(seat.index(), orders.path()).isMeeting()) {
             reports.add(TripReport.toOwn(seat, Status.NO_PATH));
         }
-        TripOutcome outcome = state.trips()
-                .ordered(seat, orders.pickup(), orders.cards(), state.traffic().tile(seat.index()));
+        MapTile place = state.traffic().tile(seat.index());
+        TripOutcome outcome = TripOutcome.ofOrders(state.trips(), seat, orders.pickup(), orders.cards(), place);
         reports.addAll(outcome.reports());
-        return state.with(cars, outcome.trips(), state.news().more(seat, reports));
+        return state.with(cars, outcome.trips(), state.reports().withReports(seat, reports));
     }
 
     private void tick() {
         long tick = clock.tick() + 1;
         if (trips.hasEffects()) {
             Effects.Applied applied = Effects.apply(
-                    trips, tick, before.with(traffic, trips, before.news()).places());
+                    trips, tick, before.with(traffic, trips, before.reports()).places());
             trips = applied.trips();
             reports.addAll(applied.reports());
             if (applied.relocateCars()) {
@@ -81,7 +83,7 @@ final class WindwardopolisTicks implements CarEvents {
         }
         clock = new WindwardopolisState.Clock(tick, clock.lastForAll());
         for (int seat = 0; seat < trips.limos().size(); seat++) {
-            pace(seat);
+            limitSpeed(seat);
         }
         traffic.tick(this);
         clock = new WindwardopolisState.Clock(tick, lastForAll(tick));
@@ -93,18 +95,18 @@ final class WindwardopolisTicks implements CarEvents {
         return event || isRegular(tick, interval) ? tick : clock.lastForAll();
     }
 
-    /** The document counts from the beginning, the server from the last time. */
+    /** The document counts from the beginning, the server from the last update. */
     private boolean isRegular(long tick, int interval) {
         return before.field().terms().updates() == Edition.DOCUMENT
                 ? tick % interval == 0
                 : tick - clock.lastForAll() >= interval;
     }
 
-    /** What cards do counts down before the speeds. */
-    private void pace(int seat) {
+    /** The timers of cards count down before the speeds change. */
+    private void limitSpeed(int seat) {
         Limo limo = trips.limos().get(seat);
         long next = clock.tick() + 1;
-        traffic.pace(
+        traffic.limitSpeed(
                 seat,
                 new SpeedLimits(
                         limo.isSlowInTransit(),
@@ -122,7 +124,7 @@ final class WindwardopolisTicks implements CarEvents {
         TripOutcome outcome = Stops.arrive(trips, new Seat(seat + 1), stop);
         trips = outcome.trips();
         reports.addAll(outcome.reports());
-        pace(seat);
+        limitSpeed(seat);
     }
 
     @Override

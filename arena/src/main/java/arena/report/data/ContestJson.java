@@ -105,7 +105,7 @@ public final class ContestJson {
             node.put("seed", contest.seal().seed());
         }
         ObjectNode settings = node.putObject("settings");
-        contest.settings().told(contest.game()).forEach(settings::put);
+        contest.settings().published(contest.game()).forEach(settings::put);
         return node.set("remarks", texts(contest.plan().remarks()));
     }
 

@@ -114,7 +114,7 @@ final class ContestPageJson {
         }
         ArrayNode remarks = node.putArray("remarks");
         contest.plan().remarks().forEach(remarks::add);
-        SortedMap<String, String> told = contest.settings().told(contest.game());
+        SortedMap<String, String> told = contest.settings().published(contest.game());
         ArrayNode settings = node.putArray("settings");
         for (Setting setting : contest.game().settings()) {
             settings.addObject().put("key", setting.key()).put("value", told.getOrDefault(setting.key(), ""));

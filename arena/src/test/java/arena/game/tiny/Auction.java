@@ -38,8 +38,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * All seats bid at once, in several lines ended by {@code End}; the highest bid wins the lot, and the lower seat of
- * equals. A late seat bids its last complete draft, or nothing. A seat that has left is asked no more.
+ * A game of simultaneous bids in several lines ended by {@code End}; the highest bid wins the lot, the lower seat a
+ * tie. A late seat bids its last complete draft, or nothing. A seat that has left is not asked again.
  */
 public final class Auction implements Game<Auction.State, Auction.View, Auction.Bid> {
 
@@ -54,10 +54,10 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
     private static final GameInfo INFO = new GameInfo(
             "auction", "Auction", "this class", 2, 6, List.of(LOTS, MOVE_TIME, HURRIED, UNHURRIED, MISTAKES));
 
-    /** What a seat offers: the sum of its lines. */
+    /** The bid of a seat: the sum of its lines. */
     public record Bid(int amount) {}
 
-    /** The whole truth. */
+    /** The full state. */
     public record State(Setup setup, int lot, List<Integer> won, SortedSet<Seat> left) {
         public State {
             won = List.copyOf(won);
@@ -65,7 +65,7 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
         }
     }
 
-    /** What everybody sees. */
+    /** The view of every seat. */
     public record View(int lot, List<String> names, List<Integer> won) {
         public View {
             names = List.copyOf(names);
@@ -73,12 +73,12 @@ public final class Auction implements Game<Auction.State, Auction.View, Auction.
         }
     }
 
-    /** Returns the game in its box. */
+    /** Returns the complete game. */
     public static GameBox<State, View, Bid> box() {
         return new GameBox<>(new Auction(), new Views(), new Bids(), Auction::paint, Optional.of(new Search()));
     }
 
-    /** Returns what an organiser may do: a lot is given to a seat, as one of those that it has won. */
+    /** Returns the interventions of an organiser: to give a lot to a seat, as one that it has won. */
     public static Console<State> console() {
         return new Console<>() {
             @Override

@@ -28,8 +28,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The mover draws a hidden die and claims its number; the next seat, inside the mover's turn, believes or doubts. Who
- * is wrong loses a point. After the set number of turns the most points win; a lower seat wins a tie.
+ * A game of claims: the mover draws a hidden die and claims its number; the next seat, inside the mover's turn,
+ * believes or doubts. The seat that is wrong loses a point. After the set number of turns the most points win; the
+ * lower seat wins a tie.
  */
 public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
 
@@ -38,19 +39,19 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
             "move-time", "1s", java.time.Duration.ofMillis(1), java.time.Duration.ofMinutes(1), "Time of an answer.");
     private static final GameInfo INFO = new GameInfo("doubt", "Doubt", "this class", 2, 4, List.of(TURNS, MOVE_TIME));
 
-    /** What a seat does. */
+    /** An action of a seat. */
     public sealed interface Act {
-        /** Says a number. */
+        /** A claim of a number. */
         record Claim(int number) implements Act {}
 
-        /** Says whether the claim is doubted. */
+        /** The decision whether to doubt the claim. */
         record Verdict(boolean doubted) implements Act {}
 
-        /** Says nothing that counts. */
+        /** A pass, in place of an invalid answer. */
         record Pass() implements Act {}
     }
 
-    /** The whole truth; claim 0 while there is none. */
+    /** The full state; claim 0 while there is none. */
     public record State(Setup setup, int turn, int mover, int die, int claim, List<Integer> points, Chance chance) {
         public State {
             points = List.copyOf(points);
@@ -62,7 +63,7 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
         }
     }
 
-    /** What one sees; die 0 if it is hidden. */
+    /** The view of a seat; die 0 if it is hidden. */
     public record View(String expecting, List<String> names, int die, int claim, List<Integer> points) {
         public View {
             names = List.copyOf(names);
@@ -70,7 +71,7 @@ public final class Doubt implements Game<Doubt.State, Doubt.View, Doubt.Act> {
         }
     }
 
-    /** Returns the game in its box. */
+    /** Returns the complete game. */
     public static GameBox<State, View, Act> box() {
         return new GameBox<>(new Doubt(), new Views(), new Acts(), Doubt::paint, Optional.of(new Search()));
     }

@@ -19,7 +19,7 @@ class DoubtTest implements GameContract<Doubt.State, Doubt.View, Doubt.Act> {
         return 2 * setup.settings().whole(Doubt.TURNS);
     }
 
-    /** Another number lies under the mover's hand. */
+    /** Gives the hidden die another number. */
     @Override
     public Optional<Doubt.State> disguised(Doubt.State state, Seat viewer, long seed) {
         if (viewer.number() == state.mover()) {

@@ -33,9 +33,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Cars move by their speed at every tick; an order sets the speed, and may come at any time. Everybody is told the
- * positions at every second tick, or as the host says. The farthest after the set number of ticks wins; the lower seat
- * of equals.
+ * A game of ticks: cars move by their speed at every tick; an order sets the speed, and may come at any time. All
+ * seats receive the positions at every second tick, or as often as the host sets. The farthest car after the set
+ * number of ticks wins; the lower seat wins a tie.
  */
 public final class Race implements Game<Race.State, Race.View, Race.Order> {
 
@@ -52,10 +52,10 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
     private static final GameInfo INFO =
             new GameInfo("race", "Race", "this class", 1, 10, List.of(TICKS, TICK_TIME, UPDATE, TRACK));
 
-    /** Sets the speed; a speed below 0 is no order. */
+    /** An order that sets the speed; a speed below 0 is no order. */
     public record Order(int speed) {}
 
-    /** The whole truth. */
+    /** The full state. */
     public record State(
             Setup setup, String track, int tick, List<Integer> places, List<Integer> speeds, SortedSet<Seat> left) {
         public State {
@@ -65,7 +65,7 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
         }
     }
 
-    /** What everybody sees. */
+    /** The view of every seat. */
     public record View(int tick, List<String> names, List<Integer> places) {
         public View {
             names = List.copyOf(names);
@@ -73,12 +73,12 @@ public final class Race implements Game<Race.State, Race.View, Race.Order> {
         }
     }
 
-    /** Returns the game in its box. */
+    /** Returns the complete game. */
     public static GameBox<State, View, Order> box() {
         return new GameBox<>(new Race(), new Views(), new Orders(), Race::paint, Optional.empty());
     }
 
-    /** Returns what an organiser may do: the car of seat 1 is moved. */
+    /** Returns the interventions of an organiser: to move the car of seat 1. */
     public static Console<State> console() {
         return new Console<>() {
             @Override

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The games of the other shapes are played through real folders: the seams carry more than the first real game. */
+/** Tests of the tiny games through real folders: the protocol serves more shapes of games than the first real one. */
 class TinyGamesThroughFoldersTest {
 
     private static final List<String> TEAMS = List.of("Team_A", "Team_B", "Team_C");
@@ -82,7 +82,7 @@ class TinyGamesThroughFoldersTest {
         assertThat(rulings()).isNotEmpty().extracting(Event.Ruled::code).containsOnly(0);
     }
 
-    /** Writes a draft for the open prompt, and nothing in time: the answer comes when the lot is long sold. */
+    /** Writes a draft for the open prompt, and nothing more in time: the answer comes long after the lot is sold. */
     private String bidByDraftOnly(String input) {
         int lot = Integer.parseInt(input.lines().findFirst().orElseThrow().replace("Expecting = BID ", ""));
         try {

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The little that the tiny games need of text: {@code key = value} lines, and the first word of an answer. */
+/** The text functions of the tiny games: {@code key = value} lines, and the first word of an answer. */
 final class TinyText {
 
     private TinyText() {}

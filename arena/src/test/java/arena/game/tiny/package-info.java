@@ -1,8 +1,8 @@
 /**
- * Three games as small as they can be, each of a shape that Chain Reaction is not: {@link arena.game.tiny.Doubt} (a
- * decision inside another seat's turn), {@link arena.game.tiny.Auction} (all seats at once, with drafts) and {@link
+ * Three minimal games, each of a shape that Chain Reaction does not have: {@link arena.game.tiny.Doubt} (a decision
+ * inside another seat's turn), {@link arena.game.tiny.Auction} (all seats at once, with drafts) and {@link
  * arena.game.tiny.Race} (ticks, with orders at any time). They prove that the contract of a game and the loop of a
- * match carry all of them.
+ * match serve all of them.
  */
 @NullMarked
 package arena.game.tiny;

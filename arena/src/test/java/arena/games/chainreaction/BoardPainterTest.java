@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 
 class BoardPainterTest {
 
-    private final Scene scene =
-            new Scene().with("K 10", "K 40", "C 1", "C 25", "C 2", "C 25", "C 3", "C 25", "S 10-11", "C 49");
+    private final ScriptedMatch scene =
+            new ScriptedMatch().with("K 10", "K 40", "C 1", "C 25", "C 2", "C 25", "C 3", "C 25", "S 10-11", "C 49");
 
     @Test
     void thePictureCanBeReadWithoutColours() {
@@ -35,7 +35,7 @@ class BoardPainterTest {
 
     @Test
     void theLastCoinIsMarkedAndWhatBurstAndWhatHasChangedOtherwise() {
-        Scene before = new Scene().with("K 10", "K 40", "C 44", "C 43", "C 5");
+        ScriptedMatch before = new ScriptedMatch().with("K 10", "K 40", "C 44", "C 43", "C 5");
         ChainReactionState earlier = before.state();
         String burst = before.with("C 43").picture(earlier, Side.FIRST, 24).plain();
 
@@ -53,8 +53,9 @@ class BoardPainterTest {
     }
 
     @Test
-    void whoseCoinSetOffOthersSeesEachCellThatBurst() {
-        Scene scene = new Scene().with("K 10", "K 40", "C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
+    void aChainReactionMarksEachCellThatBurst() {
+        ScriptedMatch scene =
+                new ScriptedMatch().with("K 10", "K 40", "C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
         ChainReactionState earlier = scene.state();
 
         String picture = scene.with("C 1").picture(earlier, Side.SECOND, 24).plain();

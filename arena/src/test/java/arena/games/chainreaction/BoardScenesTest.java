@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
-/** What pages draw: the board, and each wave of a turn, without a secret of another. */
+/** Tests of the scenes for pages: the board, and each wave of a turn, without a secret of the other side. */
 @SuppressWarnings("unchecked")
 class BoardScenesTest {
 
@@ -24,30 +24,30 @@ class BoardScenesTest {
     private static final Viewpoint FIRST = Viewpoint.of(new Seat(1));
     private static final Viewpoint SECOND = Viewpoint.of(new Seat(2));
 
-    private static SortedMap<String, Object> scene(Scene match, Viewpoint eyes) {
-        return Scene.GAME.presentation().scene(match.state(), eyes).values();
+    private static SortedMap<String, Object> scene(ScriptedMatch match, Viewpoint from) {
+        return ScriptedMatch.GAME.presentation().scene(match.state(), from).values();
     }
 
-    private static SortedMap<String, Object> step(Scene match, String order, Viewpoint eyes) {
+    private static SortedMap<String, Object> step(ScriptedMatch match, String order, Viewpoint from) {
         ChainReactionState before = match.state();
         ChainReactionMove counts =
                 match.judge((order + "\n").getBytes(StandardCharsets.UTF_8)).counts();
         match.with(order);
-        return step(before, counts, match.state(), eyes);
+        return step(before, counts, match.state(), from);
     }
 
     private static SortedMap<String, Object> step(
-            ChainReactionState before, ChainReactionMove counts, ChainReactionState after, Viewpoint eyes) {
+            ChainReactionState before, ChainReactionMove counts, ChainReactionState after, Viewpoint from) {
         Actions<ChainReactionMove> actions = Actions.of(before.mover().seat(), counts);
-        return Scene.GAME
+        return ScriptedMatch.GAME
                 .presentation()
-                .step(before, actions, after, eyes)
+                .step(before, actions, after, from)
                 .orElseThrow()
                 .values();
     }
 
-    private static Scene begun(String... orders) {
-        return new Scene().with("K 10", "K 40").with(orders);
+    private static ScriptedMatch begun(String... orders) {
+        return new ScriptedMatch().with("K 10", "K 40").with(orders);
     }
 
     private static SortedMap<String, Object> player(SortedMap<String, Object> scene, int number) {
@@ -85,26 +85,26 @@ class BoardScenesTest {
     }
 
     @Test
-    void aTurnWithoutEffectTellsOnlyWhoPlayedItWhatItWas() {
+    void aTurnWithoutEffectIsExplainedOnlyToItsPlayer() {
         assertThat(step(begun("C 5"), "C 10", SECOND))
                 .containsEntry("kind", "FOUND")
                 .containsEntry("cell", 10L);
-        for (Viewpoint eyes : List.of(FIRST, WATCHER)) {
-            assertThat(step(begun("C 5"), "C 10", eyes))
-                    .isEqualTo(step(begun("C 5"), "nonsense", eyes))
+        for (Viewpoint from : List.of(FIRST, WATCHER)) {
+            assertThat(step(begun("C 5"), "C 10", from))
+                    .isEqualTo(step(begun("C 5"), "nonsense", from))
                     .containsEntry("kind", "UNSEEN")
                     .doesNotContainKey("cell");
         }
         assertThat(step(begun("C 5"), "nonsense", SECOND)).containsEntry("kind", "LOST");
-        assertThat(step(new Scene(), "nonsense", SECOND))
+        assertThat(step(new ScriptedMatch(), "nonsense", SECOND))
                 .as("where a king was expected, none can be found")
                 .containsEntry("kind", "LOST");
     }
 
     @Test
-    void whereAKingIsPlacedOrSwappedIsToldToThoseWhoSeeIt() {
-        assertThat(step(new Scene(), "K 10", FIRST)).containsEntry("cell", 10L);
-        assertThat(step(new Scene(), "K 10", SECOND))
+    void theCellOfAKingIsShownOnlyToViewersWhoSeeIt() {
+        assertThat(step(new ScriptedMatch(), "K 10", FIRST)).containsEntry("cell", 10L);
+        assertThat(step(new ScriptedMatch(), "K 10", SECOND))
                 .containsEntry("kind", "KING")
                 .doesNotContainKey("cell");
         assertThat(step(begun(), "S 10-11", FIRST))
@@ -115,8 +115,8 @@ class BoardScenesTest {
     }
 
     @Test
-    void eachWaveIsToldWithTheCellsThatBurstAndTheBoardAfterIt() {
-        Scene match = begun("C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
+    void eachWaveHasTheCellsThatBurstAndTheBoardAfterIt() {
+        ScriptedMatch match = begun("C 1", "C 49", "C 2", "C 43", "C 2", "C 22", "C 3", "C 28");
 
         SortedMap<String, Object> step = step(match, "C 1", FIRST);
 
@@ -134,8 +134,8 @@ class BoardScenesTest {
     }
 
     @Test
-    void theEndIsToldWithTheKingThatWasHit() {
-        Scene match = new Scene().with("K 2", "K 48", "C 49", "C 10");
+    void theEndShowsTheKingThatWasHit() {
+        ScriptedMatch match = new ScriptedMatch().with("K 2", "K 48", "C 49", "C 10");
 
         SortedMap<String, Object> step = step(match, "C 49", WATCHER);
 
@@ -143,9 +143,11 @@ class BoardScenesTest {
         assertThat(match.over().reason()).isEqualTo(ChainReactionEndings.KING_HIT);
     }
 
-    /** Who does not see the mover's king is told all waves, or those before the first that tells where it stands. */
+    /**
+     * A viewer who does not see the mover's king sees all waves, or those before the first that would reveal its cell.
+     */
     @Test
-    void wavesThatWouldBetrayAHiddenKingAreLeftOut() {
+    void wavesThatWouldRevealAHiddenKingAreLeftOut() {
         int complete = 0;
         for (long seed = 0; seed < 10; seed++) {
             for (Turn turn : played(seed)) {
@@ -167,9 +169,9 @@ class BoardScenesTest {
     }
 
     private record Turn(ChainReactionState before, ChainReactionMove move, ChainReactionState after) {
-        PlayedTurn seen(Viewpoint eyes) {
+        PlayedTurn seen(Viewpoint from) {
             Actions<ChainReactionMove> actions = Actions.of(before.mover().seat(), move);
-            Optional<Record> step = new BoardScenes().step(before, actions, after, eyes);
+            Optional<Record> step = new BoardScenes().step(before, actions, after, from);
             return (PlayedTurn) step.orElseThrow();
         }
     }
@@ -177,18 +179,19 @@ class BoardScenesTest {
     private static List<Turn> played(long seed) {
         List<Turn> turns = new ArrayList<>();
         Chance chance = Chance.of(seed, "waves");
-        ChainReactionState state = new Scene(Map.of()).with("K 9", "K 41").state();
+        ChainReactionState state =
+                new ScriptedMatch(Map.of()).with("K 9", "K 41").state();
         while (state.over().isEmpty() && turns.size() < 80) {
             Side mover = state.mover();
-            List<ChainReactionMove.Order> legal =
-                    ChainReactionOptions.orders(Scene.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover);
+            List<ChainReactionMove.Order> legal = ChainReactionOptions.orders(
+                    ScriptedMatch.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover);
             Chance.Drawn drawn = chance.below(legal.size());
             chance = drawn.rest();
-            ChainReactionMove counts = Scene.GAME
+            ChainReactionMove counts = ScriptedMatch.GAME
                     .rules()
                     .judge(state, mover.seat(), new Answer.Given<>(legal.get(drawn.whole())))
                     .counts();
-            ChainReactionState after = Scene.GAME.rules().next(state, Actions.of(mover.seat(), counts));
+            ChainReactionState after = ScriptedMatch.GAME.rules().next(state, Actions.of(mover.seat(), counts));
             turns.add(new Turn(state, counts, after));
             state = after;
         }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Single moves without kings, as another implementation played them, by both kinds of board. */
+/** Tests of single moves without kings, recorded by another implementation, on both kinds of board. */
 class BurstConformanceTest {
 
     static Stream<Named<List<JsonNode>>> files() {

@@ -45,7 +45,7 @@ class ChainReactionContractTest implements GameContract<ChainReactionState, Chai
         return Set.of(ChainReactionErrorCode.FOUND_KING.number(), ChainReactionErrorCode.SWAP_TO_KING.number());
     }
 
-    /** The opponent's hidden king stands on another cell that seems empty to the viewer. */
+    /** Moves the opponent's hidden king to another cell that seems empty to the viewer. */
     @Override
     public Optional<ChainReactionState> disguised(ChainReactionState state, Seat viewer, long seed) {
         Side opponent = Side.of(viewer).opponent();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every code with its exact text and its exact consequence, from a table written by hand. */
+/** Tests of every code with its exact text and its exact consequence, from a handwritten table. */
 class ErrorTableTest {
 
     private static final String TABLE = "/golden/chain-reaction/errors.txt";
@@ -36,7 +36,7 @@ class ErrorTableTest {
     @ParameterizedTest
     @MethodSource("cases")
     void anAnswerHasThisCodeTheseWordsAndThisConsequence(Map<String, String> example) {
-        Scene scene = new Scene(settings(example.getOrDefault("settings", "")));
+        ScriptedMatch scene = new ScriptedMatch(settings(example.getOrDefault("settings", "")));
         scene.with(split(example.getOrDefault("before", ""), " / ").toArray(String[]::new));
         ChainReactionState before = scene.state();
 

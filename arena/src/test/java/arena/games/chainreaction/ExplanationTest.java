@@ -15,7 +15,7 @@ class ExplanationTest {
 
     @Test
     void itListsTheLegalOrdersReadyToBeWritten() {
-        assertThat(facts(new Scene(), "K 9"))
+        assertThat(facts(new ScriptedMatch(), "K 9"))
                 .containsExactly(
                         new Fact(
                                 "Legal",
@@ -27,7 +27,7 @@ class ExplanationTest {
 
     @Test
     void theCellOfAHiddenKingIsListedLikeAnEmptyOne() {
-        Scene scene = new Scene().with("K 10", "K 40");
+        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40");
         assertThat(facts(scene, "C 1").get(0).value())
                 .contains("C 40, ")
                 .contains("S 10-40, ")
@@ -36,7 +36,7 @@ class ExplanationTest {
 
     @Test
     void aDoubledLineEndHasASentenceOfItsOwnAndBlamesTheLineWithoutText() {
-        Scene scene = new Scene().with("K 10", "K 40");
+        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40");
         for (String answer : new String[] {"C 15\n\n", "C 15\r\r\n", "C 15\n \t\n", "C 15\n\n\n"}) {
             Ruling<ChainReactionMove> ruling = ruling(scene, answer);
             assertThat(ruling.words())
@@ -47,33 +47,35 @@ class ExplanationTest {
         assertThat(ruling(scene, "\nC 15\n").words()).endsWith("Line 1 is empty. Write the order on line 1.");
         assertThat(ruling(scene, "\nC 15\n").line()).isOne();
         assertThat(ruling(scene, "\n\n").words()).endsWith("There is no text.");
-        assertThat(ruling(new Scene(), "K 9\n\n").words()).contains("Line 2 is empty: there is a line end too many.");
+        assertThat(ruling(new ScriptedMatch(), "K 9\n\n").words())
+                .contains("Line 2 is empty: there is a line end too many.");
     }
 
     @Test
     void aWrongMoveIsCountedAtOnceAndAFindIsNot() {
-        Scene scene = new Scene().with("K 10", "K 40");
+        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40");
         assertThat(facts(scene, "C 10")).contains(new Fact("WrongMovesLeft", "1"));
         assertThat(facts(scene, "C 40")).contains(new Fact("WrongMovesLeft", "2"));
     }
 
-    private static Ruling<ChainReactionMove> ruling(Scene scene, String answer) {
+    private static Ruling<ChainReactionMove> ruling(ScriptedMatch scene, String answer) {
         Side mover = scene.state().mover();
         byte[] raw = answer.getBytes(StandardCharsets.UTF_8);
-        return Scene.GAME
+        return ScriptedMatch.GAME
                 .rules()
-                .judge(scene.state(), mover.seat(), Scene.GAME.answers().read(raw, scene.view(mover)));
+                .judge(scene.state(), mover.seat(), ScriptedMatch.GAME.answers().read(raw, scene.view(mover)));
     }
 
-    private static List<Fact> facts(Scene scene, String line) {
+    private static List<Fact> facts(ScriptedMatch scene, String line) {
         Side mover = scene.state().mover();
         byte[] raw = line.getBytes(StandardCharsets.UTF_8);
-        Answer<ChainReactionMove> answer = Scene.GAME.answers().read(raw, scene.view(mover));
-        Ruling<ChainReactionMove> ruling = Scene.GAME.rules().judge(scene.state(), mover.seat(), answer);
-        return Scene.GAME
+        Answer<ChainReactionMove> answer = ScriptedMatch.GAME.answers().read(raw, scene.view(mover));
+        Ruling<ChainReactionMove> ruling = ScriptedMatch.GAME.rules().judge(scene.state(), mover.seat(), answer);
+        return ScriptedMatch.GAME
                 .rules()
                 .explain(
-                        new Knowledge<>(mover.seat(), scene.view(mover), Settings.standard(Scene.GAME.info()), 0),
+                        new Knowledge<>(
+                                mover.seat(), scene.view(mover), Settings.standard(ScriptedMatch.GAME.info()), 0),
                         answer,
                         ruling);
     }

@@ -20,10 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Holds the page for contestants to what the code says and does; {@code -Dgolden.update} writes session and picture
- * anew.
- */
+/** Tests that the page for contestants agrees with the code; {@code -Dgolden.update} rewrites session and picture. */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("chain-reaction");
@@ -69,7 +66,7 @@ class GamePageTest {
 
     @Test
     void theSessionAndThePictureAreWhatTheCodeWrites() {
-        Scene scene = new Scene(NAMES);
+        ScriptedMatch scene = new ScriptedMatch(NAMES);
         StringBuilder session = new StringBuilder();
         String empty = "\n".repeat(LINES_BEFORE_CELLS)
                 + IntStream.rangeClosed(1, CELLS)
@@ -88,13 +85,13 @@ class GamePageTest {
             session.append(GamePage.shown(folder + "output_" + number + ".txt", output + "\n"));
             session.append(GamePage.shown(folder + "acknowledge_" + number + ".txt", ruling.code() + "\n"));
         }
-        Setup setup = new Setup(NAMES, 1, Settings.standard(Scene.GAME.info()));
+        Setup setup = new Setup(NAMES, 1, Settings.standard(ScriptedMatch.GAME.info()));
         session.append(GamePage.shown(
                 "Gameover.txt in both folders",
                 Gameover.text(setup, scene.over(), scene.state().turns())));
 
         PAGE.checkPart("session", session.toString());
-        String end = Scene.GAME
+        String end = ScriptedMatch.GAME
                 .presentation()
                 .picture(scene.state(), new Viewpoint.Referee())
                 .plain();

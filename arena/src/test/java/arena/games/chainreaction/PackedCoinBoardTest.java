@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The packed board and the rules, move by move over random matches with swaps, hidden kings and finds. */
+/**
+ * Tests of the packed board against the rules, move by move over random matches with swaps, hidden kings and finds.
+ */
 class PackedCoinBoardTest {
 
     private static final GameContract<ChainReactionState, ChainReactionView, ChainReactionMove> CONTRACT =

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Laws of the chain reaction over many random boards. */
+/** Tests of the laws of the chain reaction over many random boards. */
 class ReactionLawsTest {
 
     private static final int MATCHES = 60;
@@ -60,7 +60,7 @@ class ReactionLawsTest {
         }
     }
 
-    /** Lets one cell burst at a time, chosen by chance; nothing if the opponent's king is hit. */
+    /** Lets one cell burst at a time, chosen at random; returns nothing if the opponent's king is hit. */
     private static Optional<CoinBoard> oneByOne(RandomBoards boards, Chance source) {
         int sign = boards.mover().sign();
         int[] counts = boards.before().signedCounts();
@@ -86,7 +86,8 @@ class ReactionLawsTest {
     }
 
     /**
-     * Returns how many coins the mover's king absorbs: as many as its neighbours burst, counted one burst at a time.
+     * Returns the number of coins that the mover's king absorbs: one for each burst of a neighbour, counted one burst
+     * at a time.
      */
     private static int absorbed(RandomBoards boards) {
         int sign = boards.mover().sign();

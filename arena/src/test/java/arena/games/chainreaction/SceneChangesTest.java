@@ -9,17 +9,17 @@ import arena.game.Viewpoint;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a person is told of the other player's turn. */
+/** Tests of the sentences about the other player's turn. */
 class SceneChangesTest {
 
-    private static List<String> changes(Scene scene, Side eyes, String order) {
+    private static List<String> changes(ScriptedMatch scene, Side from, String order) {
         ChainReactionState before = scene.state();
         scene.with(order);
-        return Scene.GAME.presentation().changes(before, scene.state(), Viewpoint.of(eyes.seat()));
+        return ScriptedMatch.GAME.presentation().changes(before, scene.state(), Viewpoint.of(from.seat()));
     }
 
-    private static Scene begun(String... orders) {
-        return new Scene().with("K 10", "K 40").with(orders);
+    private static ScriptedMatch begun(String... orders) {
+        return new ScriptedMatch().with("K 10", "K 40").with(orders);
     }
 
     @Test
@@ -29,8 +29,8 @@ class SceneChangesTest {
     }
 
     @Test
-    void aBurstIsToldWithWhatItHasTaken() {
-        Scene scene = begun("C 2", "C 1");
+    void aBurstIsDescribedWithTheCellsThatItTook() {
+        ScriptedMatch scene = begun("C 2", "C 1");
 
         assertThat(changes(begun("C 44", "C 43", "C 5"), Side.FIRST, "C 43"))
                 .containsExactly("Bob has put a coin on 43, which burst, and has taken 44 from Ada.");
@@ -40,13 +40,13 @@ class SceneChangesTest {
 
     @Test
     void aBurstIntoAHiddenKingIsUnderstoodToo() {
-        Scene scene = new Scene().with("K 10", "K 48", "C 5", "C 49", "C 6");
+        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 48", "C 5", "C 49", "C 6");
 
         assertThat(changes(scene, Side.FIRST, "C 49")).containsExactly("Bob has put a coin on 49, which burst.");
     }
 
     @Test
-    void aSwapOfAHiddenKingTellsNoCellOfIt() {
+    void aSwapOfAHiddenKingRevealsNoCell() {
         assertThat(changes(begun("C 5"), Side.FIRST, "S 40-33"))
                 .containsExactly("Bob has swapped the king and may do so 5 more times.");
         assertThat(changes(begun("C 5"), Side.SECOND, "S 40-33"))
@@ -54,7 +54,7 @@ class SceneChangesTest {
     }
 
     @Test
-    void whatCannotBeSeenIsNotTold() {
+    void whatCannotBeSeenIsNotDescribed() {
         assertThat(changes(begun("C 5"), Side.FIRST, "C 10"))
                 .as("my king is found")
                 .isEmpty();
@@ -62,9 +62,9 @@ class SceneChangesTest {
     }
 
     @Test
-    void kingsAreToldWhenTheyArePlacedAndWhenTheyAreShown() {
-        assertThat(changes(new Scene(), Side.FIRST, "K 10")).containsExactly("Ada has placed the king on 10.");
-        assertThat(changes(new Scene(), Side.SECOND, "K 10")).containsExactly("Ada has placed the king.");
+    void kingsAreDescribedWhenTheyArePlacedAndWhenTheyAreShown() {
+        assertThat(changes(new ScriptedMatch(), Side.FIRST, "K 10")).containsExactly("Ada has placed the king on 10.");
+        assertThat(changes(new ScriptedMatch(), Side.SECOND, "K 10")).containsExactly("Ada has placed the king.");
         assertThat(changes(begun("C 5", "C 10"), Side.FIRST, "C 6"))
                 .containsExactly("Ada has put a coin on 6.", "The king of Bob is shown: it stands on 40.");
     }
@@ -73,26 +73,26 @@ class SceneChangesTest {
     void everyTurnOfRandomMatchesIsUnderstood() {
         for (long seed = 0; seed < 20; seed++) {
             Chance chance = Chance.of(seed, "changes");
-            Scene scene = new Scene().with("K 10", "K 40");
+            ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40");
             ChainReactionState state = scene.state();
             while (state.over().isEmpty() && state.turns() < 150) {
                 Side mover = state.mover();
                 ChainReactionState before = state;
-                List<ChainReactionMove> legal = Scene.GAME
+                List<ChainReactionMove> legal = ScriptedMatch.GAME
                         .search()
                         .orElseThrow()
-                        .actions(Scene.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover.seat());
+                        .actions(ScriptedMatch.GAME.rules().view(state, Viewpoint.of(mover.seat())), mover.seat());
                 Chance.Drawn drawn = chance.below(legal.size());
                 chance = drawn.rest();
                 ChainReactionMove order = legal.get(drawn.whole());
-                ChainReactionMove counts = Scene.GAME
+                ChainReactionMove counts = ScriptedMatch.GAME
                         .rules()
                         .judge(state, mover.seat(), new Answer.Given<>(order))
                         .counts();
-                state = Scene.GAME.rules().next(state, Actions.of(mover.seat(), counts));
+                state = ScriptedMatch.GAME.rules().next(state, Actions.of(mover.seat(), counts));
                 if (state.over().isEmpty() && counts instanceof ChainReactionMove.PlaceCoin coin) {
                     Viewpoint opponent = Viewpoint.of(mover.opponent().seat());
-                    assertThat(Scene.GAME
+                    assertThat(ScriptedMatch.GAME
                                     .presentation()
                                     .changes(before, state, opponent)
                                     .get(0))

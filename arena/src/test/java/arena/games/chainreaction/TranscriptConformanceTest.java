@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Whole matches as another implementation of the same rulings recorded them, byte for byte. */
+/** Tests of complete matches as another implementation of the same rulings recorded them, byte for byte. */
 class TranscriptConformanceTest {
 
     private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> GAME = ChainReaction.box();
@@ -98,7 +98,7 @@ class TranscriptConformanceTest {
         return new Setup(List.of(names.get(0).asString(), names.get(1).asString()), 0, settings);
     }
 
-    /** Returns the bytes the bot wrote; nothing for a time-out, which an empty file is too. */
+    /** Returns the bytes that the bot wrote; nothing for a time-out, which is also recorded as an empty file. */
     private static Optional<byte[]> output(JsonNode step) {
         Optional<byte[]> hex =
                 present(step, "outputHex").map(text -> HexFormat.of().parseHex(text.asString()));
@@ -106,7 +106,7 @@ class TranscriptConformanceTest {
                 .filter(raw -> raw.length > 0);
     }
 
-    /** Recordings of other hands may word the count differently; which one decided must be the same. */
+    /** Other implementations may word the count differently; the count that decided must be the same. */
     private static String decidingCount(String detail) {
         return Stream.of("cells", "coins", "wrong")
                 .filter(detail::contains)

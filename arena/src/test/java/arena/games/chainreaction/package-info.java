@@ -1,4 +1,4 @@
-/** Holds Chain Reaction to its document, to recorded games of another implementation, and to itself. */
+/** Tests of Chain Reaction against its document, recorded games of another implementation, and its own laws. */
 @NullMarked
 package arena.games.chainreaction;
 

@@ -35,8 +35,8 @@ class CityPainterTest {
         for (String map : List.of("harbour", "market", "station", "park", "bridge", "metro")) {
             WindwardopolisState state = state(Map.of("map", map));
             for (int rows : List.of(14, 19, 23, 40, 200)) {
-                for (Viewpoint eyes : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(7)))) {
-                    List<String> lines = plain(state, eyes, rows).lines().toList();
+                for (Viewpoint from : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(7)))) {
+                    List<String> lines = plain(state, from, rows).lines().toList();
                     assertThat(lines).as(map).hasSizeLessThanOrEqualTo(rows);
                     assertThat(lines)
                             .allSatisfy(line -> assertThat(line.length()).isLessThan(80));
@@ -51,7 +51,7 @@ class CityPainterTest {
         MapTile tile = state.traffic().tile(6);
         MapTile goal = state.field().city().busStops().get(3);
         WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(
-                Chauffeur.path(state.field().city(), tile, goal))));
+                SampleDriver.path(state.field().city(), tile, goal))));
         WindwardopolisState driven = BOX.rules().order(state, new Seat(7), drive);
         Picture picture = BOX.presentation().picture(driven, Viewpoint.of(new Seat(7)), 60);
         List<String> lines = picture.plain().lines().toList();
@@ -68,7 +68,7 @@ class CityPainterTest {
     }
 
     @Test
-    void handsAreShownToTheirPlayersAloneAndWhatHasHappenedToAll() {
+    void handsAreShownToTheirPlayersAloneAndEventsToAll() {
         WindwardopolisState state = state(Map.of("time", "real-time", "speed", "0"));
         Card stop = Card.of(Card.Kind.STOP_CAR);
         WindwardopolisOrders draw = WindwardopolisOrders.of(

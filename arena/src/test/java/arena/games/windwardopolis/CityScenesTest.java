@@ -30,7 +30,7 @@ class CityScenesTest {
 
     private static final String MAP = "own1";
     static final Windwardopolis GAME =
-            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(Recorded.city(MAP)))));
+            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(ServerRecordings.city(MAP)))));
     private static final CityScenes SCENES = new CityScenes();
     private static final Viewpoint WATCHER = new Viewpoint.Watcher();
 
@@ -59,7 +59,8 @@ class CityScenesTest {
         WindwardopolisState later = after(start, 30);
         CityScene scene = SCENES.scene(later, WATCHER);
         assertThat(scene.ground()).isEqualTo(SCENES.scene(start, WATCHER).ground());
-        assertThat(scene.ground().rows()).isEqualTo(Recorded.city(MAP).plan().rows());
+        assertThat(scene.ground().rows())
+                .isEqualTo(ServerRecordings.city(MAP).plan().rows());
         assertThat(scene.ground().companies()).hasSize(12);
         assertThat(scene.ground().people())
                 .extracting(CityGround.Person::points)
@@ -104,7 +105,7 @@ class CityScenesTest {
     }
 
     @Test
-    void pagesAreToldTheCityApartFromWhatMovesInIt() {
+    void pagesReceiveTheCityApartFromWhatMovesInIt() {
         Presentation<WindwardopolisState, WindwardopolisOrders, CityScene> shown =
                 new Presentation<>(SCENES, scene -> new Picture(List.of()));
         WindwardopolisState state = start(2);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each rule in which the document and the server of 2014 differ is chosen by the edition, or alone. */
+/** Tests that each rule in which the document and the server of 2014 differ is chosen by the edition, or alone. */
 class DifferencesTest {
 
     private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
@@ -82,7 +82,7 @@ class DifferencesTest {
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(far))));
         int code = BOX.rules().judge(state, seat, new Answer.Given<>(orders)).code();
         WindwardopolisState ordered = BOX.rules().order(state, seat, orders);
-        assertThat(ordered.news().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        assertThat(ordered.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
         List<MapTile> path = ordered.traffic().path(0);
         if (joining.equals("document")) {
             assertThat(code).isEqualTo(WindwardopolisErrorCode.PATH_NOWHERE.number());

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The parts of the game's page that tell what stands in the code. */
+/** Tests of the parts of the game's page that come from the code. */
 class GamePageTest {
 
     private static final GamePage PAGE = new GamePage("windwardopolis");
@@ -61,7 +61,7 @@ class GamePageTest {
             start 19 12 W
             """;
 
-    /** What is replaced in the map of the page, and by what. */
+    /** Replacements in the map of the page, each with the old and the new text. */
     private static final List<List<String>> FAULTS = List.of(
             List.of("map ring-town 23 15", "map ring-town 24 15"),
             List.of("map ring-town 23 15", "map ring-town 23 14"),

@@ -24,7 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What holds in whole rounds of ten cars, on every map and in both editions, with cards and orders of all kinds. */
+/**
+ * Tests of laws in complete rounds of ten cars, on every map and in both editions, with all kinds of cards and orders.
+ */
 class RoundLawsTest {
 
     private static final Windwardopolis GAME = new Windwardopolis(BuiltInMaps.FILES);
@@ -47,13 +49,13 @@ class RoundLawsTest {
         return setup(GAME, map, seed, ticks);
     }
 
-    /** Makes a round whose last seats have these habits; the others drive as the document's sample does. */
-    private static WatchedRound round(Windwardopolis game, Setup setup, WildDriver.Habit... habits) {
+    /** Creates a round whose last seats have these habits; the others drive like the document's sample. */
+    private static WatchedRound round(Windwardopolis game, Setup setup, ErraticDriver.Habit... habits) {
         return new WatchedRound(game, setup, (city, first) -> {
             int seat = first.me();
             return seat > CARS - habits.length
-                    ? new WildDriver(city, first, habits[CARS - seat], setup.seed())::orders
-                    : new Chauffeur(city, first, setup.seed())::orders;
+                    ? new ErraticDriver(city, first, habits[CARS - seat], setup.seed())::orders
+                    : new SampleDriver(city, first, setup.seed())::orders;
         });
     }
 
@@ -63,7 +65,7 @@ class RoundLawsTest {
 
     @Test
     void theLawsHoldInAShortRound() {
-        round(GAME, setup(2, QUICK_TICKS), WildDriver.Habit.values()).run();
+        round(GAME, setup(2, QUICK_TICKS), ErraticDriver.Habit.values()).run();
     }
 
     @Tag("slow")
@@ -78,11 +80,12 @@ class RoundLawsTest {
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
-    void theLawsHoldInCitiesNobodyHasSeenWithDriversWhoDoWhatNobodyShould(long seed) {
+    void theLawsHoldInNewCitiesWithErraticDrivers(long seed) {
         CityMap city = MapMaker.make(
-                new MapMaker.Wish("unseen", 31 + 12 * (int) seed, 62 - 6 * (int) seed, seed != 2, seed != 3), seed);
+                new MapMaker.Parameters("unseen", 31 + 12 * (int) seed, 62 - 6 * (int) seed, seed != 2, seed != 3),
+                seed);
         Windwardopolis game = new Windwardopolis(List.of(new TextFile("unseen", MapText.write(city))));
-        WatchedRound round = round(game, setup(game, "unseen", seed, 30_000), WildDriver.Habit.values());
+        WatchedRound round = round(game, setup(game, "unseen", seed, 30_000), ErraticDriver.Habit.values());
         round.run();
         assertThat(round.deliveries()).isPositive();
     }
@@ -94,7 +97,7 @@ class RoundLawsTest {
             CityMap city = state.field().city();
             for (Seat seat : Seat.first(CARS)) {
                 MapTile goal = city.busStops().get((int) (seed + seat.index()) % 12);
-                List<MapTile> path = Chauffeur.path(city, state.traffic().tile(seat.index()), goal);
+                List<MapTile> path = SampleDriver.path(city, state.traffic().tile(seat.index()), goal);
                 state = GAME.order(
                         state, seat, WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(path))));
             }

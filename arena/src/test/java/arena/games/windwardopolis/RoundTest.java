@@ -41,7 +41,7 @@ class RoundTest {
 
     private static final String MAP = "own1";
     private static final Windwardopolis GAME =
-            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(Recorded.city(MAP)))));
+            new Windwardopolis(List.of(new TextFile(MAP, MapText.write(ServerRecordings.city(MAP)))));
     private static final WindwardopolisViewCodec VIEWS = new WindwardopolisViewCodec();
     private static final WindwardopolisOrderCodec ORDERS = new WindwardopolisOrderCodec();
 
@@ -53,13 +53,14 @@ class RoundTest {
 
     @Test
     void aBotIsTriedInAShortRoundWhichIsNeverLongerThanTheHostWants() {
-        Settings whole = Settings.standard(GAME.info());
+        Settings standard = Settings.standard(GAME.info());
         Settings shorter = Settings.of(GAME.info(), Map.of("most-ticks", "300", "map", MAP));
 
-        assertThat(GAME.trial(whole).whole(WindwardopolisTerms.MOST_TICKS)).isEqualTo(4_000);
-        assertThat(GAME.trial(whole).with(WindwardopolisTerms.MOST_TICKS, whole.whole(WindwardopolisTerms.MOST_TICKS)))
+        assertThat(GAME.trial(standard).whole(WindwardopolisTerms.MOST_TICKS)).isEqualTo(4_000);
+        assertThat(GAME.trial(standard)
+                        .with(WindwardopolisTerms.MOST_TICKS, standard.whole(WindwardopolisTerms.MOST_TICKS)))
                 .as("nothing else is changed")
-                .isEqualTo(whole);
+                .isEqualTo(standard);
         assertThat(GAME.trial(shorter)).isEqualTo(shorter);
     }
 
@@ -67,14 +68,14 @@ class RoundTest {
     private static final class Played {
         private WindwardopolisState state;
         private final List<String> texts = new ArrayList<>();
-        private final List<Chauffeur> chauffeurs = new ArrayList<>();
+        private final List<SampleDriver> chauffeurs = new ArrayList<>();
         private int faults;
 
         Played(Setup setup) {
             state = GAME.start(setup);
             for (Seat seat : setup.seats()) {
                 WindwardopolisView first = GAME.view(state, Viewpoint.of(seat));
-                chauffeurs.add(new Chauffeur(state.field().city(), first, setup.seed()));
+                chauffeurs.add(new SampleDriver(state.field().city(), first, setup.seed()));
             }
         }
 
@@ -102,13 +103,13 @@ class RoundTest {
             return (Phase.Over) GAME.phase(state);
         }
 
-        /** Plays in real time, in which every order comes in the tick of its update. */
+        /** Plays in real time; every order arrives in the tick of its update. */
         Phase.Over inRealTime() {
             while (GAME.phase(state) instanceof Phase.Tick tick) {
                 List<Ruling<WindwardopolisOrders>> rulings =
-                        tick.told().stream().map(this::ruling).toList();
+                        tick.updated().stream().map(this::ruling).toList();
                 int next = 0;
-                for (Seat seat : tick.told()) {
+                for (Seat seat : tick.updated()) {
                     state = GAME.order(state, seat, rulings.get(next++).counts());
                 }
                 state = GAME.next(state, Actions.none());
@@ -164,7 +165,7 @@ class RoundTest {
             while (GAME.phase(state) instanceof Phase.Turn turn) {
                 long tick = state.clock().tick();
                 if (state.clock().lastForAll() == tick && tick > 0) {
-                    boolean event = state.news().now().stream()
+                    boolean event = state.reports().now().stream()
                             .anyMatch(report -> report.to().isEmpty());
                     boolean due = updates.equals("document") ? tick % 16 == 0 : tick - last == 97;
                     assertThat(event || due).as(updates + " " + tick).isTrue();
@@ -184,7 +185,7 @@ class RoundTest {
     }
 
     @Test
-    void aPathThatBreaksAndOneThatMeetsNothingAreNews() {
+    void aPathThatBreaksAndOneThatJoinsNothingAreNoFaults() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of()));
         Seat seat = new Seat(1);
         WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
@@ -196,9 +197,9 @@ class RoundTest {
         WindwardopolisOrders nowhere = ((Answer.Given<WindwardopolisOrders>)
                         ORDERS.read("path 0,0\n".getBytes(StandardCharsets.US_ASCII), view))
                 .action();
-        WindwardopolisState told = GAME.order(state, seat, nowhere);
-        assertThat(told.news().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
-        assertThat(told.traffic().path(0)).isEqualTo(state.traffic().path(0));
+        WindwardopolisState updated = GAME.order(state, seat, nowhere);
+        assertThat(updated.reports().next()).containsExactly(TripReport.toOwn(seat, Status.NO_PATH));
+        assertThat(updated.traffic().path(0)).isEqualTo(state.traffic().path(0));
     }
 
     @Test
@@ -230,7 +231,7 @@ class RoundTest {
     }
 
     @Test
-    void aPlayerIsToldSoMuchAboutItsOrdersAndNoMore() {
+    void thereIsALimitOfReportsAboutAPlayersOrders() {
         WindwardopolisState state = GAME.start(setup(2, 5, Map.of("time", "real-time")));
         Seat seat = new Seat(1);
         WindwardopolisView view = GAME.view(state, Viewpoint.of(seat));
@@ -244,7 +245,8 @@ class RoundTest {
                 new Seat(2),
                 GAME.judge(state, new Seat(2), read("path 0,0\nEnd\n", view)).counts());
         WindwardopolisState after = GAME.next(state, Actions.none());
-        assertThat(GAME.view(after, Viewpoint.of(seat)).news()).hasSize(WindwardopolisState.PendingReports.MOST_TOLD);
+        assertThat(GAME.view(after, Viewpoint.of(seat)).news())
+                .hasSize(WindwardopolisState.PendingReports.MOST_REPORTS);
         assertThat(GAME.view(after, Viewpoint.of(new Seat(2))).news()).hasSize(1);
     }
 
@@ -282,7 +284,7 @@ class RoundTest {
     }
 
     @Test
-    void whoLeavesIsNotAskedAgainAndARoundWithoutAnybodyIsOver() {
+    void aPlayerWhoLeavesIsNotAskedAgainAndARoundWithoutPlayersIsOver() {
         WindwardopolisState state = GAME.start(setup(3, 5, Map.of()));
         WindwardopolisState left = GAME.leave(state, new Seat(2), Departure.ENDED);
         assertThat(((Phase.Turn) GAME.phase(left)).asked()).containsExactly(new Seat(1), new Seat(3));

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whole rounds by the server's edition, with drivers of the same habits, are like the recorded ones on average. Each
- * map of which figures of several rounds are there is played, with cards and without.
+ * Tests that complete rounds of the server's edition, with drivers of the same habits, are like the recorded ones on
+ * average. Every map with figures of several recorded rounds is played, with cards and without.
  */
 class RoundsConformanceTest {
 
@@ -32,26 +32,26 @@ class RoundsConformanceTest {
     private static final int CARS = 10;
     private static final double PER_TICKS = 10_000;
 
-    /** Figures of fewer rounds than these are no average. */
+    /** The smallest number of rounds for an average. */
     private static final int LEAST_RECORDED = 4;
 
-    /** A driver of the recordings did something with a card at six of a hundred regular updates. */
+    /** A driver of the recordings used a card at six of a hundred regular updates. */
     private static final int CARDS_IN = 17;
 
     private static final double PERCENT = 25;
 
-    /** How many car-ticks without a step there were in rounds with cards, from and to, in percent. */
+    /** The share of car-ticks without a step in rounds with cards, from and to, in percent. */
     private static final double LEAST_STANDING = 35;
 
     private static final double MOST_STANDING = 57;
 
-    /** What the recordings say of rounds without cards on the map own3. */
+    /** The recorded figures of rounds without cards on the map own3. */
     private static final double RATE_WITHOUT_CARDS = 32;
 
     private static final double TICKS_WITHOUT_CARDS = 17_000;
     private static final double STANDING_WITHOUT_CARDS = 21;
 
-    /** What is the same in some rounds. */
+    /** The common properties of comparable rounds. */
     private record Kind(String map, boolean cards) {}
 
     /** One round. */
@@ -68,8 +68,8 @@ class RoundsConformanceTest {
 
     static Stream<Named<Map.Entry<Kind, List<Figures>>>> recorded() {
         Map<Kind, List<Figures>> kinds = new LinkedHashMap<>();
-        Recorded.files("", ".csv").map(Named::getPayload).forEach(file -> {
-            List<String> rows = Recorded.text(file).lines().toList();
+        ServerRecordings.files("", ".csv").map(Named::getPayload).forEach(file -> {
+            List<String> rows = ServerRecordings.text(file).lines().toList();
             List<String> head = List.of(rows.get(0).split(",", -1));
             if (head.containsAll(List.of("map", "seed", "cards", "ticks", "delivered", "percent_standing"))) {
                 rows.stream().skip(1).filter(row -> !row.isBlank()).forEach(row -> read(kinds, head, row));
@@ -102,7 +102,7 @@ class RoundsConformanceTest {
     void roundsAreLikeTheRecordedOnesOnAverage(Map.Entry<Kind, List<Figures>> recorded) {
         Kind kind = recorded.getKey();
         List<Figures> theirs = recorded.getValue();
-        String city = MapText.write(Recorded.city(kind.map()));
+        String city = MapText.write(ServerRecordings.city(kind.map()));
         Windwardopolis game = new Windwardopolis(List.of(new TextFile(kind.map(), city)));
         List<Figures> ours = rounds(game, kind.cards() ? CARDS_IN : 0);
         assertThat(Figures.rate(ours))
@@ -124,7 +124,8 @@ class RoundsConformanceTest {
     @Tag("slow")
     @Test
     void withoutCardsRoundsAreShorterAndCarsStandLess() {
-        Windwardopolis game = new Windwardopolis(List.of(new TextFile("own3", MapText.write(Recorded.city("own3")))));
+        Windwardopolis game =
+                new Windwardopolis(List.of(new TextFile("own3", MapText.write(ServerRecordings.city("own3")))));
         List<Figures> ours = rounds(game, 0);
         assertThat(Figures.rate(ours)).isCloseTo(RATE_WITHOUT_CARDS, withinPercentage(PERCENT));
         assertThat(Figures.mean(ours, Figures::ticks)).isCloseTo(TICKS_WITHOUT_CARDS, withinPercentage(PERCENT));
@@ -144,7 +145,7 @@ class RoundsConformanceTest {
         Map<String, String> changed = Map.of("edition", "server", "time", "real-time", "speed", "0");
         Setup setup = new Setup(names, seed, Settings.of(game.info(), changed));
         WatchedRound round =
-                new WatchedRound(game, setup, (city, first) -> new Chauffeur(city, first, seed, cardsIn)::orders);
+                new WatchedRound(game, setup, (city, first) -> new SampleDriver(city, first, seed, cardsIn)::orders);
         round.run();
         return new Figures(round.state().clock().tick(), round.deliveries(), round.percentStanding());
     }

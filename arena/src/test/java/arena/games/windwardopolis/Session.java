@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 
-/** A round in lock-step as the files of one team show it; the other teams order nothing. It is mutable. */
+/** A round in lock-step as seen in the files of one team; the other teams give no orders. It is mutable. */
 final class Session {
 
     private static final GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> BOX =
@@ -52,7 +52,7 @@ final class Session {
         return companies;
     }
 
-    /** Returns the bus stop where somebody waits. */
+    /** Returns the bus stop where a passenger waits. */
     MapTile stop(String passenger) {
         return view().passengers().stream()
                 .filter(guest -> guest.name().equals(passenger))
@@ -62,15 +62,17 @@ final class Session {
                 .orElseThrow();
     }
 
-    /** Returns the path of the fewest tiles from the car to a tile, as it is written. */
+    /** Returns the path with the fewest tiles from the car to a tile, as a bot writes it. */
     String path(MapTile goal) {
         MapTile car = state.traffic().tile(seat.index());
-        return Chauffeur.path(state.field().city(), car, goal).stream()
+        return SampleDriver.path(state.field().city(), car, goal).stream()
                 .map(MapTile::text)
                 .collect(Collectors.joining(" "));
     }
 
-    /** Answers the open prompt, and shows its three files; of the input what differs from the one shown last. */
+    /**
+     * Answers the open prompt, and shows its three files; of the input only the differences from the last one shown.
+     */
     void answer(String output) {
         String folder = "team-folders/" + setup.name(seat) + "/";
         String input = BOX.views().write(view());
@@ -101,7 +103,7 @@ final class Session {
         return BOX.rules().judge(state, seat, answer);
     }
 
-    /** Lets time pass until the team is told something of its own car. */
+    /** Advances until the team receives a report of its own car with a status. */
     void goOnTo(Status wanted) {
         while (view().news().stream().noneMatch(news -> news.seat() == seat.number() && news.status() == wanted)) {
             if (prompt > MOST_PROMPTS) {
@@ -125,7 +127,7 @@ final class Session {
         return text.toString();
     }
 
-    /** Returns what the terminal shows to the team. */
+    /** Returns the terminal's picture for the team. */
     String picture() {
         return BOX.presentation().picture(state, Viewpoint.of(seat), ROWS).plain();
     }

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** A round whose every tick is checked against all laws. It is mutable. */
+/** A round in which every tick is checked against all laws. It is mutable. */
 final class WatchedRound {
 
     private final Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game;
@@ -32,13 +32,16 @@ final class WatchedRound {
     private WindwardopolisState state;
     private long carTicksStood;
 
-    /** Who drives at a seat, who knows the city and the first view. */
-    interface Hiring {
+    /** A source of drivers, which know the city and the first view. */
+    interface DriverSource {
         Function<WindwardopolisView, WindwardopolisOrders> driver(CityMap city, WindwardopolisView first);
     }
 
     /** Begins a round in real time, in which no tick waits. */
-    WatchedRound(Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game, Setup setup, Hiring hiring) {
+    WatchedRound(
+            Game<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> game,
+            Setup setup,
+            DriverSource hiring) {
         this.game = game;
         this.name = "round " + setup.seed();
         state = game.start(setup);
@@ -58,7 +61,7 @@ final class WatchedRound {
                 .sum();
     }
 
-    /** Returns in how many of a hundred ticks a car made no step. */
+    /** Returns the percentage of ticks in which a car made no step. */
     double percentStanding() {
         return 100.0 * carTicksStood / (state.clock().tick() * drivers.size());
     }
@@ -67,7 +70,7 @@ final class WatchedRound {
     Phase.Over run() {
         while (game.phase(state) instanceof Phase.Tick tick) {
             Trips before = state.trips();
-            for (Seat seat : tick.told()) {
+            for (Seat seat : tick.updated()) {
                 order(seat);
             }
             TripLaws.check(this::where, before, state.trips());

@@ -38,7 +38,7 @@ class WindwardopolisChooserTest {
         return new Chosen(kind, new TreeMap<>(values));
     }
 
-    /** Returns the orders after they were written and read as a bot's. */
+    /** Returns the orders after they were written and read like those of a bot. */
     private static WindwardopolisOrders ordered(WindwardopolisView view, Chosen chosen) {
         assertThat(DRIVING.choices(view, SEAT, List.of()).allows(chosen)).isTrue();
         String text = new WindwardopolisOrderCodec().write(DRIVING.order(view, SEAT, List.of(chosen)));
@@ -48,7 +48,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void thePathFinderDrivesToEachStopAndTakesAlongWhoWaitsThere() {
+    void thePathFinderDrivesToEachStopAndPicksUpTheWaitingPassengers() {
         WindwardopolisState state = CityScenesTest.start(3);
         WindwardopolisView view = view(state);
         WindwardopolisView.Fixed fixed = view.fixed().orElseThrow();
@@ -94,7 +94,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void cardsAreDrawnAndPlayedOnWhomTheyAreAbout() {
+    void cardsAreDrawnAndPlayedOnTheirTargets() {
         WindwardopolisState state = CityScenesTest.start(3);
         WindwardopolisState drawn = GAME.order(state, SEAT, ordered(view(state), chosen("draw STOP_CAR", Map.of())));
         drawn = GAME.order(drawn, SEAT, ordered(view(drawn), chosen("draw MOVE_PASSENGER", Map.of())));
@@ -111,7 +111,7 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void whoBoardsIsSaidInOrder() {
+    void thePickUpListIsOrdered() {
         WindwardopolisView view = view(CityScenesTest.start(3));
         List<String> wanted = List.of("Tim Cook", "Jeff Bezos");
         assertThat(ordered(view, chosen("pickup", Map.of("passenger", wanted))).pickup())
@@ -119,31 +119,32 @@ class WindwardopolisChooserTest {
     }
 
     @Test
-    void aPlayerIsCalledByWhatHappensToHisOwnCarAndNotByTheEndOfItsPathAtAStop() {
+    void eventsOfTheOwnCarNeedADecisionAndTheEndOfItsPathAtAStopDoesNot() {
         WindwardopolisView first = view(CityScenesTest.start(3));
-        assertThat(DRIVING.calls(first, SEAT)).isTrue();
+        assertThat(DRIVING.needsDecision(first, SEAT)).isTrue();
         MapTile road = first.cars().get(SEAT.index()).tile();
         MapTile stop = first.fixed().orElseThrow().stores().get(0);
-        assertThat(DRIVING.calls(later(first, road, Status.UPDATE, SEAT), SEAT)).isFalse();
-        assertThat(DRIVING.calls(later(first, road, Status.NO_PATH, SEAT), SEAT))
-                .isTrue();
-        assertThat(DRIVING.calls(later(first, stop, Status.NO_PATH, SEAT), SEAT))
+        assertThat(DRIVING.needsDecision(later(first, road, Status.UPDATE, SEAT), SEAT))
                 .isFalse();
-        assertThat(DRIVING.calls(later(first, stop, Status.COFFEE_STORE_CAR_RESTOCKED, SEAT), SEAT))
+        assertThat(DRIVING.needsDecision(later(first, road, Status.NO_PATH, SEAT), SEAT))
                 .isTrue();
-        assertThat(DRIVING.calls(later(first, road, Status.PASSENGER_PICKED_UP, new Seat(1)), SEAT))
+        assertThat(DRIVING.needsDecision(later(first, stop, Status.NO_PATH, SEAT), SEAT))
+                .isFalse();
+        assertThat(DRIVING.needsDecision(later(first, stop, Status.COFFEE_STORE_CAR_RESTOCKED, SEAT), SEAT))
+                .isTrue();
+        assertThat(DRIVING.needsDecision(later(first, road, Status.PASSENGER_PICKED_UP, new Seat(1)), SEAT))
                 .isFalse();
     }
 
     @Test
-    void whoOnlyPressesOnStopsBringsPassengersToTheirDestinations() {
+    void aPlayerWhoOnlyChoosesStopsBringsPassengersToTheirDestinations() {
         WindwardopolisState state = CityScenesTest.start(2);
         WindwardopolisView first = view(state);
         for (int update = 0;
                 GAME.phase(state) instanceof Phase.Turn turn && delivered(state) < 2 && update < 4_000;
                 update++) {
             WindwardopolisView view = VIEWS.read(VIEWS.write(GAME.view(state, Viewpoint.of(SEAT))), first);
-            WindwardopolisOrders orders = DRIVING.calls(view, SEAT)
+            WindwardopolisOrders orders = DRIVING.needsDecision(view, SEAT)
                     ? ordered(view, chosen("drive", Map.of("stop", List.of(pressed(view, update)))))
                     : WindwardopolisOrders.NONE;
             state = GAME.next(
@@ -187,7 +188,7 @@ class WindwardopolisChooserTest {
                 .text();
     }
 
-    /** Returns a view in which this has happened to a car, and the seat's own is on that tile. */
+    /** Returns a view with an event of a car, and with the seat's own car on a tile. */
     private static WindwardopolisView later(WindwardopolisView first, MapTile tile, Status status, Seat about) {
         List<WindwardopolisView.Car> cars = new ArrayList<>(first.cars());
         WindwardopolisView.Car own = cars.get(SEAT.index());

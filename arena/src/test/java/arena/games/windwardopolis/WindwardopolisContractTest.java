@@ -55,7 +55,7 @@ class WindwardopolisContractTest
                 setup(2, 3, Map.of("most-ticks", "40", "time", "real-time", "speed", "0")));
     }
 
-    /** To go on, to drive to a tile far away, to ask for passengers, and to draw and play a card. */
+    /** Lists orders: none, a drive to a distant tile, a pick-up list, and a card to draw and to play. */
     @Override
     public List<WindwardopolisOrders> orders(WindwardopolisView view, Seat seat) {
         WindwardopolisView.Own own =
@@ -66,7 +66,7 @@ class WindwardopolisContractTest
         List<WindwardopolisOrders> orders = new ArrayList<>();
         orders.add(WindwardopolisOrders.of(List.of(
                 new WindwardopolisOrders.LineOrder.Path(
-                        Chauffeur.path(CITY, view.cars().get(seat.index()).tile(), goal)),
+                        SampleDriver.path(CITY, view.cars().get(seat.index()).tile(), goal)),
                 new WindwardopolisOrders.LineOrder.Pickup(view.passengers().stream()
                         .map(WindwardopolisView.Guest::name)
                         .toList()))));
@@ -90,7 +90,10 @@ class WindwardopolisContractTest
         };
     }
 
-    /** A hand may be full, a card not ready or played by now, and a path may meet the car no more. */
+    /**
+     * Surprises: a full hand, a card that is not ready or already played, and a path that no longer joins the car's
+     * route.
+     */
     @Override
     public Set<Integer> surprises() {
         return Set.of(
@@ -115,7 +118,7 @@ class WindwardopolisContractTest
                 .toList();
     }
 
-    /** Paths, pick-up lists and decks of the others are other ones. */
+    /** Changes the paths, pick-up lists and decks of the other players. */
     @Override
     public Optional<WindwardopolisState> disguised(WindwardopolisState state, Seat viewer, long seed) {
         if (state.over().isPresent()) {
@@ -148,14 +151,14 @@ class WindwardopolisContractTest
         MapTile goal = CITY.busStops()
                 .get((int) Math.floorMod(seed, (long) CITY.busStops().size()));
         WindwardopolisOrders drive = WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(
-                Chauffeur.path(CITY, state.traffic().tile(seat.index()), goal))));
+                SampleDriver.path(CITY, state.traffic().tile(seat.index()), goal))));
         WindwardopolisState driven = WindwardopolisTicks.ordered(state, seat, drive);
         return new WindwardopolisState(
                 state.field(),
                 driven.traffic(),
-                new Trips(trips.offices(), trips.terms(), trips.passengers(), limos, trips.chance()),
+                new Trips(trips.busStops(), trips.terms(), trips.passengers(), limos, trips.chance()),
                 state.clock(),
-                state.news(),
+                state.reports(),
                 state.gone(),
                 state.over());
     }

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What an organiser may do to a round that is stopped (Right Mouse Button). */
+/** Tests of the interventions of an organiser in a paused round (Right Mouse Button). */
 class WindwardopolisInterventionsTest {
 
     private static final WindwardopolisInterventions CONSOLE = new WindwardopolisInterventions();
@@ -85,7 +85,7 @@ class WindwardopolisInterventionsTest {
     }
 
     @Test
-    void aCarIsSentToAStopAndItsPlayerAloneKnowsToWhich() {
+    void aCarIsSentToAStopThatOnlyItsPlayerKnows() {
         WindwardopolisState state = start();
         for (String stop : values(state, "set-destination", "stop").toList()) {
             WindwardopolisState sent = does(state, "set-destination car=2 stop=" + stop);
@@ -98,7 +98,7 @@ class WindwardopolisInterventionsTest {
     }
 
     @Test
-    void aPassengerIsTakenOutOfALobbyOrAnotherCarAndWhoWasInTheCarWaitsAgain() {
+    void aPassengerIsTakenOutOfALobbyOrAnotherCarAndThePreviousPassengerWaitsAgain() {
         WindwardopolisState one = does(start(), "set-passenger-1 passenger=3");
         Passenger third = one.trips().passengers().get(2);
         assertThat(one.trips().onBoard(FIRST)).contains(third);
@@ -132,7 +132,7 @@ class WindwardopolisInterventionsTest {
                         later.trips().limo(SECOND).stoppedTicks(later.clock().tick()));
 
         WindwardopolisState next = does(state, "MULT_DELIVER_AT_COMPANY company=2 player=2");
-        String second = state.trips().offices().companies().get(1);
+        String second = state.trips().busStops().companies().get(1);
         assertThat(next.trips().limo(SECOND).cards().nextStop())
                 .contains(new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, second));
     }

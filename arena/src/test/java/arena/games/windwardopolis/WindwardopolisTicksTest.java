@@ -23,15 +23,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What cards and stops of one tick do to the cars, and who is told when. */
+/** Tests of the effects of cards and stops on the cars in one tick, and of the players who receive updates. */
 class WindwardopolisTicksTest {
 
     private static final Windwardopolis GAME =
-            new Windwardopolis(List.of(new TextFile("own1", MapText.write(Recorded.city("own1")))));
+            new Windwardopolis(List.of(new TextFile("own1", MapText.write(ServerRecordings.city("own1")))));
     private static final Seat FIRST = new Seat(1);
     private static final Seat SECOND = new Seat(2);
 
-    /** A card works in the tick after its order, and is counted down in that tick already. */
+    /** A card takes effect in the tick after its order, and its timer counts down in that tick already. */
     private static final int CARD_TICKS = 1_799;
 
     /** A quarter of the top speed on straights. */
@@ -86,7 +86,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void othersDriveAtAQuarterOfTheSpeedForTheTimeOfTheCardAndWhoHasPlayedItDoesNot() {
+    void othersDriveAtAQuarterOfTheSpeedForTheTimeOfTheCardAndItsPlayerDoesNot() {
         WindwardopolisState state = play(start(), Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED, "");
         float own = 0;
         for (int tick = 0; tick < CARD_TICKS; tick++) {
@@ -104,7 +104,7 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void allCarsAreElsewhereAfterTheTickOfTheirCardWhoeverDrivesThem() {
+    void allCarsAreElsewhereAfterTheTickOfTheirCard() {
         WindwardopolisState before = tick(start());
         WindwardopolisState after = tick(play(before, Card.Kind.RELOCATE_ALL_CARS, ""));
         for (Seat seat : List.of(FIRST, SECOND)) {
@@ -143,9 +143,9 @@ class WindwardopolisTicksTest {
     }
 
     private static WindwardopolisState drive(WindwardopolisState state, String company, String guest) {
-        MapTile stop = state.trips().offices().stop(company);
+        MapTile stop = state.trips().busStops().stop(company);
         List<MapTile> path =
-                Chauffeur.path(state.field().city(), car(state, FIRST).tile(), stop);
+                SampleDriver.path(state.field().city(), car(state, FIRST).tile(), stop);
         return GAME.order(
                 state,
                 FIRST,
@@ -156,14 +156,14 @@ class WindwardopolisTicksTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"document", "server"})
-    void allAreToldAtEachStopAndEachCardThatWorks(String updates) {
+    void allAreUpdatedAtEachStopAndEachEffectiveCard(String updates) {
         WindwardopolisState state = play(start("lock-step", updates), Card.Kind.RELOCATE_ALL_PASSENGERS, "");
         state = GAME.next(state, Actions.none());
         assertThat(state.clock().tick()).as("the card works").isEqualTo(1);
         int events = 0;
         while (events < 5) {
             Phase.Turn turn = (Phase.Turn) GAME.phase(state);
-            if (state.news().now().stream().anyMatch(report -> report.to().isEmpty())) {
+            if (state.reports().now().stream().anyMatch(report -> report.to().isEmpty())) {
                 assertThat(turn.asked()).containsExactly(FIRST, SECOND);
                 events++;
             }
@@ -172,14 +172,16 @@ class WindwardopolisTicksTest {
     }
 
     @Test
-    void whoeverAloneIsConcernedIsToldAlone() {
+    void anEventOfOnePlayerUpdatesThatPlayerAlone() {
         WindwardopolisState state = start("lock-step", "document");
         WindwardopolisOrders nowhere =
                 WindwardopolisOrders.of(List.of(new WindwardopolisOrders.LineOrder.Path(List.of(new MapTile(0, 0)))));
-        WindwardopolisState told = GAME.next(state, new Actions<>(List.of(new Actions.Action<>(FIRST, nowhere))));
-        assertThat(told.clock().tick()).isEqualTo(1);
-        assertThat(((Phase.Turn) GAME.phase(told)).asked()).containsExactly(FIRST);
-        assertThat(told.news().now()).extracting(report -> report.status()).containsExactly(Status.NO_PATH);
+        WindwardopolisState updated = GAME.next(state, new Actions<>(List.of(new Actions.Action<>(FIRST, nowhere))));
+        assertThat(updated.clock().tick()).isEqualTo(1);
+        assertThat(((Phase.Turn) GAME.phase(updated)).asked()).containsExactly(FIRST);
+        assertThat(updated.reports().now())
+                .extracting(report -> report.status())
+                .containsExactly(Status.NO_PATH);
     }
 
     @Test
@@ -190,11 +192,11 @@ class WindwardopolisTicksTest {
         int events = 0;
         while (updates < 10 || events < 3) {
             state = tick(state);
-            if (state.news().now().stream().anyMatch(report -> report.to().isEmpty())) {
+            if (state.reports().now().stream().anyMatch(report -> report.to().isEmpty())) {
                 events++;
                 last = state.clock().tick();
             } else if (state.clock().tick() - last == 97) {
-                assertThat(state.told()).containsExactly(FIRST, SECOND);
+                assertThat(state.updatedSeats()).containsExactly(FIRST, SECOND);
                 updates++;
                 last = state.clock().tick();
             } else {

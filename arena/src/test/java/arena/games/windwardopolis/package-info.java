@@ -1,4 +1,7 @@
-/** Tests of Windwardopolis 2. {@link arena.games.windwardopolis.Recorded} reads what the server of 2014 recorded. */
+/**
+ * Tests of Windwardopolis 2. {@link arena.games.windwardopolis.ServerRecordings} reads the recordings of the server of
+ * 2014.
+ */
 @NullMarked
 package arena.games.windwardopolis;
 

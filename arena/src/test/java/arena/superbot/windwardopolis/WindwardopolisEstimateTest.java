@@ -44,9 +44,9 @@ class WindwardopolisEstimateTest {
         List<Limo> limos = new ArrayList<>(before.limos());
         Limo.Account account = new Limo.Account(names, 10 * trips);
         limos.set(0, new Limo(limo.ride(), limo.coffee(), limo.pickup(), account, limo.cards(), limo.timers()));
-        Trips after = new Trips(before.offices(), before.terms(), before.passengers(), limos, before.chance());
+        Trips after = new Trips(before.busStops(), before.terms(), before.passengers(), limos, before.chance());
         return new WindwardopolisState(
-                state.field(), state.traffic(), after, state.clock(), state.news(), state.gone(), state.over());
+                state.field(), state.traffic(), after, state.clock(), state.reports(), state.gone(), state.over());
     }
 
     @Test

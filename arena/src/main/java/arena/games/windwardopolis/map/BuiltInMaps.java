@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /** The cities that come with the game, from the smallest to the largest. */
 public final class BuiltInMaps {
 
-    /** Their texts, by their names. */
+    /** The texts of the maps, with their names. */
     public static final List<TextFile> FILES =
             Stream.concat(SmallMaps.FILES.stream(), LargeMaps.FILES.stream()).toList();
 

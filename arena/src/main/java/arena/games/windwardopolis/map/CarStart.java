@@ -1,4 +1,4 @@
 package arena.games.windwardopolis.map;
 
-/** The middle of a straight road tile, in the lane of a heading: where a car may begin. */
+/** The start of a car: the middle of a straight road tile, in the lane of a heading. */
 public record CarStart(MapTile tile, Heading heading) {}

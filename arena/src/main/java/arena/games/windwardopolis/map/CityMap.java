@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A city: what each tile is, and where cars must stop. Two tiles beside each other that can be driven on are joined;
- * the shape of a road, straight or curve, junction or dead end, follows from that. It is immutable.
+ * A city: the ground of each tile, its signs and its signals. Two adjacent driveable tiles are joined; the shape of a
+ * road, straight or curve, junction or dead end, follows from that. It is immutable.
  *
- * <p>Whoever looks at tiles very often uses their numbers, which count the tiles row by row from 0.
+ * <p>Code that reads tiles very often uses their numbers, which count the tiles row by row from 0.
  */
 public final class CityMap {
 
@@ -22,7 +22,7 @@ public final class CityMap {
     private final byte[] stopping;
     private final short[] signals;
 
-    /** Makes the city of a plan, whether or not one can play on it. */
+    /** Creates the city of a plan, whether or not it can be played. */
     CityMap(MapPlan plan) {
         this.plan = plan;
         int tiles = plan.width() * plan.height();
@@ -65,7 +65,7 @@ public final class CityMap {
         return plan.height();
     }
 
-    /** Returns what it was made of. */
+    /** Returns the plan of this city. */
     public MapPlan plan() {
         return plan;
     }
@@ -75,12 +75,12 @@ public final class CityMap {
         return tile.y() * width() + tile.x();
     }
 
-    /** Returns the tile of a number. */
+    /** Returns the tile with a number. */
     public MapTile tile(int number) {
         return new MapTile(number % width(), number / width());
     }
 
-    /** Returns the number of the tile beside another one, from which the map goes on there. */
+    /** Returns the number of the adjacent tile in a direction; it must be on the map. */
     public int next(int number, Heading heading) {
         return number + heading.dx() + heading.dy() * width();
     }
@@ -89,7 +89,7 @@ public final class CityMap {
         return tile.x() >= 0 && tile.x() < width() && tile.y() >= 0 && tile.y() < height();
     }
 
-    /** Returns what a tile is; outside of the map everything is a park. */
+    /** Returns the ground of a tile; outside of the map everything is a park. */
     public Ground ground(MapTile tile) {
         return contains(tile) ? grounds[number(tile)] : Ground.PARK;
     }
@@ -102,39 +102,39 @@ public final class CityMap {
         return ground(tile).isDriveable();
     }
 
-    /** Returns whether one can drive from a tile over its edge with a heading. */
+    /** Returns whether a car can leave a tile with a heading. */
     public boolean leads(int number, Heading heading) {
         return (exits[number] & heading.bit()) != 0;
     }
 
-    /** Returns the headings with which one can leave a tile, clockwise from the north. */
+    /** Returns the headings with which a car can leave a tile, clockwise from the north. */
     public List<Heading> exits(int number) {
         return Heading.all().stream().filter(heading -> leads(number, heading)).toList();
     }
 
-    /** Returns with how many headings one can leave a tile. */
+    /** Returns the number of headings with which a car can leave a tile. */
     public int exitCount(int number) {
         return Integer.bitCount(exits[number]);
     }
 
-    /** Returns whether three or four roads meet there. */
+    /** Returns whether three or four roads meet on a tile. */
     public boolean isJunction(int number) {
         return exitCount(number) > 2;
     }
 
-    /** Returns whether it is a road straight on. */
+    /** Returns whether a tile is a straight road. */
     public boolean isStraight(int number) {
         return grounds[number] == Ground.ROAD
                 && exitCount(number) == 2
                 && leads(number, Heading.NORTH) == leads(number, Heading.SOUTH);
     }
 
-    /** Returns whether a car that comes in with a heading meets a stop sign. */
+    /** Returns whether a car that enters a tile with a heading meets a stop sign. */
     public boolean mustStop(int number, Heading heading) {
         return (stopping[number] & heading.bit()) != 0;
     }
 
-    /** Returns the place of a tile's signal among those of the plan; -1 if it has none. */
+    /** Returns the index of a tile's signal among those of the plan; -1 if it has none. */
     public int signal(int number) {
         return signals[number];
     }
@@ -153,12 +153,12 @@ public final class CityMap {
         return tiles(Ground.COFFEE_STOP);
     }
 
-    /** Returns where cars may begin, in the order of the plan. */
+    /** Returns the starts of cars, in the order of the plan. */
     public List<CarStart> starts() {
         return plan.starts();
     }
 
-    /** Returns all tiles that can be driven on, row by row. */
+    /** Returns all driveable tiles, row by row. */
     public List<MapTile> driveable() {
         return numbers()
                 .filter(number -> grounds[number].isDriveable())
@@ -166,7 +166,7 @@ public final class CityMap {
                 .toList();
     }
 
-    /** Returns the roads that run straight on, row by row. */
+    /** Returns the straight roads, row by row. */
     public List<MapTile> straights() {
         return numbers().filter(this::isStraight).map(this::tile).toList();
     }
@@ -182,7 +182,7 @@ public final class CityMap {
         return Stream.iterate(0, number -> number < grounds.length, number -> number + 1);
     }
 
-    /** Returns the driveable tiles that one reaches from one of them, itself among them. */
+    /** Returns the driveable tiles that are reachable from one of them, itself included. */
     List<Integer> reached(int from) {
         boolean[] seen = new boolean[grounds.length];
         List<Integer> reached = new ArrayList<>(List.of(from));
@@ -200,7 +200,7 @@ public final class CityMap {
         return reached;
     }
 
-    /** Returns whether cars must stop from every side of a tile. */
+    /** Returns whether a tile has stop signs on all sides. */
     boolean stopsEverywhere(int number) {
         int sides = 0;
         for (Heading heading : Heading.all()) {

@@ -10,13 +10,13 @@ import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long a car that meets nobody takes from where it is to everywhere else, and by which path: the shortest in time,
- * not in tiles. A curve costs the time in it and the time to be fast again, a stop sign a halt, a left turn more than a
- * right one. No other stop than the one a path ends at is driven through, since cars that come to a stop do what is to
- * be done there; cars turn round on straight roads only.
+ * The driving times and fastest paths of a car without traffic, from its place to every tile. A curve costs the time
+ * in it and the time to accelerate again, a stop sign a halt, a left turn more than a right one. A path goes through
+ * no stop except its last tile, since a car that enters a stop halts there; cars turn round on straight roads
+ * only.
  *
- * <p>Of two ways to a tile the later one counts too if it comes there faster. The search keeps both (a shortest path
- * with labels of time and speed).
+ * <p>Of two paths to a tile the later one also counts if it arrives with a higher speed. The search keeps both (a
+ * shortest path with labels of time and speed).
  */
 public final class DrivingTimes {
 
@@ -30,8 +30,8 @@ public final class DrivingTimes {
     /**
      * A car that enters a tile.
      *
-     * @param ticks when
-     * @param units how fast, in map units a tick
+     * @param ticks the time of entry
+     * @param units the speed, in map units a tick
      */
     private record Label(
             int tile,
@@ -41,11 +41,11 @@ public final class DrivingTimes {
             @Nullable Label before) {}
 
     /**
-     * Finds the ways of a car.
+     * Finds the paths of a car.
      *
-     * @param acceleration by how much the speed rises in each tick, in map units a turn of six ticks
-     * @param entered the tile that the car enters next, and with which heading
-     * @param speed how fast it is then, in map units a turn of six ticks
+     * @param acceleration the increase of speed in each tick, in map units a turn of six ticks
+     * @param entered the tile that the car enters next, and its heading
+     * @param speed the speed at that moment, in map units a turn of six ticks
      */
     public DrivingTimes(CityMap city, float acceleration, CarStart entered, float speed) {
         this(city, acceleration);
@@ -64,7 +64,7 @@ public final class DrivingTimes {
         this.first = new Label[city.width() * city.height()];
     }
 
-    /** Finds the ways of a car that starts in the middle of a bus stop or a coffee stop; times begin there. */
+    /** Finds the paths of a car that starts in the middle of a bus stop or a coffee stop; times begin there. */
     public static DrivingTimes fromStop(CityMap city, float acceleration, MapTile stop) {
         DrivingTimes times = new DrivingTimes(city, acceleration);
         Heading out = city.exits(city.number(stop)).get(0);
@@ -80,7 +80,7 @@ public final class DrivingTimes {
     }
 
     /**
-     * Finds the ways of a car that starts in the middle of a straight road; times begin when it enters the next one.
+     * Finds the paths of a car that starts in the middle of a straight road; times begin when it enters the next tile.
      */
     public static DrivingTimes fromStart(CityMap city, float acceleration, CarStart start) {
         double units = Math.sqrt(
@@ -90,11 +90,11 @@ public final class DrivingTimes {
     }
 
     /**
-     * Finds the ways of a car that is seen driving; times begin when it enters the next tile.
+     * Finds the paths of a car in motion; times begin when it enters the next tile.
      *
-     * @param here the tile on which it is
-     * @param angle where it points: 0 for the north and clockwise, in degrees
-     * @param path what it has still to drive, without the tile on which it is
+     * @param here the tile of the car
+     * @param angle the direction of the car: 0 for the north and clockwise, in degrees
+     * @param path the rest of its path, without its present tile
      */
     public static DrivingTimes ofCar(CityMap city, float acceleration, MapTile here, int angle, List<MapTile> path) {
         int number = city.number(here);
@@ -141,16 +141,16 @@ public final class DrivingTimes {
         return out != label.in().opposite() || city.isStraight(label.tile()) || city.exitCount(label.tile()) == 1;
     }
 
-    /** Returns how a car enters the tile behind the one of a label. */
+    /** Returns the car's entry into the tile after the one of a label. */
     private Label after(Label label, Heading out) {
-        TileLane way = TileLane.of(label.in(), out);
-        double top = way.topSpeed() / TICKS_IN_TURN;
+        TileLane lane = TileLane.of(label.in(), out);
+        double top = lane.topSpeed() / TICKS_IN_TURN;
         double units = Math.min(label.units(), top);
-        double ticks = label.ticks() + ticks(units, top, way.steps());
-        double reached = reached(units, top, way.steps());
+        double ticks = label.ticks() + ticks(units, top, lane.steps());
+        double reached = reached(units, top, lane.steps());
         int next = city.next(label.tile(), out);
         if (city.ground(label.tile()).isStop()) {
-            reached = reached(START_UNITS, top, way.steps() - TileLane.STOP_STEP);
+            reached = reached(START_UNITS, top, lane.steps() - TileLane.STOP_STEP);
         }
         if (city.mustStop(next, out)) {
             ticks += haltTicks();
@@ -159,7 +159,9 @@ public final class DrivingTimes {
         return new Label(next, out, ticks, reached, label);
     }
 
-    /** Returns after how many ticks a car that has halted looks again: when it would make its first step. */
+    /**
+     * Returns the number of ticks after which a car that has halted looks again: when its first step would be due.
+     */
     private double haltTicks() {
         return Math.sqrt(2 / acceleration);
     }
@@ -175,7 +177,7 @@ public final class DrivingTimes {
         return rising + (steps - risen) / top;
     }
 
-    /** Returns about how many ticks the car needs to enter a tile, and if it is a stop, to its middle. */
+    /** Returns about how many ticks the car needs to enter a tile, or to reach its middle if it is a stop. */
     public Optional<Double> ticksTo(MapTile tile) {
         return Optional.ofNullable(first[city.number(tile)]).map(label -> {
             boolean isStop = city.ground(label.tile()).isStop();
@@ -186,7 +188,7 @@ public final class DrivingTimes {
         });
     }
 
-    /** Returns the tiles from the one that the car enters next to another one; nothing if it cannot come there. */
+    /** Returns the tiles from the next tile of the car to a tile; nothing if the tile is unreachable. */
     public Optional<List<MapTile>> pathTo(MapTile tile) {
         Deque<MapTile> path = new ArrayDeque<>();
         for (Label label = first[city.number(tile)]; label != null; label = label.before()) {

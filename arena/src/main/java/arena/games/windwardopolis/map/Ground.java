@@ -3,7 +3,7 @@ package arena.games.windwardopolis.map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a tile is. */
+/** The ground of a tile. */
 public enum Ground {
     PARK('.', false, "a park"),
     ROAD('#', true, "a road"),
@@ -22,12 +22,12 @@ public enum Ground {
         this.words = words;
     }
 
-    /** Returns the one that a character of a map's text stands for. */
+    /** Returns the ground of a character in a map's text. */
     public static Optional<Ground> of(char sign) {
         return Stream.of(values()).filter(ground -> ground.sign == sign).findFirst();
     }
 
-    /** Returns its character in a map's text. */
+    /** Returns the character in a map's text. */
     public char sign() {
         return sign;
     }
@@ -36,12 +36,12 @@ public enum Ground {
         return driveable;
     }
 
-    /** Returns whether cars turn round there and something happens when they do. */
+    /** Returns whether it is a stop, where cars turn round and passengers or coffee are handled. */
     public boolean isStop() {
         return this == BUS_STOP || this == COFFEE_STOP;
     }
 
-    /** Returns it with its article, for people. */
+    /** Returns the name with its article, for people. */
     public String words() {
         return words;
     }

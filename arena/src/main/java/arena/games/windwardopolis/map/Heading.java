@@ -3,7 +3,7 @@ package arena.games.windwardopolis.map;
 import java.util.List;
 import java.util.Optional;
 
-/** The four ways in which a street runs. */
+/** The heading of a street or a car. */
 public enum Heading {
     NORTH('N', 0, 0, -1),
     EAST('E', 1, 1, 0),
@@ -24,18 +24,19 @@ public enum Heading {
         this.dy = dy;
     }
 
-    /** Returns all four, clockwise from the north. */
+    /** Returns all four headings, clockwise from the north. */
     public static List<Heading> all() {
         return ALL;
     }
 
-    /** Returns the one of a letter; nothing if it is none of N, E, S and W. */
+    /** Returns the heading of a letter; nothing if it is none of N, E, S and W. */
     public static Optional<Heading> of(char letter) {
         return ALL.stream().filter(heading -> heading.letter == letter).findFirst();
     }
 
     /**
-     * Returns the one nearest to an angle, 0 for the north and clockwise; what lies between two counts as east or west.
+     * Returns the heading nearest to an angle, 0 for the north and clockwise; an angle between two headings counts as
+     * east or west.
      */
     static Heading ofAngle(int degrees) {
         int turned = Math.floorMod(degrees, 360);
@@ -58,12 +59,12 @@ public enum Heading {
         return number;
     }
 
-    /** Returns the one of a number. */
+    /** Returns the heading with a number. */
     public static Heading of(int number) {
         return ALL.get(number);
     }
 
-    /** Returns the bit that stands for it in a set of headings. */
+    /** Returns the bit of this heading in a set of headings. */
     int bit() {
         return 1 << number;
     }
@@ -88,7 +89,7 @@ public enum Heading {
         return turned(3);
     }
 
-    /** Returns whether it is north or south. */
+    /** Returns whether the heading is north or south. */
     public boolean isVertical() {
         return dx == 0;
     }

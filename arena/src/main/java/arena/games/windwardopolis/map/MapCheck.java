@@ -7,32 +7,54 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Whether rounds can be played in a city: enough stops and starts, all of them joined by roads that can be driven, and
- * signs and signals where they mean something. It serves one text.
+ * A check whether rounds can be played in a city: enough stops and starts, all of them connected by driveable roads,
+ * and signs and signals at places where they apply. It serves one text.
  */
 final class MapCheck {
 
-    /** Each of the companies has a bus stop. */
+    /** Each company has a bus stop. */
     static final int LEAST_BUS_STOPS = 12;
 
     static final int LEAST_COFFEE_STOPS = 4;
     static final int LEAST_STARTS = 12;
 
-    private final List<MapFault> faults = new ArrayList<>();
-    private final MapText text;
-    private final CityMap city;
+    /**
+     * The lines of a map's text, from 1, for the faults.
+     *
+     * @param rows the line of each row of tiles
+     * @param signs the line of each entry of the plan
+     * @param signals the line of each entry of the plan
+     * @param starts the line of each entry of the plan
+     */
+    record SourceLines(List<Integer> rows, List<Integer> signs, List<Integer> signals, List<Integer> starts) {
+        SourceLines {
+            rows = List.copyOf(rows);
+            signs = List.copyOf(signs);
+            signals = List.copyOf(signals);
+            starts = List.copyOf(starts);
+        }
 
-    private MapCheck(MapText text, CityMap city) {
-        this.text = text;
-        this.city = city;
+        /** Returns the first line of the map, for faults of the map as a whole. */
+        int first() {
+            return rows.get(0) - 1;
+        }
     }
 
-    /** Returns all that is wrong, in the order of the lines; none if rounds can be played there. */
-    static List<MapFault> faults(MapText text, CityMap city) {
-        MapCheck check = new MapCheck(text, city);
+    private final List<MapFault> faults = new ArrayList<>();
+    private final SourceLines lines;
+    private final CityMap city;
+
+    private MapCheck(CityMap city, SourceLines lines) {
+        this.city = city;
+        this.lines = lines;
+    }
+
+    /** Returns all faults, in the order of the lines; none if rounds can be played. */
+    static List<MapFault> faults(CityMap city, SourceLines lines) {
+        MapCheck check = new MapCheck(city, lines);
         check.counts();
         check.shapes();
-        check.ways();
+        check.connections();
         check.signs();
         check.signals();
         check.starts();
@@ -55,7 +77,7 @@ final class MapCheck {
     private void atLeast(int least, int number, String what, String remedy) {
         if (number < least) {
             fault(
-                    text.firstLine(),
+                    lines.first(),
                     "a round needs " + least + " " + what + " or more, but the map has " + number + "; " + remedy
                             + ".");
         }
@@ -86,12 +108,12 @@ final class MapCheck {
     private void tileFault(MapTile tile, String words) {
         String ground = city.ground(tile).words();
         fault(
-                text.rowLine(tile.y()),
+                lines.rows().get(tile.y()),
                 "column " + (tile.x() + 1) + ", " + ground + " at " + tile.text() + ": " + words + ".");
     }
 
-    /** Everything must be reached from the first road; what is not joined to it is told by its first tile. */
-    private void ways() {
+    /** All roads must be connected to the first one; each unconnected part is reported by its first tile. */
+    private void connections() {
         Set<Integer> seen = new TreeSet<>();
         for (MapTile tile : city.driveable()) {
             if (!seen.contains(city.number(tile)) && city.exitCount(city.number(tile)) > 0) {
@@ -112,40 +134,44 @@ final class MapCheck {
 
     private void signs() {
         Set<Integer> seen = new TreeSet<>();
-        for (MapText.Located<MapPlan.Sign> located : text.signs()) {
-            MapPlan.Sign sign = located.what();
+        List<MapPlan.Sign> signs = city.plan().signs();
+        for (int i = 0; i < signs.size(); i++) {
+            MapPlan.Sign sign = signs.get(i);
+            int line = lines.signs().get(i);
             int number = city.number(sign.tile());
-            junction(located.line(), "a stop sign", sign.tile());
+            junction(line, "a stop sign", sign.tile());
             List<Heading> missing = sign.sides().stream()
                     .filter(side -> !city.leads(number, side))
                     .toList();
             if (!missing.isEmpty() && city.isJunction(number)) {
                 fault(
-                        located.line(),
+                        line,
                         "nobody comes to " + sign.tile().text() + " over side " + letters(missing)
                                 + ", since no road is there; its roads are " + letters(city.exits(number)) + ".");
             } else if (city.isJunction(number) && city.stopsEverywhere(number)) {
                 fault(
-                        located.line(),
+                        line,
                         "cars must stop from every side of " + sign.tile().text()
                                 + "; leave at least one side the right of way.");
             }
             if (!seen.add(number)) {
-                fault(located.line(), sign.tile().text() + " has a line of stop signs already; join the two.");
+                fault(line, sign.tile().text() + " has a line of stop signs already; join the two.");
             }
         }
     }
 
     private void signals() {
         Set<Integer> seen = new TreeSet<>();
-        for (MapText.Located<MapTile> located : text.signals()) {
-            MapTile tile = located.what();
-            junction(located.line(), "a signal", tile);
+        List<MapTile> signals = city.plan().signals();
+        for (int i = 0; i < signals.size(); i++) {
+            MapTile tile = signals.get(i);
+            int line = lines.signals().get(i);
+            junction(line, "a signal", tile);
             if (city.plan().signs().stream().anyMatch(sign -> sign.tile().equals(tile))) {
-                fault(located.line(), tile.text() + " has stop signs; take away these or the signal.");
+                fault(line, tile.text() + " has stop signs; take away these or the signal.");
             }
             if (!seen.add(city.number(tile))) {
-                fault(located.line(), tile.text() + " has a signal already; take this line away.");
+                fault(line, tile.text() + " has a signal already; take this line away.");
             }
         }
     }
@@ -162,23 +188,26 @@ final class MapCheck {
 
     private void starts() {
         Set<Integer> seen = new TreeSet<>();
-        for (MapText.Located<CarStart> located : text.starts()) {
-            MapTile tile = located.what().tile();
+        List<CarStart> starts = city.starts();
+        for (int i = 0; i < starts.size(); i++) {
+            MapTile tile = starts.get(i).tile();
+            Heading heading = starts.get(i).heading();
+            int line = lines.starts().get(i);
             int number = city.number(tile);
             if (!city.isStraight(number)) {
                 fault(
-                        located.line(),
+                        line,
                         "a car starts on a road straight on, but " + tile.text() + " is "
                                 + city.ground(tile).words() + " with " + city.exitCount(number)
                                 + " roads beside it; choose another tile.");
-            } else if (!city.leads(number, located.what().heading())) {
+            } else if (!city.leads(number, heading)) {
                 fault(
-                        located.line(),
+                        line,
                         "the road at " + tile.text() + " runs " + letters(city.exits(number)) + ", so no car starts to "
-                                + located.what().heading().letter() + " there.");
+                                + heading.letter() + " there.");
             }
             if (!seen.add(number)) {
-                fault(located.line(), "another car starts at " + tile.text() + " already; choose another tile.");
+                fault(line, "another car starts at " + tile.text() + " already; choose another tile.");
             }
         }
     }

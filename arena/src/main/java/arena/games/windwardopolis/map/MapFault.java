@@ -1,14 +1,14 @@
 package arena.games.windwardopolis.map;
 
 /**
- * Something that is wrong with the text of a map.
+ * A fault in the text of a map.
  *
- * @param line where it is, from 1
- * @param words what is there, what was expected, and what to do about it
+ * @param line the line, from 1
+ * @param words what was found, what was expected, and how to correct it
  */
 public record MapFault(int line, String words) {
 
-    /** Returns it for people. */
+    /** Returns the fault for people. */
     public String text() {
         return "line " + line + ": " + words;
     }

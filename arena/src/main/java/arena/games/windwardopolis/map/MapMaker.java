@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes a city from a seed: streets along the lines of an uneven grid, some of them left out, with stops at their
- * sides. The same wish gives the same city, always. It is mutable and serves one city.
+ * A generator of cities from a seed: streets along the lines of an uneven grid, some of them left out, with stops
+ * beside them. Equal parameters and seeds give equal cities. It is mutable and serves one city.
  */
 public final class MapMaker {
 
-    /** The smallest and the largest city that is made, in tiles. */
+    /** The smallest and the largest size of a city, in tiles. */
     public static final int LEAST_WIDTH = 31;
 
     public static final int LEAST_HEIGHT = 31;
@@ -31,13 +31,13 @@ public final class MapMaker {
     private static final int MOST_ATTEMPTS = 100;
 
     /**
-     * What is wished for.
+     * The parameters of a city.
      *
      * @param signals whether junctions may have signals
      * @param signs whether junctions may have stop signs
      */
-    public record Wish(String name, int width, int height, boolean signals, boolean signs) {
-        public Wish {
+    public record Parameters(String name, int width, int height, boolean signals, boolean signs) {
+        public Parameters {
             if (!MapText.isName(name)) {
                 throw new IllegalArgumentException(
                         "The name of a map has letters, digits, hyphens and underscores, not: " + name);
@@ -49,31 +49,31 @@ public final class MapMaker {
         }
     }
 
-    private final Wish wish;
+    private final Parameters parameters;
     private final char[][] tiles;
     private Chance chance;
 
-    private MapMaker(Wish wish, Chance chance) {
-        this.wish = wish;
+    private MapMaker(Parameters parameters, Chance chance) {
+        this.parameters = parameters;
         this.chance = chance;
-        this.tiles = new char[wish.height()][wish.width()];
+        this.tiles = new char[parameters.height()][parameters.width()];
         for (char[] row : tiles) {
             Arrays.fill(row, Ground.PARK.sign());
         }
     }
 
-    /** Returns the city of a wish and a seed; rounds can be played there. */
-    public static CityMap make(Wish wish, long seed) {
+    /** Returns the city of some parameters and a seed; rounds can be played in it. */
+    public static CityMap make(Parameters parameters, long seed) {
         Chance chance = Chance.of(seed, "windwardopolis map");
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             Chance.Drawn drawn = chance.bits();
             chance = drawn.rest();
-            CityMap city = new MapMaker(wish, new Chance(drawn.number())).city();
+            CityMap city = new MapMaker(parameters, new Chance(drawn.number())).city();
             if (MapText.of(MapText.write(city)).faults().isEmpty()) {
                 return city;
             }
         }
-        throw new IllegalStateException("no city came out of " + wish + " and seed " + seed);
+        throw new IllegalStateException("no city came out of " + parameters + " and seed " + seed);
     }
 
     private CityMap city() {
@@ -86,7 +86,7 @@ public final class MapMaker {
         List<MapTile> signals = new ArrayList<>();
         for (MapTile tile : bare.driveable()) {
             if (bare.isJunction(bare.number(tile))) {
-                furnish(bare, tile, signs, signals);
+                controlJunction(bare, tile, signs, signals);
             }
         }
         return city(signs, signals, starts(bare));
@@ -94,13 +94,13 @@ public final class MapMaker {
 
     private CityMap city(List<MapPlan.Sign> signs, List<MapTile> signals, List<CarStart> starts) {
         List<String> rows = Stream.of(tiles).map(String::new).toList();
-        return new CityMap(new MapPlan(wish.name(), rows, signs, signals, starts));
+        return new CityMap(new MapPlan(parameters.name(), rows, signs, signals, starts));
     }
 
-    /** Draws the streets: an uneven grid, of which as many pieces are left out as can be without a dead end. */
+    /** Draws the streets: an uneven grid, without as many pieces as possible without a dead end. */
     private void streets() {
-        List<Integer> columns = lines(wish.width());
-        List<Integer> lines = lines(wish.height());
+        List<Integer> columns = lines(parameters.width());
+        List<Integer> lines = lines(parameters.height());
         StreetGrid grid = new StreetGrid(columns.size(), lines.size());
         List<StreetGrid.Piece> pieces = shuffled(grid.pieces());
         pieces.subList(0, pieces.size() / 2).forEach(grid::leaveOut);
@@ -113,7 +113,7 @@ public final class MapMaker {
         }
     }
 
-    /** Draws where streets run across one of the two sides: from margin to margin, in uneven distances. */
+    /** Draws the positions of parallel streets: from margin to margin, at uneven distances. */
     private List<Integer> lines(int length) {
         int first = MARGIN + below(2);
         int last = length - 1 - MARGIN - below(2);
@@ -190,8 +190,8 @@ public final class MapMaker {
     }
 
     private long stopsNear(MapTile stop, int between) {
-        return IntStream.range(0, wish.width() * wish.height())
-                .mapToObj(number -> new MapTile(number % wish.width(), number / wish.width()))
+        return IntStream.range(0, parameters.width() * parameters.height())
+                .mapToObj(number -> new MapTile(number % parameters.width(), number / parameters.width()))
                 .filter(tile -> at(tile) == Ground.BUS_STOP.sign() || at(tile) == Ground.COFFEE_STOP.sign())
                 .filter(tile -> tile.distance(stop) < between)
                 .count();
@@ -211,13 +211,13 @@ public final class MapMaker {
     }
 
     /** Gives a junction a signal, stop signs for two opposite sides or for the side road, or nothing. */
-    private void furnish(CityMap city, MapTile tile, List<MapPlan.Sign> signs, List<MapTile> signals) {
+    private void controlJunction(CityMap city, MapTile tile, List<MapPlan.Sign> signs, List<MapTile> signals) {
         List<Heading> exits = city.exits(city.number(tile));
         int drawn = below(10);
         boolean busy = exits.stream().noneMatch(exit -> leadsToStop(city, tile, exit));
-        if (wish.signals() && drawn < (busy ? 5 : 1)) {
+        if (parameters.signals() && drawn < (busy ? 5 : 1)) {
             signals.add(tile);
-        } else if (wish.signs() && drawn >= 5) {
+        } else if (parameters.signs() && drawn >= 5) {
             Heading first = exits.get(below(exits.size()));
             boolean isSide = exits.size() == 3 && !exits.contains(first.opposite());
             boolean isThrough = exits.contains(first.opposite());
@@ -251,7 +251,7 @@ public final class MapMaker {
     }
 
     private boolean isInside(MapTile tile) {
-        return tile.x() >= 0 && tile.x() < wish.width() && tile.y() >= 0 && tile.y() < wish.height();
+        return tile.x() >= 0 && tile.x() < parameters.width() && tile.y() >= 0 && tile.y() < parameters.height();
     }
 
     private char at(MapTile tile) {

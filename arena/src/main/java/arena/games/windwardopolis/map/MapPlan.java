@@ -6,13 +6,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a map's text says, line for line.
+ * The parsed text of a map.
  *
- * @param name of the map: letters, digits, hyphens and underscores
- * @param rows what each tile is, one character a tile, the northern row first; all of one length
- * @param signs where cars must stop
+ * @param name the name of the map: letters, digits, hyphens and underscores
+ * @param rows the ground of each tile, one character a tile, the northern row first; all of one length
+ * @param signs the stop signs
  * @param signals the junctions with signals
- * @param starts where cars may begin
+ * @param starts the starts of cars
  */
 public record MapPlan(
         String name, List<String> rows, List<MapPlan.Sign> signs, List<MapTile> signals, List<CarStart> starts) {
@@ -20,7 +20,7 @@ public record MapPlan(
     /**
      * A junction with stop signs.
      *
-     * @param sides over which edges a car comes in that must stop
+     * @param sides the edges over which an entering car must stop
      */
     public record Sign(MapTile tile, Set<Heading> sides) {
         public Sign {
@@ -28,7 +28,8 @@ public record MapPlan(
         }
 
         /**
-         * Returns one bit for each heading with which a car must stop: over the northern edge one comes to the south.
+         * Returns one bit for each heading with which a car must stop: a car that enters over the northern edge heads
+         * south.
          */
         int stoppingHeadings() {
             return sides.stream().mapToInt(side -> side.opposite().bit()).sum();

@@ -2,7 +2,6 @@ package arena.games.windwardopolis.map;
 
 import arena.text.Lines;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -11,13 +10,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The text of a map, read once: {@code map NAME WIDTH HEIGHT}, a row of characters for each row of tiles, then lines
+ * The text of a map, parsed once: {@code map NAME WIDTH HEIGHT}, a row of characters for each row of tiles, then lines
  * {@code sign X Y SIDES}, {@code signal X Y} and {@code start X Y HEADING} in any order. Empty lines and lines that
- * begin with a semicolon say nothing. All faults of a text are told, not the first one alone.
+ * begin with a semicolon are ignored. All faults of a text are reported, not only the first.
  */
 public final class MapText {
 
-    /** The most letters of a text: twice as many as the largest map needs. */
+    /** The largest number of characters of a text: twice as many as the largest map needs. */
     public static final int MOST_LETTERS = 100_000;
 
     /** The longest side of a map, in tiles. */
@@ -26,11 +25,11 @@ public final class MapText {
     /** The shortest side of a map, in tiles. */
     public static final int LEAST_TILES = 5;
 
-    /** What some editors write before a text, to say in which way it is written. */
+    /** The byte order mark that some editors write before a text. */
     private static final String MARK = "\uFEFF";
 
-    /** No more of a wrong line is told than so many characters. */
-    private static final int MOST_TOLD = 40;
+    /** The largest number of characters that a fault quotes of a line. */
+    private static final int MOST_QUOTED = 40;
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
@@ -46,8 +45,8 @@ public final class MapText {
 
     private record Head(String name, int width, int height) {}
 
-    /** Something and the line that says it. */
-    record Located<T>(int line, T what) {}
+    /** An entry of the map and its line. */
+    private record Located<T>(int line, T what) {}
 
     private MapText(String text) {
         List<String> lines = Lines.split(text.startsWith(MARK) ? text.substring(MARK.length()) : text);
@@ -69,26 +68,26 @@ public final class MapText {
         });
     }
 
-    /** Reads a text; whatever it says, the reading tells it. */
+    /** Parses a text; it never fails, but collects faults. */
     public static MapText of(String text) {
         return new MapText(text);
     }
 
-    /** Returns whether a map may have this name. */
+    /** Returns whether a map may have a name. */
     static boolean isName(String name) {
         return NAME.matcher(name).matches();
     }
 
-    /** Returns the city if the text has the form of a map, whether or not a round can be played there. */
+    /** Returns the city if the text has the form of a map, whether or not a round can be played in it. */
     public Optional<CityMap> city() {
         return faults.isEmpty() ? Optional.of(new CityMap(plan())) : Optional.empty();
     }
 
     /**
-     * Returns all that is wrong: with the form, or if that is right, with the city; none if rounds can be played there.
+     * Returns all faults: those of the form, or if there are none, those of the city; none if rounds can be played.
      */
     public List<MapFault> faults() {
-        return faults.isEmpty() ? MapCheck.faults(this, new CityMap(plan())) : List.copyOf(faults);
+        return faults.isEmpty() ? MapCheck.faults(new CityMap(plan()), sourceLines()) : List.copyOf(faults);
     }
 
     /** Returns the text of a map, with a legend. */
@@ -115,28 +114,6 @@ public final class MapText {
         return sides.stream().map(side -> String.valueOf(side.letter())).collect(Collectors.joining());
     }
 
-    /** Returns the line of a row of tiles. */
-    int rowLine(int y) {
-        return rowLines.get(y);
-    }
-
-    /** Returns the line where the map begins, for what is wrong with it as a whole. */
-    int firstLine() {
-        return rowLines.get(0) - 1;
-    }
-
-    List<Located<MapPlan.Sign>> signs() {
-        return Collections.unmodifiableList(signs);
-    }
-
-    List<Located<MapTile>> signals() {
-        return Collections.unmodifiableList(signals);
-    }
-
-    List<Located<CarStart>> starts() {
-        return Collections.unmodifiableList(starts);
-    }
-
     private MapPlan plan() {
         return new MapPlan(
                 head.orElseThrow().name(),
@@ -144,6 +121,14 @@ public final class MapText {
                 signs.stream().map(Located::what).toList(),
                 signals.stream().map(Located::what).toList(),
                 starts.stream().map(Located::what).toList());
+    }
+
+    private MapCheck.SourceLines sourceLines() {
+        return new MapCheck.SourceLines(rowLines, lines(signs), lines(signals), lines(starts));
+    }
+
+    private static <T> List<Integer> lines(List<Located<T>> entries) {
+        return entries.stream().map(Located::line).toList();
     }
 
     private void fault(int where, String words) {
@@ -154,8 +139,8 @@ public final class MapText {
         fault(line, words);
     }
 
-    private static String told(String words) {
-        return words.length() <= MOST_TOLD ? words : words.substring(0, MOST_TOLD) + "...";
+    private static String shortened(String words) {
+        return words.length() <= MOST_QUOTED ? words : words.substring(0, MOST_QUOTED) + "...";
     }
 
     private void read(String words) {
@@ -174,7 +159,7 @@ public final class MapText {
         String[] parts = words.split("\\s+", -1);
         if (parts.length != 4 || !parts[0].equals("map") || !isName(parts[1])) {
             fault("a map begins with \"map NAME WIDTH HEIGHT\", such as \"map harbour 31 31\", not with \""
-                    + told(words) + "\"; a name has letters, digits, hyphens and underscores.");
+                    + shortened(words) + "\"; a name has letters, digits, hyphens and underscores.");
             return;
         }
         Optional<Integer> width = number(parts[2], LEAST_TILES, MOST_TILES, "the width");
@@ -191,7 +176,7 @@ public final class MapText {
                 return Optional.of(number);
             }
         }
-        fault(what + " is a whole number from " + least + " to " + most + ", not \"" + told(word) + "\".");
+        fault(what + " is a whole number from " + least + " to " + most + ", not \"" + shortened(word) + "\".");
         return Optional.empty();
     }
 
@@ -219,7 +204,7 @@ public final class MapText {
             default -> "";
         };
         if (form.isEmpty()) {
-            fault("after the rows a line begins with sign, signal or start, not with \"" + told(parts[0])
+            fault("after the rows a line begins with sign, signal or start, not with \"" + shortened(parts[0])
                     + "\"; if it is meant to be a row, the height is too small.");
         } else if (parts.length != form.split(" ", -1).length) {
             fault("the line has " + parts.length + " words, but it is written \"" + form + "\".");
@@ -247,8 +232,8 @@ public final class MapText {
         Set<Heading> sides = EnumSet.noneOf(Heading.class);
         letters.chars().forEach(letter -> Heading.of((char) letter).ifPresent(sides::add));
         if (sides.isEmpty() || sides.size() != letters.length()) {
-            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \"" + told(letters)
-                    + "\".");
+            fault("the sides of a stop sign are some of N, E, S and W, each once, such as NS, not \""
+                    + shortened(letters) + "\".");
             return Optional.empty();
         }
         return Optional.of(sides);
@@ -257,7 +242,7 @@ public final class MapText {
     private Optional<Heading> heading(String letter) {
         Optional<Heading> heading = letter.length() == 1 ? Heading.of(letter.charAt(0)) : Optional.empty();
         if (heading.isEmpty()) {
-            fault("a car starts to N, E, S or W, not to \"" + told(letter) + "\".");
+            fault("a car starts to N, E, S or W, not to \"" + shortened(letter) + "\".");
         }
         return heading;
     }

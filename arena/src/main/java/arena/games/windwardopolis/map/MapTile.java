@@ -13,7 +13,7 @@ public record MapTile(int x, int y) {
     /** The side of a tile in map units. */
     public static final int UNITS = 24;
 
-    /** Returns the one beside it; it may lie outside of the map. */
+    /** Returns the adjacent tile in a direction; it may be outside of the map. */
     public MapTile next(Heading heading) {
         return new MapTile(x + heading.dx(), y + heading.dy());
     }
@@ -23,7 +23,7 @@ public record MapTile(int x, int y) {
         return Math.abs(x - other.x) + Math.abs(y - other.y);
     }
 
-    /** Returns where a tile lies that is beside this one; nothing if it is not. */
+    /** Returns the direction of an adjacent tile; nothing if the tile is not adjacent. */
     public Optional<Heading> towards(MapTile other) {
         return Heading.all().stream()
                 .filter(heading -> next(heading).equals(other))

@@ -3,7 +3,7 @@ package arena.games.windwardopolis.map;
 import arena.game.TextFile;
 import java.util.List;
 
-/** The four smaller cities that come with the game; each was made from a seed and looked at. */
+/** The four smaller cities that come with the game; each was generated from a seed and reviewed. */
 final class SmallMaps {
 
     static final List<TextFile> FILES = List.of(

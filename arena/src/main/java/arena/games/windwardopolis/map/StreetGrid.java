@@ -3,7 +3,7 @@ package arena.games.windwardopolis.map;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The streets between the corners of a grid. Pieces are left out only where no dead end and no island comes of it. */
+/** The streets between the corners of a grid. A piece is left out only if that makes no dead end and no island. */
 final class StreetGrid {
 
     /** A street between two neighbouring corners, from the west or the north. */
@@ -17,7 +17,7 @@ final class StreetGrid {
     private final int height;
     private final List<Piece> pieces = new ArrayList<>();
 
-    /** Makes the whole grid of so many corners. */
+    /** Creates the complete grid with a number of corners in each direction. */
     StreetGrid(int width, int height) {
         this.width = width;
         this.height = height;

@@ -4,26 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One of the sixteen ways through a tile, step by step: from the edge over which a car comes in to the edge over which
- * it goes out. Each step moves its centre by one map unit, or by one in both directions, at an angle.
- * Cars keep to the right: the lanes lie at 18 units to the north and to the east, and at 6 to the south and to the
- * west.
+ * One of the sixteen lanes through a tile, step by step: from the edge over which a car enters to the edge over which
+ * it leaves. Each step moves the centre of the car by one map unit, or by one in both directions, at an angle. Cars
+ * keep to the right: the lanes are at 18 units to the north and to the east, and at 6 to the south and to the west.
  */
 public final class TileLane {
 
-    /** Speeds are told in map units a turn, which has so many ticks. */
+    /** The number of ticks in a turn; speeds are given in map units a turn. */
     public static final int TICKS_IN_TURN = 6;
 
-    /** The most map units in a turn of six ticks, straight on. */
+    /** The highest speed straight on, in map units in a turn of six ticks. */
     public static final int TOP_SPEED = 6;
 
-    /** The most map units in a turn of six ticks in curves and when turning round. */
+    /** The highest speed in curves and turns, in map units in a turn of six ticks. */
     public static final int CURVE_SPEED = 3;
 
     /** The step after which a car at a stop has reached its middle. */
     public static final int STOP_STEP = 24;
 
-    /** The step after which a car on a straight way is in the middle of the tile. */
+    /** The step after which a car on a straight lane is in the middle of the tile. */
     public static final int MIDDLE_STEP = 12;
 
     private static final int RIGHT_LANE = 18;
@@ -32,8 +31,8 @@ public final class TileLane {
     private static final int MIDDLE_OF_CURVE = 5;
 
     /**
-     * Where a way comes in and goes out, then its steps: the direction, the angle, and how many alike follow.
-     * They were measured in the running server of 2014.
+     * The lanes: each with its headings in and out, then its steps: the direction, the angle, and the number of equal
+     * steps. They were measured in the running server of 2014.
      */
     private static final String STEPS = """
             NN n0*24
@@ -65,8 +64,8 @@ public final class TileLane {
 
     static {
         for (String line : STEPS.lines().toList()) {
-            TileLane way = new TileLane(line);
-            ALL[way.in.number()][way.out.number()] = way;
+            TileLane lane = new TileLane(line);
+            ALL[lane.in.number()][lane.out.number()] = lane;
         }
     }
 
@@ -120,7 +119,7 @@ public final class TileLane {
         return heading == Heading.NORTH || heading == Heading.EAST ? RIGHT_LANE : LEFT_LANE;
     }
 
-    /** Returns the way in with one heading and out with another. */
+    /** Returns the lane with a heading in and a heading out. */
     public static TileLane of(Heading in, Heading out) {
         return ALL[in.number()][out.number()];
     }
@@ -133,12 +132,12 @@ public final class TileLane {
         return out;
     }
 
-    /** Returns how many steps lead through the tile. */
+    /** Returns the number of steps through the tile. */
     public int steps() {
         return dx.length;
     }
 
-    /** Returns how fast a car may be on it, in map units in a turn of six ticks. */
+    /** Returns the speed limit of the lane, in map units in a turn of six ticks. */
     public int topSpeed() {
         return isStraight() ? TOP_SPEED : CURVE_SPEED;
     }
@@ -151,60 +150,62 @@ public final class TileLane {
         return out == in.left();
     }
 
-    /** Returns how far a step moves the centre to the east. */
+    /** Returns the movement of a step to the east. */
     public int dx(int step) {
         return dx[step];
     }
 
-    /** Returns how far a step moves the centre to the south. */
+    /** Returns the movement of a step to the south. */
     public int dy(int step) {
         return dy[step];
     }
 
-    /** Returns the angle at which a step is made, 0 for the north and clockwise. */
+    /** Returns the angle of a step, 0 for the north and clockwise. */
     public int angle(int step) {
         return angle[step];
     }
 
-    /** Returns where the centre is after so many steps, in map units from the western edge of the tile. */
+    /** Returns the position of the centre after a number of steps, in map units from the western edge of the tile. */
     public int x(int steps) {
         return x[steps];
     }
 
-    /** Returns where the centre is after so many steps, in map units from the northern edge of the tile. */
+    /**
+     * Returns the position of the centre after a number of steps, in map units from the northern edge of the tile.
+     */
     public int y(int steps) {
         return y[steps];
     }
 
     /**
-     * Returns the step with which the front bumper enters the next tile for good: before it a car looks at what stands
-     * at the edge.
+     * Returns the step with which the front bumper finally enters the next tile: before it a car looks at lights and
+     * signs.
      */
     public int entryStep() {
         return entryStep;
     }
 
-    /** Returns whether the front bumper is in the next tile after so many steps. */
+    /** Returns whether the front bumper is in the next tile after a number of steps. */
     public boolean hasEnteredNext(int steps) {
         return steps > entryStep;
     }
 
     /**
-     * Returns whether the server of 2014 looked at the edge before a step. Where the bumper swings along the edge, as
-     * it does in curves, it looked twice or not at all.
+     * Returns whether the server of 2014 looked at lights and signs before a step. In curves, where the bumper swings
+     * along the edge, it looked twice or not at all.
      */
     public boolean isAtEdge(int step) {
         return atEdge[step];
     }
 
-    /** Returns where the car points when it makes a step: the heading that is nearest to its angle. */
+    /** Returns the direction of the car at a step: the heading nearest to its angle. */
     public Heading points(int step) {
         return Heading.ofAngle(angle[step]);
     }
 
     /**
-     * Returns whether the bumper lies on one side of an edge of the tile and what is just before it on the other. Some
-     * sines lie so near to where they are rounded that only strict ones come to the same on every machine.
+     * Returns whether the bumper is on one side of an edge of the tile and the point just before it on the other. Some
+     * sines are so close to a rounding boundary that only strict ones are equal on every machine.
      */
     private boolean crossesEdge(int step) {
         double sine = StrictMath.sin(Math.toRadians(angle[step]));

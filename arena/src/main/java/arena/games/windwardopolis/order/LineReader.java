@@ -12,9 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/**
- * Reads one line of orders. Of several mistakes on a line it finds the first. It is mutable and serves one line.
- */
+/** A reader of one line of orders. It reports the first of several errors. It is mutable and serves one line. */
 final class LineReader {
 
     private static final String BETWEEN = ";";
@@ -26,7 +24,7 @@ final class LineReader {
         this.names = names;
     }
 
-    /** Returns what a line with text orders. */
+    /** Returns the order on a line that is not blank. */
     static WindwardopolisOrders.LineOrder read(String line, OrderNames names) {
         LineReader reader = new LineReader(names);
         Cursor cursor = new Cursor(line);
@@ -101,7 +99,7 @@ final class LineReader {
         return new WindwardopolisOrders.LineOrder.Path(tiles);
     }
 
-    /** Returns the tile that {@code x,y} stands for; nothing if the text is none. */
+    /** Returns the tile written as {@code x,y}; nothing if the text is no tile. */
     private static Optional<MapTile> tile(String text) {
         Cursor cursor = new Cursor(text);
         OptionalInt x = cursor.takeNumber();
@@ -113,25 +111,25 @@ final class LineReader {
     }
 
     private String passenger(String name) {
-        return names.passenger(name).orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PASSENGER, name, name));
+        return names.passenger(name).orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_PASSENGER, name, name));
     }
 
-    /** A card and what stands after it, if that is not part of the card. */
-    private record Named(Card card, String rest) {
-        /** Stands where no card is named. */
-        private static final Named NONE = new Named(Card.of(Card.Kind.STOP_CAR), "");
+    /** A card and the text after it that is not part of the card. */
+    private record NamedCard(Card card, String rest) {
+        /** The value for an unknown card. */
+        private static final NamedCard NONE = new NamedCard(Card.of(Card.Kind.STOP_CAR), "");
     }
 
-    /** Returns the card that a piece of a line names; what it is played on stays. */
-    private Named card(String piece) {
-        Named named = named(piece);
+    /** Returns the card that a piece of a line names; the text after it is kept. */
+    private NamedCard card(String piece) {
+        NamedCard named = named(piece);
         if (!named.rest().isEmpty()) {
-            mistaken(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, piece);
+            recordMistake(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, piece);
         }
         return named;
     }
 
-    private Named named(String piece) {
+    private NamedCard named(String piece) {
         Cursor cursor = new Cursor(piece);
         String word = cursor.takeWord();
         String rest = piece.substring(word.length()).strip();
@@ -139,29 +137,30 @@ final class LineReader {
                 .filter(known -> OrderNames.same(known.name(), word))
                 .findFirst();
         if (kind.isEmpty()) {
-            return mistaken(WindwardopolisErrorCode.NO_CARD, word, Named.NONE);
+            return recordMistake(WindwardopolisErrorCode.NO_CARD, word, NamedCard.NONE);
         }
         if (kind.get().names() == Card.About.NOTHING) {
-            return new Named(Card.of(kind.get()), rest);
+            return new NamedCard(Card.of(kind.get()), rest);
         }
         if (rest.isEmpty()) {
-            return mistaken(WindwardopolisErrorCode.NAME_MISSING, word, Named.NONE);
+            return recordMistake(WindwardopolisErrorCode.NAME_MISSING, word, NamedCard.NONE);
         }
         return names.card(kind.get(), rest)
-                .map(card -> new Named(card, ""))
-                .orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_CARD, rest, Named.NONE));
+                .map(card -> new NamedCard(card, ""))
+                .orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_CARD, rest, NamedCard.NONE));
     }
 
     private Cards.Play played(String piece) {
-        Named named = named(piece);
+        NamedCard named = named(piece);
         String target = named.rest();
         Card.About wanted = named.card().kind().target();
         if (wanted == Card.About.NOTHING) {
             return new Cards.Play(
-                    named.card(), target.isEmpty() ? "" : mistaken(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, ""));
+                    named.card(),
+                    target.isEmpty() ? "" : recordMistake(WindwardopolisErrorCode.NAME_TOO_MUCH, piece, ""));
         }
         if (target.isEmpty()) {
-            return new Cards.Play(named.card(), mistaken(WindwardopolisErrorCode.NAME_MISSING, piece, ""));
+            return new Cards.Play(named.card(), recordMistake(WindwardopolisErrorCode.NAME_MISSING, piece, ""));
         }
         return new Cards.Play(named.card(), wanted == Card.About.CAR ? car(target) : passenger(target));
     }
@@ -169,11 +168,11 @@ final class LineReader {
     private String car(String name) {
         Optional<Seat> seat = names.player(name);
         return seat.map(found -> Integer.toString(found.number()))
-                .orElseGet(() -> mistaken(WindwardopolisErrorCode.NO_PLAYER, name, ""));
+                .orElseGet(() -> recordMistake(WindwardopolisErrorCode.NO_PLAYER, name, ""));
     }
 
-    /** Keeps the first mistake of the line and goes on with something else. */
-    private <T> T mistaken(WindwardopolisErrorCode code, String wrong, T instead) {
+    /** Records the first error of the line and continues with a substitute. */
+    private <T> T recordMistake(WindwardopolisErrorCode code, String wrong, T instead) {
         if (mistake.isEmpty()) {
             mistake = Optional.of(new WindwardopolisOrders.LineOrder.Mistake(code, wrong));
         }

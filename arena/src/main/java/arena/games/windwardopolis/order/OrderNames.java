@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The names that orders may say. Upper and lower case are alike, since no two of a kind differ in it alone.
+ * The names that orders may contain. Case is ignored, since no two names of a kind differ only in it.
  *
  * @param players the teams, seat 1 first
  * @param passengers all passengers
@@ -22,7 +22,7 @@ public record OrderNames(List<String> players, List<String> passengers, List<Car
         cards = List.copyOf(cards);
     }
 
-    /** Returns whether two words are one, but for the case of their letters. */
+    /** Returns whether two words are equal except for case. */
     static boolean same(String one, String other) {
         return WordSplitter.small(one).equals(WordSplitter.small(other));
     }
@@ -42,8 +42,8 @@ public record OrderNames(List<String> players, List<String> passengers, List<Car
     }
 
     /**
-     * Returns the card that is made for somebody of this name, spelt as it is if the player has it; nothing if nobody
-     * can be called so.
+     * Returns the card for a passenger or company of this name, spelt like the player's card if there is one; nothing
+     * if the name is invalid.
      */
     Optional<Card> card(Card.Kind kind, String name) {
         return cards.stream()

@@ -4,18 +4,18 @@ import arena.game.AnswerCode;
 import arena.game.Ruling;
 
 /**
- * Every code of {@code acknowledge_i.txt}, with words for people and the heading of the document where the rule behind
- * it stands.
+ * The codes of {@code acknowledge_i.txt}, each with words for people and the heading under which the document states
+ * its rule.
  */
 public enum WindwardopolisErrorCode implements AnswerCode {
-    /** Everything is as ordered. */
+    /** All orders are carried out. */
     NO_ERROR(0, "No error.", "Sending Orders to the Game"),
 
-    /** Another word where an order begins. */
+    /** An unknown word at the beginning of an order. */
     UNKNOWN_WORD(1, "No order begins with that word.", "Sending Orders to the Game"),
-    /** A word alone. */
+    /** A word without anything after it. */
     NOTHING_FOLLOWS(2, "After the first word of an order something must follow.", "Sending Orders to the Game"),
-    /** A path with something else in it. */
+    /** A path that contains something else than tiles. */
     NO_TILE(3, "A path has tiles x,y with blanks between them.", "Move Orders"),
     /** A path that is too long. */
     PATH_TOO_LONG(4, "A path has 1,000 tiles at most.", "Move Orders"),
@@ -25,16 +25,16 @@ public enum WindwardopolisErrorCode implements AnswerCode {
     NO_PASSENGER(6, "No passenger has that name.", "Move Orders"),
     /** A name that no card has. */
     NO_CARD(7, "No card has that name.", "Power-Ups"),
-    /** A card without what it is about. */
+    /** A card without the name that it needs. */
     NAME_MISSING(8, "After that card comes a name.", "Power-Ups"),
-    /** A card with a name too much. */
+    /** A card with a name that it does not take. */
     NAME_TOO_MUCH(9, "After that card no name comes.", "Power-Ups"),
     /** A name that no player has. */
     NO_PLAYER(10, "No player has that name.", "Power-Ups"),
     /** One line too many. */
     PAST_LAST(11, "An answer has 100 lines at most; this one comes after the hundredth.", "Sending Orders to the Game"),
 
-    /** No answer in time, where the world waits for answers. */
+    /** No answer in time, in a game that waits for answers. */
     TIME_OUT(Ruling.LATE, "No orders came in time.", "Sending Orders to the Game"),
 
     /** A card is drawn that is not in the deck. */
@@ -51,12 +51,12 @@ public enum WindwardopolisErrorCode implements AnswerCode {
     /** A path with a step that cannot be driven. */
     PATH_BREAKS(
             100, "The path has a step that no car can drive; from there on your car goes without it.", "Vehicle paths"),
-    /** A path that does not meet the car's way. */
+    /** A path that does not join the car's route. */
     PATH_NOWHERE(101, "The path does not meet the way of your car, which goes on as before.", "Vehicle paths"),
-    /** A path that does not meet the car's way, where a way to it is searched. */
+    /** A path that does not join the car's route, for which a connection is searched. */
     PATH_SEARCHED(102, "The path does not meet the way of your car; a way to it was searched.", "Vehicle paths");
 
-    // A record of a number and two texts never changes; the check knows only what is annotated.
+    // A record of a number and two texts is immutable; the check recognises only annotated types.
     @SuppressWarnings("ImmutableEnumChecker")
     private final Meaning meaning;
 

@@ -14,12 +14,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Judges orders (arena/docs/games/windwardopolis.md, What the arena answers). Every line is judged after those before
- * it were carried out; one with a mistake changes nothing.
+ * The judge of orders (arena/docs/games/windwardopolis.md, What the arena answers). Every line is judged after the
+ * previous lines were carried out; a line with an error changes nothing.
  *
- * @param cards of the player
- * @param score of the player, the part of the trip under way included
- * @param path says what is to be told about a path, if anything
+ * @param cards the cards of the player
+ * @param score the score of the player, the present trip included
+ * @param path returns the code of a path, if it has one
  */
 public record WindwardopolisJudge(
         Cards cards, double score, Function<List<MapTile>, Optional<WindwardopolisErrorCode>> path) {
@@ -27,15 +27,15 @@ public record WindwardopolisJudge(
     /**
      * A line with its judgement.
      *
-     * @param wrong the piece of the line that the judgement is about; may be empty
+     * @param wrong the part of the line that the judgement concerns; may be empty
      */
-    public record Verdict(int line, WindwardopolisErrorCode code, String wrong) {
+    public record LineRuling(int line, WindwardopolisErrorCode code, String wrong) {
         private String words() {
             return code.words() + " Line " + line + (wrong.isEmpty() ? "." : ": " + Quote.of(wrong) + ".");
         }
     }
 
-    /** Returns the judgement of an answer. What counts are the orders as they are, since mistakes order nothing. */
+    /** Returns the ruling of an answer. The orders count unchanged, since lines with errors have no effect. */
     public Ruling<WindwardopolisOrders> rule(Answer<WindwardopolisOrders> answer) {
         if (answer instanceof Answer.Late<WindwardopolisOrders>) {
             return new Ruling<>(
@@ -48,23 +48,23 @@ public record WindwardopolisJudge(
             return new Ruling<>(text.code(), text.why(), text.line(), WindwardopolisOrders.NONE);
         }
         WindwardopolisOrders orders = ((Answer.Given<WindwardopolisOrders>) answer).action();
-        List<Verdict> verdicts = verdicts(orders);
-        return first(verdicts, true)
-                .or(() -> first(verdicts, false))
+        List<LineRuling> rulings = lineRulings(orders);
+        return first(rulings, true)
+                .or(() -> first(rulings, false))
                 .map(one -> new Ruling<>(one.code().number(), one.words(), one.line(), orders))
                 .orElseGet(() -> new Ruling<>(0, WindwardopolisErrorCode.NO_ERROR.words(), 0, orders));
     }
 
-    private static Optional<Verdict> first(List<Verdict> verdicts, boolean fault) {
-        return verdicts.stream()
-                .filter(verdict -> verdict.code() != WindwardopolisErrorCode.NO_ERROR)
-                .filter(verdict -> Ruling.isFault(verdict.code().number()) == fault)
+    private static Optional<LineRuling> first(List<LineRuling> rulings, boolean fault) {
+        return rulings.stream()
+                .filter(ruling -> ruling.code() != WindwardopolisErrorCode.NO_ERROR)
+                .filter(ruling -> Ruling.isFault(ruling.code().number()) == fault)
                 .findFirst();
     }
 
     /**
-     * Returns what {@code explain_i.txt} tells: what became of each line. What became of a path is left out if the
-     * ruling is about another line, since it depends on more than the player sees.
+     * Returns the lines of {@code explain_i.txt}: the result of each line. The result of a path is omitted if the
+     * ruling concerns another line, since it depends on more than the player sees.
      */
     public static List<Fact> explain(
             Cards cards, double score, Answer<WindwardopolisOrders> answer, Ruling<WindwardopolisOrders> ruling) {
@@ -76,11 +76,11 @@ public record WindwardopolisJudge(
                 .filter(code -> isKnown && code != WindwardopolisErrorCode.NO_ERROR && code.number() == ruling.code())
                 .findFirst();
         WindwardopolisJudge judge = new WindwardopolisJudge(cards, score, path -> news);
-        return judge.verdicts(given.action()).stream()
-                .filter(verdict -> isKnown || !isPath(given.action(), verdict.line()))
-                .map(verdict -> new Fact(
-                        "Line" + verdict.line(),
-                        verdict.code().number() + " " + verdict.code().words()))
+        return judge.lineRulings(given.action()).stream()
+                .filter(one -> isKnown || !isPath(given.action(), one.line()))
+                .map(one -> new Fact(
+                        "Line" + one.line(),
+                        one.code().number() + " " + one.code().words()))
                 .toList();
     }
 
@@ -89,38 +89,38 @@ public record WindwardopolisJudge(
                 .anyMatch(one -> one.number() == line && one.part() instanceof WindwardopolisOrders.LineOrder.Path);
     }
 
-    /** Returns what becomes of each line, in order. */
-    public List<Verdict> verdicts(WindwardopolisOrders orders) {
-        List<Verdict> verdicts = new ArrayList<>();
+    /** Returns the ruling of each line, in order. */
+    public List<LineRuling> lineRulings(WindwardopolisOrders orders) {
+        List<LineRuling> rulings = new ArrayList<>();
         Cards now = cards;
         for (WindwardopolisOrders.Line line : orders.lines()) {
             if (line.part() instanceof WindwardopolisOrders.LineOrder.OfCards some) {
-                Verdict verdict = new Verdict(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
+                LineRuling ruling = new LineRuling(line.number(), WindwardopolisErrorCode.NO_ERROR, "");
                 for (CardOrder order : some.orders()) {
                     Optional<CardOrder.Fault> fault = order.fault(now, score);
                     if (fault.isEmpty()) {
                         now = order.carriedOut(now, score);
-                    } else if (verdict.code() == WindwardopolisErrorCode.NO_ERROR) {
-                        verdict = new Verdict(
+                    } else if (ruling.code() == WindwardopolisErrorCode.NO_ERROR) {
+                        ruling = new LineRuling(
                                 line.number(), code(fault.get()), order.card().text());
                     }
                 }
-                verdicts.add(verdict);
+                rulings.add(ruling);
             } else {
-                verdicts.add(plain(line));
+                rulings.add(plain(line));
             }
         }
-        return verdicts;
+        return rulings;
     }
 
-    private Verdict plain(WindwardopolisOrders.Line line) {
+    private LineRuling plain(WindwardopolisOrders.Line line) {
         if (line.part() instanceof WindwardopolisOrders.LineOrder.Mistake mistake) {
-            return new Verdict(line.number(), mistake.code(), mistake.wrong());
+            return new LineRuling(line.number(), mistake.code(), mistake.wrong());
         }
-        Optional<WindwardopolisErrorCode> told = line.part() instanceof WindwardopolisOrders.LineOrder.Path driven
+        Optional<WindwardopolisErrorCode> code = line.part() instanceof WindwardopolisOrders.LineOrder.Path driven
                 ? path.apply(driven.tiles())
                 : Optional.empty();
-        return new Verdict(line.number(), told.orElse(WindwardopolisErrorCode.NO_ERROR), "");
+        return new LineRuling(line.number(), code.orElse(WindwardopolisErrorCode.NO_ERROR), "");
     }
 
     private static WindwardopolisErrorCode code(CardOrder.Fault fault) {

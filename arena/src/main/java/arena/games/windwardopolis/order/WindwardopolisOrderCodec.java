@@ -14,13 +14,16 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** {@code output_i.txt}: orders, one a line, and {@code End} (arena/docs/games/windwardopolis.md, What you write). */
+/**
+ * The codec of {@code output_i.txt}: orders, one a line, and {@code End} (arena/docs/games/windwardopolis.md, What you
+ * write).
+ */
 public final class WindwardopolisOrderCodec implements AnswerCodec<WindwardopolisView, WindwardopolisOrders> {
 
     private static final String END = "End";
     private static final String BETWEEN = "; ";
 
-    /** {@inheritDoc} It always finds orders; a line that cannot be read is one with a mistake. */
+    /** {@inheritDoc} The result is always orders; an unreadable line becomes one with an error. */
     @Override
     public Answer<WindwardopolisOrders> read(byte[] raw, WindwardopolisView asked) {
         OrderNames names = names(asked);
@@ -63,16 +66,16 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
     }
 
     /**
-     * {@inheritDoc} A car is written as the number of its seat, as {@link LineReader} reads it too.
+     * {@inheritDoc} A car is written as the number of its seat, which {@link LineReader} also reads.
      *
-     * @throws IllegalArgumentException if a line of the orders has a mistake, or orders nothing
+     * @throws IllegalArgumentException if a line of the orders has an error, or orders nothing
      */
     @Override
     public String write(WindwardopolisOrders orders) {
         return orders.lines().stream().map(line -> text(line.part()) + "\n").collect(Collectors.joining()) + END + "\n";
     }
 
-    /** Returns how a bot writes it, on one line. */
+    /** Returns an order as a bot writes it, on one line. */
     public static String text(WindwardopolisOrders.LineOrder part) {
         if (part instanceof WindwardopolisOrders.LineOrder.Path path
                 && !path.tiles().isEmpty()) {
@@ -94,7 +97,7 @@ public final class WindwardopolisOrderCodec implements AnswerCodec<Windwardopoli
         throw new IllegalArgumentException("nobody orders this on one line: " + part);
     }
 
-    /** Returns the one word for all orders of a line; nothing if they have different ones. */
+    /** Returns the common word of all orders of a line; nothing if they differ. */
     private static Optional<String> verb(List<CardOrder> orders) {
         List<String> verbs = orders.stream()
                 .map(order -> order instanceof CardOrder.Draw

@@ -7,46 +7,47 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a player orders at one time, line by line (Sending Orders to the Game). What no line tells stays as it is.
+ * The orders of a player in one answer, line by line (Sending Orders to the Game). Whatever they do not mention stays
+ * unchanged.
  *
- * @param lines those with text, in order
+ * @param lines the lines that are not blank, in order
  */
 public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
 
-    /** Nothing is to change. */
+    /** No orders. */
     public static final WindwardopolisOrders NONE = new WindwardopolisOrders(List.of());
 
-    /** So many lines of one answer count. */
+    /** The largest number of lines of an answer that count. */
     public static final int MOST_LINES = 100;
 
-    /** A path has so many tiles at most. */
+    /** The largest number of tiles of a path. */
     public static final int MOST_TILES = 1_000;
 
     /**
      * A line of an answer.
      *
-     * @param number from 1
+     * @param number the line number, from 1
      */
     public record Line(int number, LineOrder part) {}
 
-    /** What one line orders. */
+    /** The order on one line. */
     public sealed interface LineOrder {
 
-        /** Where to drive, tile by tile. */
+        /** A path, tile by tile. */
         record Path(List<MapTile> tiles) implements LineOrder {
             public Path {
                 tiles = List.copyOf(tiles);
             }
         }
 
-        /** Who is to board, the most wanted first. */
+        /** The passengers to pick up, the most wanted first. */
         record Pickup(List<String> passengers) implements LineOrder {
             public Pickup {
                 passengers = List.copyOf(passengers);
             }
         }
 
-        /** What to do with cards, in order: to draw all, to discard all, or to play all. */
+        /** Orders about cards: to draw all, to discard all, or to play all, in order. */
         record OfCards(List<CardOrder> orders) implements LineOrder {
             public OfCards {
                 orders = List.copyOf(orders);
@@ -54,10 +55,10 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
         }
 
         /**
-         * What cannot be read.
+         * An unreadable line.
          *
-         * @param code why
-         * @param wrong the piece of the line that it is about; may be empty
+         * @param code the cause
+         * @param wrong the part of the line that is wrong; may be empty
          */
         record Mistake(WindwardopolisErrorCode code, String wrong) implements LineOrder {}
     }
@@ -66,14 +67,14 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
         lines = List.copyOf(lines);
     }
 
-    /** Returns orders of which each stands on a line of its own. */
+    /** Returns orders, each on a line of its own. */
     public static WindwardopolisOrders of(List<? extends LineOrder> parts) {
         List<Line> lines = new ArrayList<>();
         parts.forEach(part -> lines.add(new Line(lines.size() + 1, part)));
         return new WindwardopolisOrders(lines);
     }
 
-    /** Returns the new path; empty to go on as before. */
+    /** Returns the new path; empty to keep the old one. */
     public List<MapTile> path() {
         return parts(LineOrder.Path.class)
                 .findFirst()
@@ -81,7 +82,7 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
                 .orElse(List.of());
     }
 
-    /** Returns the new pick-up list; empty to keep the one there is. */
+    /** Returns the new pick-up list; empty to keep the old one. */
     public List<String> pickup() {
         return parts(LineOrder.Pickup.class)
                 .findFirst()
@@ -89,7 +90,7 @@ public record WindwardopolisOrders(List<WindwardopolisOrders.Line> lines) {
                 .orElse(List.of());
     }
 
-    /** Returns what to do with cards, in order. */
+    /** Returns the orders about cards, in order. */
     public List<CardOrder> cards() {
         return parts(LineOrder.OfCards.class)
                 .flatMap(cards -> cards.orders().stream())

@@ -4,17 +4,17 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 
 /**
- * What does not change in a round.
+ * The part of the scene that does not change in a round.
  *
  * @param map the name of the map
- * @param rows what each tile is, one character a tile as in the text of a map, the northern row first
- * @param signs where cars must stop
+ * @param rows the ground of each tile, one character a tile as in the text of a map, the northern row first
+ * @param signs the stop signs
  * @param signals the junctions with signals
  * @param companies the bus stop of each company, in alphabetical order
- * @param stores where coffee is sold
+ * @param stores the coffee stops
  * @param people the passengers, in the order of the roster
- * @param deliveries how many of them end a round
- * @param ticks after how many ticks a round is ended as it stands
+ * @param deliveries the number of deliveries that ends a round
+ * @param ticks the largest number of ticks of a round
  */
 public record CityGround(
         String map,
@@ -30,7 +30,7 @@ public record CityGround(
     /**
      * A junction with stop signs.
      *
-     * @param sides the letters of the edges over which a car comes in that must stop
+     * @param sides the letters of the edges over which an entering car must stop
      */
     public record StopSign(MapTile tile, String sides) {}
 
@@ -40,8 +40,8 @@ public record CityGround(
     /**
      * A passenger.
      *
-     * @param points for a complete trip
-     * @param enemies by name, in alphabetical order
+     * @param points the points for a complete trip
+     * @param enemies the names of the enemies, in alphabetical order
      */
     public record Person(String name, int points, List<String> enemies) {
         public Person {

@@ -18,15 +18,15 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 
 /**
- * Draws the part of the city around the viewer's car, or around the leader's for those who have none, and beside it
- * what each team has and who waits where. No line is wider than 79 characters.
+ * The painter of the part of the city around the viewer's car, or around the leader's for viewers without a car, and
+ * beside it the results of each team and the waiting passengers. No line is wider than 79 characters.
  */
 public final class CityPainter implements Painter<CityScene> {
 
-    /** A picture that may be as high as it likes has so many rows. */
+    /** The number of rows of a picture without a limit. */
     private static final int USUAL_ROWS = 30;
 
-    /** A lower one leaves passengers out, not the part of the city. */
+    /** A lower picture leaves out passengers, not the part of the city. */
     private static final int LEAST_ROWS = 12;
 
     private static final int WIDTH = 79;
@@ -61,10 +61,10 @@ public final class CityPainter implements Painter<CityScene> {
         return new Picture(lines);
     }
 
-    /** {@inheritDoc} It tells what the viewer is told, but for the regular updates. */
+    /** {@inheritDoc} These are the reports for the viewer, except the regular updates. */
     @Override
     public List<String> changes(CityScene before, CityScene after) {
-        return before.now().tick() == after.now().tick() ? List.of() : news(after);
+        return before.now().tick() == after.now().tick() ? List.of() : events(after);
     }
 
     private static String title(CityScene scene) {
@@ -73,7 +73,7 @@ public final class CityPainter implements Painter<CityScene> {
                 + scene.ground().map() + (now.over() ? ": the round is over" : "");
     }
 
-    /** Returns the car in the middle: the viewer's own, else that of the leader. */
+    /** Returns the car in the middle: the viewer's own, else the leader's. */
     private static RoundScene.Limousine focus(CityScene scene) {
         List<RoundScene.Limousine> own =
                 scene.now().cars().stream().filter(car -> car.own().isPresent()).toList();
@@ -145,7 +145,7 @@ public final class CityPainter implements Painter<CityScene> {
         return new Span(cut(text, BESIDE), Tint.PLAIN);
     }
 
-    /** Returns what the viewer's own player knows alone, the legend, and what has happened. */
+    /** Returns the secrets of the viewer's own player, the legend, and the events. */
     private static List<Line> below(CityScene scene) {
         List<Line> lines = new ArrayList<>();
         lines.add(Line.of(new Span(CityPart.LEGEND, Tint.FAINT)));
@@ -157,9 +157,9 @@ public final class CityPainter implements Painter<CityScene> {
             lines.add(Line.of(new Span(cut("pick up: " + list(own.get(0).pickup()), WIDTH), Tint.PLAIN)));
             lines.add(Line.of(new Span(cut("cards: " + hand(own.get(0)), WIDTH), Tint.PLAIN)));
         }
-        String told = String.join(" ", news(scene));
-        if (!told.isEmpty()) {
-            lines.add(Line.of(new Span(cut(told, WIDTH), Tint.STRONG)));
+        String text = String.join(" ", events(scene));
+        if (!text.isEmpty()) {
+            lines.add(Line.of(new Span(cut(text, WIDTH), Tint.STRONG)));
         }
         return lines;
     }
@@ -175,7 +175,7 @@ public final class CityPainter implements Painter<CityScene> {
         return (held.isEmpty() ? "-" : held) + "; " + own.deck() + " in the deck";
     }
 
-    private static List<String> news(CityScene scene) {
+    private static List<String> events(CityScene scene) {
         return scene.now().news().stream()
                 .filter(news -> news.status() != Status.UPDATE)
                 .map(news -> scene.now().cars().get(news.seat() - 1).name() + ": "
@@ -184,7 +184,7 @@ public final class CityPainter implements Painter<CityScene> {
                 .toList();
     }
 
-    /** Returns a name cut in its middle, since those who fill seats differ at the end. */
+    /** Returns a name shortened in its middle, since the names of stand-ins differ at the end. */
     private static String shortName(String name) {
         return name.length() > NAME
                 ? name.substring(0, NAME - NAME_END - 1) + "~" + name.substring(name.length() - NAME_END)

@@ -17,14 +17,14 @@ import java.util.TreeSet;
 
 /**
  * The part of the city around a car, a character for each tile, with coordinates at its edges: cars as letters, at bus
- * stops how many passengers wait, at signals which direction has green.
+ * stops the number of waiting passengers, at signals the direction with green light.
  */
 final class CityPart {
 
-    /** So wide is a part with its coordinates. */
+    /** The width of a part with its coordinates. */
     static final int COLUMNS = 40;
 
-    /** The characters that are none of the map's text, for people. */
+    /** The legend of the characters that the text of a map does not use. */
     static final String LEGEND = "o bus stop, 1-9 waiting there, K coffee, | - + signal, ' stop sign, * path";
 
     private static final int LABEL = 3;
@@ -41,10 +41,10 @@ final class CityPart {
     private final SortedMap<String, Span> marks = new TreeMap<>();
 
     /**
-     * Makes the part.
+     * Creates the part.
      *
      * @param middle the tile in its middle, as far as the map's edges allow
-     * @param rows how many rows of tiles it has at most
+     * @param rows the largest number of rows of tiles
      */
     CityPart(CityScene scene, MapTile middle, int rows) {
         this.scene = scene;
@@ -60,7 +60,7 @@ final class CityPart {
         return Math.max(0, Math.min(middle - shown / 2, all - shown));
     }
 
-    /** Puts down what is more than ground, the most important last. */
+    /** Adds everything above the ground, the most important last. */
     private void mark() {
         scene.ground().signs().forEach(sign -> marks.put(sign.tile().text(), new Span("'", Tint.PLAIN)));
         for (int at = 0; at < scene.ground().signals().size(); at++) {
@@ -97,7 +97,7 @@ final class CityPart {
                 : new Span(Long.toString(Math.min(waiting, TEN - 1)), Tint.STRONG);
     }
 
-    /** A path is shown where its viewer sees no other one. */
+    /** A path is shown only to a viewer who sees no other one. */
     private void paths() {
         List<RoundScene.Limousine> seen =
                 scene.now().cars().stream().filter(car -> car.own().isPresent()).toList();
@@ -114,7 +114,7 @@ final class CityPart {
         }
     }
 
-    /** Returns its lines, all equally wide: the columns' numbers, then the rows. */
+    /** Returns the lines, all of one width: the numbers of the columns, then the rows. */
     List<List<Span>> lines() {
         List<List<Span>> lines = new ArrayList<>();
         lines.add(List.of(new Span(columns() + " ".repeat(TILES - width), Tint.FAINT)));
@@ -131,7 +131,7 @@ final class CityPart {
         return lines;
     }
 
-    /** Returns the numbers of every fifth column, each beginning above its own. */
+    /** Returns the numbers of every fifth column, each starting above its column. */
     private String columns() {
         StringBuilder text = new StringBuilder(" ".repeat(LABEL));
         for (int column = west; column < west + width; column++) {
@@ -159,7 +159,7 @@ final class CityPart {
         return marks.getOrDefault(tile.text(), ground);
     }
 
-    /** Joins spans of one tint. */
+    /** Appends a span, merged with the previous one if they have the same tint. */
     private static void add(List<Span> spans, Span next) {
         Span last = spans.get(spans.size() - 1);
         if (last.tint() == next.tint()) {
@@ -169,7 +169,7 @@ final class CityPart {
         }
     }
 
-    /** Returns the initials of a passenger: two, or three where two passengers would have the same. */
+    /** Returns the initials of each passenger: two, or three where two passengers would have the same. */
     static SortedMap<String, String> initials(List<CityGround.Person> people) {
         SortedMap<String, String> initials = new TreeMap<>();
         SortedSet<String> taken = new TreeSet<>();

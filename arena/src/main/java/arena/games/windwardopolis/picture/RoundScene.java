@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is where at one moment of a round.
+ * The part of the scene that changes in a round.
  *
- * @param tick how many ticks have passed
+ * @param tick the number of ticks that have passed
  * @param over whether the round is over
- * @param signals a letter for each signal of the city: the headings that have green are {@code N} for north and south,
- *     {@code E} for east and west; in small letters if they have yellow
+ * @param signals a letter for each signal of the city: {@code N} if north and south have green, {@code E} if east and
+ *     west have; in lower case for yellow
  * @param cars the car of each seat, seat 1 first
- * @param passengers in the order of the roster
- * @param news what the viewer is told at this moment
+ * @param passengers the passengers, in the order of the roster
+ * @param news the reports for the viewer at this moment
  */
 public record RoundScene(
         long tick,
@@ -27,22 +27,22 @@ public record RoundScene(
     /**
      * A car.
      *
-     * @param number of its seat
-     * @param name of its team
-     * @param x of its centre in map units, of which a tile has 24
-     * @param y of its centre in map units
-     * @param angle 0 for the north and clockwise, in degrees
-     * @param tile on which it is
-     * @param thousandths of a point, the part of the trip under way included
-     * @param coffee how many servings are on board
+     * @param number the number of its seat
+     * @param name the name of its team
+     * @param x the position of its centre in map units, of which a tile has 24
+     * @param y the position of its centre in map units
+     * @param angle its direction: 0 for the north and clockwise, in degrees
+     * @param tile its tile
+     * @param thousandths its score in thousandths of a point, the present trip included
+     * @param coffee the number of servings on board
      * @param delivered the passengers of complete trips, in order
-     * @param trip who is on board
-     * @param slowTicks for how many ticks more other players slow it down
-     * @param stoppedTicks for how many ticks more other players stop it
+     * @param trip the present trip
+     * @param slowTicks the number of ticks for which cards of other players still slow it down
+     * @param stoppedTicks the number of ticks for which cards of other players still stop it
      * @param nextStop the card for the next pick-up
      * @param transit the card in effect for the passenger on board
-     * @param gone whether its program is there no longer
-     * @param own what its player knows alone; nothing if the viewer may not see it
+     * @param gone whether its program has left
+     * @param own the secrets of its player; empty if the viewer may not see them
      */
     public record Limousine(
             int number,
@@ -70,18 +70,18 @@ public record RoundScene(
      * A trip under way.
      *
      * @param from the company where the passenger boarded
-     * @param destination where the passenger wants to go
+     * @param destination the destination of the passenger
      */
     public record Trip(String passenger, String from, Optional<String> destination) {}
 
     /**
-     * What a player knows alone.
+     * The secrets of a player.
      *
-     * @param path what the car has still to drive, from the tile on which it is: a letter for each step to the next
-     *     tile, N, E, S or W; as far as one can drive it
-     * @param pickup who is to board
+     * @param path the rest of the car's path, from its present tile: a letter for each step to the next tile, N, E, S
+     *     or W, up to the first step that no car can drive
+     * @param pickup the passengers to pick up
      * @param hand the cards that were drawn
-     * @param deck how many were not
+     * @param deck the number of cards that were not drawn
      */
     public record Own(String path, List<String> pickup, List<Held> hand, int deck) {
         public Own {
@@ -100,9 +100,9 @@ public record RoundScene(
     /**
      * A passenger.
      *
-     * @param lobby the company where the passenger waits; nothing in a car, and after the last trip
-     * @param destination where to next; nothing after the last trip
-     * @param route where to after that
+     * @param lobby the company where the passenger waits; empty in a car, and after the last trip
+     * @param destination the next destination; empty after the last trip
+     * @param route the destinations after that
      */
     public record Traveller(String name, Optional<String> lobby, Optional<String> destination, List<String> route) {
         public Traveller {
@@ -111,11 +111,11 @@ public record RoundScene(
     }
 
     /**
-     * Something that has happened.
+     * An event.
      *
-     * @param status what
-     * @param seat whose car it is about
-     * @param card the card it is about, if any
+     * @param status the kind of event
+     * @param seat the seat whose car it concerns
+     * @param card the card that it concerns, if any
      */
     public record RoundReport(Status status, int seat, Optional<String> card) {}
 

@@ -1,6 +1,6 @@
 /**
- * A round as people see it: {@link arena.games.windwardopolis.picture.CityScene} holds what there is to see, the city
- * apart from what moves in it.
+ * The scene of a round for people: {@link arena.games.windwardopolis.picture.CityScene} contains the static city and,
+ * apart from it, the part that moves.
  */
 @NullMarked
 package arena.games.windwardopolis.picture;

@@ -7,27 +7,27 @@ import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.map.TileLane;
 import java.util.Arrays;
 
-/** One car: where it is, how fast, and where it wants to go. It is mutable and belongs to one {@link Traffic}. */
+/** A car: its place, its speed, and its path. It is mutable and belongs to one {@link Traffic}. */
 final class Car {
 
-    /** How many of its last centres make the tail before which others stop. */
+    /** The number of its last centres that form the tail before which other cars stop. */
     static final int TAIL = 7;
 
     static final int NOT_DRAWN = -1;
 
     static final int QUARTER_UNITS = MapTile.UNITS / 2;
 
-    /** With this speed a car starts, but after a halt for others. */
+    /** The speed with which a car starts, except after a halt for other cars. */
     static final float START_SPEED = 1;
 
-    /** What is added before the fall of the speed on entering a curve is cut to whole steps. */
+    /** The rounding of the speed's fall on entering a curve: it is added before the fall is cut to whole steps. */
     private static final float FALL_ROUNDING = 0.9f;
 
     private static final int[] NO_PATH = {};
 
     final int seat;
     int tile;
-    TileLane way;
+    TileLane lane;
     int step;
     int x;
     int y;
@@ -35,38 +35,40 @@ final class Car {
     float speed = START_SPEED;
     float accumulator;
     int stepsLeft;
-    SpeedLimits pace = SpeedLimits.FULL;
+    SpeedLimits limits = SpeedLimits.FULL;
 
-    /** The numbers of the tiles to come from {@link #pathAt} on; what is not on the map has -1. */
+    /** The numbers of the tiles to come, from {@link #pathAt} on; -1 for a tile outside of the map. */
     int[] path = NO_PATH;
 
     int pathAt;
 
-    /** The place of the heading with which it will leave the next tile, if that is left to chance. */
+    /** The number of the heading with which it will leave the next tile, if chance decides that. */
     int drawn = NOT_DRAWN;
 
     /** Whether it has stopped at the sign before it. */
     boolean hasStopped;
 
-    /** Whether it would have moved, but for others; until it moves. */
+    /** Whether other cars have kept it from moving; until it moves. */
     boolean waits;
 
-    /** In which tick it first waited at the junction before it; 0 if it does not. */
+    /** The tick in which it first waited at the junction before it; 0 if it does not wait. */
     long waitsSince;
 
-    /** One bit for each seat whose car has entered that junction since; it has no right of way over this one again. */
+    /**
+     * One bit for each seat whose car has entered that junction since; it does not get priority over this car again.
+     */
     int letThrough;
 
-    /** For how many ticks it has not moved. */
+    /** The number of ticks for which it has not moved. */
     int stillTicks;
 
-    /** One bit for each seat through whose car it is driving because the two blocked each other. */
+    /** One bit for each seat through whose car it drives to resolve a deadlock. */
     int forcedThrough;
 
     /** One bit for each seat whose stopped or slow car it is passing. */
     int passing;
 
-    /** The junction that it enters, whatever stands against it, since it was part of a knot; -1 if none. */
+    /** The junction that it enters unconditionally to resolve a deadlock; -1 if none. */
     int forcedInto = -1;
 
     private final int[] tail = new int[TAIL];
@@ -74,14 +76,14 @@ final class Car {
 
     Car(int seat, CityMap city, CarStart start) {
         this.seat = seat;
-        this.way = TileLane.of(start.heading(), start.heading());
+        this.lane = TileLane.of(start.heading(), start.heading());
         place(city, start);
     }
 
     private Car(Car other) {
         seat = other.seat;
         tile = other.tile;
-        way = other.way;
+        lane = other.lane;
         step = other.step;
         x = other.x;
         y = other.y;
@@ -89,7 +91,7 @@ final class Car {
         speed = other.speed;
         accumulator = other.accumulator;
         stepsLeft = other.stepsLeft;
-        pace = other.pace;
+        limits = other.limits;
         path = other.path;
         pathAt = other.pathAt;
         drawn = other.drawn;
@@ -109,7 +111,7 @@ final class Car {
         return new Car(this);
     }
 
-    /** Returns whether another one is at the same place and will go on alike. */
+    /** Returns whether another car is in the same place and will continue alike. */
     boolean isLike(Car other) {
         return isAt(other) && isGoing(other) && Arrays.equals(tail, other.tail) && tailAt == other.tailAt;
     }
@@ -117,7 +119,7 @@ final class Car {
     private boolean isAt(Car other) {
         return seat == other.seat
                 && tile == other.tile
-                && way.equals(other.way)
+                && lane.equals(other.lane)
                 && step == other.step
                 && x == other.x
                 && y == other.y
@@ -129,7 +131,7 @@ final class Car {
         return speed == other.speed
                 && accumulator == other.accumulator
                 && stepsLeft == other.stepsLeft
-                && pace.equals(other.pace)
+                && limits.equals(other.limits)
                 && drawn == other.drawn
                 && hasStopped == other.hasStopped
                 && waits == other.waits
@@ -141,14 +143,14 @@ final class Car {
                 && forcedInto == other.forcedInto;
     }
 
-    /** Puts it into the middle of a straight road, to start there as if it had come along it. */
+    /** Puts it into the middle of a straight road, to start there as if it had driven along the road. */
     void place(CityMap city, CarStart start) {
         tile = city.number(start.tile());
-        way = TileLane.of(start.heading(), start.heading());
+        lane = TileLane.of(start.heading(), start.heading());
         step = TileLane.MIDDLE_STEP;
-        x = start.tile().x() * MapTile.UNITS + way.x(step);
-        y = start.tile().y() * MapTile.UNITS + way.y(step);
-        angle = way.angle(step);
+        x = start.tile().x() * MapTile.UNITS + lane.x(step);
+        y = start.tile().y() * MapTile.UNITS + lane.y(step);
+        angle = lane.angle(step);
         hasStopped = false;
         waits = false;
         waitsSince = 0;
@@ -164,8 +166,8 @@ final class Car {
             int last = TileLane.MIDDLE_STEP - TAIL + 1 + at;
             tail[at] = quarter(
                     city,
-                    start.tile().x() * MapTile.UNITS + way.x(last),
-                    start.tile().y() * MapTile.UNITS + way.y(last));
+                    start.tile().x() * MapTile.UNITS + lane.x(last),
+                    start.tile().y() * MapTile.UNITS + lane.y(last));
         }
         tailAt = TAIL - 1;
     }
@@ -174,7 +176,7 @@ final class Car {
         return y / QUARTER_UNITS * 2 * city.width() + x / QUARTER_UNITS;
     }
 
-    /** Returns the tile that a quarter belongs to. */
+    /** Returns the tile of a quarter. */
     private static int tileOf(CityMap city, int quarter) {
         int row = quarter / (2 * city.width());
         return row / 2 * city.width() + quarter % (2 * city.width()) / 2;
@@ -201,19 +203,19 @@ final class Car {
 
     /** Returns whether its front bumper has entered the tile before it. */
     boolean hasEnteredNext() {
-        return way.hasEnteredNext(step);
+        return lane.hasEnteredNext(step);
     }
 
     /** Returns the tile that it enters next. */
     int next(CityMap city) {
-        return city.next(tile, way.out());
+        return city.next(tile, lane.out());
     }
 
     float top() {
-        return pace.top(way.topSpeed());
+        return limits.top(lane.topSpeed());
     }
 
-    /** Makes the speed of this tick, and the steps it is good for. */
+    /** Computes the speed of this tick, and its number of steps. */
     void beginTick(float acceleration) {
         speed = Math.min(speed + acceleration, top());
         accumulator += speed / TileLane.TICKS_IN_TURN;
@@ -222,7 +224,7 @@ final class Car {
         stillTicks++;
     }
 
-    /** Stops it; when its next step is due it looks again. */
+    /** Halts it; when its next step is due it looks again. */
     void halt() {
         speed = 0;
         stepsLeft = 0;
@@ -230,19 +232,21 @@ final class Car {
         waits = true;
     }
 
-    /** Lets it go from a standing start, with one step at once. */
+    /** Starts it from a halt, with one step at once. */
     void startAgain() {
         speed = START_SPEED;
         stepsLeft = 1;
         accumulator = 0;
     }
 
-    /** Moves it by one unit; on the last step its centre is on the edge, and it must {@link #enter} the next tile. */
+    /**
+     * Moves it by one step; after the last step its centre is on the edge, and it must {@link #enter} the next tile.
+     */
     void takeStep(CityMap city) {
-        x += way.dx(step);
-        y += way.dy(step);
+        x += lane.dx(step);
+        y += lane.dy(step);
         step++;
-        angle = way.angle(Math.min(step, way.steps() - 1));
+        angle = lane.angle(Math.min(step, lane.steps() - 1));
         stepsLeft--;
         waits = false;
         stillTicks = 0;
@@ -251,15 +255,15 @@ final class Car {
     }
 
     boolean isAtEdge() {
-        return step == way.steps();
+        return step == lane.steps();
     }
 
-    /** Begins a way through the next tile, and brakes if it must be slower there. */
+    /** Begins a lane through the next tile, and brakes if the lane is slower. */
     void enter(int entered, TileLane chosen) {
         tile = entered;
-        way = chosen;
+        lane = chosen;
         step = 0;
-        angle = way.angle(0);
+        angle = lane.angle(0);
         waitsSince = 0;
         letThrough = 0;
         hasStopped = false;
@@ -281,7 +285,7 @@ final class Car {
         pathAt = 0;
     }
 
-    /** Returns whether its path says how it leaves the next tile. */
+    /** Returns whether its path determines how it leaves the next tile. */
     boolean knowsExit(CityMap city) {
         int next = next(city);
         int at = pathAfter(next, pathAt);
@@ -292,7 +296,7 @@ final class Car {
         return pathAt < path.length;
     }
 
-    /** Returns where the path goes on after a tile, which may be ahead in it. */
+    /** Returns the index in the path after a tile, which may be further along. */
     int pathAfter(int entered, int from) {
         for (int at = from; at < path.length; at++) {
             if (path[at] == entered) {
@@ -302,7 +306,7 @@ final class Car {
         return from;
     }
 
-    /** Returns the place of the heading with which a tile leads to another one; -1 if none does. */
+    /** Returns the number of the heading that leads from one tile to another; -1 if none does. */
     static int heading(CityMap city, int from, int to) {
         for (Heading heading : Heading.all()) {
             if (city.next(from, heading) == to && city.leads(from, heading)) {

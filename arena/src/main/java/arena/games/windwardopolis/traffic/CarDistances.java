@@ -5,18 +5,18 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 
 /**
- * The distance that cars keep (Movement, 1). A tile is divided into four quarters. A car does not move while the last
- * seven centres of another one lie in a quarter through which its own centre comes with its next 18 steps.
+ * The distances between cars (Movement, 1). A tile is divided into four quarters. A car does not move while any of the
+ * last seven centres of another car is in a quarter that its own centre reaches with its next 18 steps.
  */
 final class CarDistances {
 
-    /** So many steps ahead are looked at. */
+    /** The number of steps that a car looks ahead. */
     static final int STEPS_AHEAD = 18;
 
-    /** Who is farther away in a straight line over both axes is in nobody's way. */
+    /** The distance, summed over both axes, beyond which a car cannot block another. */
     private static final int NEAR_UNITS = STEPS_AHEAD + Car.TAIL + 2 * Car.QUARTER_UNITS;
 
-    /** Two cars that drove through each other are apart when their centres are. */
+    /** The distance of their centres at which two cars that drove through each other are apart. */
     private static final int APART_UNITS = 40;
 
     private final CityMap city;
@@ -59,14 +59,14 @@ final class CarDistances {
         int quarter = -1;
         for (int count = 0; count < STEPS_AHEAD; count++) {
             step++;
-            int x = ahead.tile % city.width() * MapTile.UNITS + ahead.way.x(step);
-            int y = ahead.tile / city.width() * MapTile.UNITS + ahead.way.y(step);
+            int x = ahead.tile % city.width() * MapTile.UNITS + ahead.lane.x(step);
+            int y = ahead.tile / city.width() * MapTile.UNITS + ahead.lane.y(step);
             int next = Car.quarter(city, x, y);
             if (next != quarter) {
                 quarter = next;
                 blocking |= tailsIn(quarter, near & ~blocking);
             }
-            if (step == ahead.way.steps()) {
+            if (step == ahead.lane.steps()) {
                 if (!ahead.advance(car)) {
                     break;
                 }
@@ -87,7 +87,7 @@ final class CarDistances {
         return found;
     }
 
-    /** Takes those out whom the car can pass, and passes them from now on. */
+    /** Removes the cars that this car can pass, and starts to pass them. */
     private int withoutPassed(Car car, int blocking) {
         int still = blocking;
         for (Car other : cars) {
@@ -100,10 +100,10 @@ final class CarDistances {
     }
 
     /**
-     * Ends what lets a car through others: when it is apart from them, or when one that it drives through because of a
-     * knot has got away ahead of it.
+     * Ends the permission to drive through other cars: when the cars are apart, or when a car of a deadlock that it
+     * drives through has moved away ahead of it.
      */
-    void forget(Car car) {
+    void endPassing(Car car) {
         int through = car.forcedThrough | car.passing;
         for (int left = through; left != 0; left &= left - 1) {
             Car other = cars.get(Integer.numberOfTrailingZeros(left));

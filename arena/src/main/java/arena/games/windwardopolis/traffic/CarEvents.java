@@ -2,12 +2,14 @@ package arena.games.windwardopolis.traffic;
 
 import arena.games.windwardopolis.map.MapTile;
 
-/** Is told what happens while cars move. */
+/** A listener to the events of moving cars. */
 public interface CarEvents {
 
-    /** A car has reached the middle of a stop; afterwards it starts again. Its pace may be changed now. */
+    /**
+     * A car has reached the middle of a stop; afterwards it starts again. The listener may change its speed limits.
+     */
     void arrived(int seat, MapTile stop);
 
-    /** A car has entered a tile without a path, or with one that leads nowhere, and goes on by chance. */
+    /** A car has entered a tile without a usable path, and continues at random. */
     void lost(int seat);
 }

@@ -6,15 +6,15 @@ import arena.games.windwardopolis.map.TileLane;
 import java.util.List;
 
 /**
- * Who may enter a junction (Movement, 4 to 7). A car looks when its front bumper would enter with the next step, and
- * is let in, or halts and looks again when its next step is due.
+ * The right of way at junctions (Movement, 4 to 7). A car looks when its front bumper would enter with the next step;
+ * it then enters, or halts and looks again when its next step is due.
  */
 final class Crossings {
 
-    /** A car at a stop sign looks so many units ahead of other cars: theirs to the front bumper, and 42. */
+    /** The distance in units that a car at a stop sign looks for other cars: 6 to their front bumpers, and 42. */
     static final int CLEAR_UNITS = 6 + 42;
 
-    /** Who turns left yields to those who come within so many units. */
+    /** The distance in units within which a car that turns left yields to oncoming cars. */
     static final int ONCOMING_UNITS = 114;
 
     private final CityMap city;
@@ -38,17 +38,17 @@ final class Crossings {
      *
      * @return whether it may take its next step
      */
-    boolean isLetIn(Car car, long tick) {
+    boolean mayEnter(Car car, long tick) {
         int entered = car.next(city);
         if (car.forcedInto == entered) {
             return true;
         }
-        Heading looks = rules.looks(car.way, car.step);
-        if (city.hasSignal(entered) && !isGreen(car, entered, looks)) {
+        Heading heading = rules.judgedHeading(car.lane, car.step);
+        if (city.hasSignal(entered) && !isGreen(car, entered, heading)) {
             wait(car, tick);
             return false;
         }
-        boolean sign = city.mustStop(entered, looks);
+        boolean sign = city.mustStop(entered, heading);
         if (sign && (!car.hasStopped || priority(car, entered) != 0)) {
             car.hasStopped = true;
             wait(car, tick);
@@ -65,7 +65,7 @@ final class Crossings {
         return true;
     }
 
-    /** Notes for all who wait before the junction that a car has entered that they have let it through. */
+    /** Records for all cars that wait at the junction that they have let this car enter. */
     void entered(Car car) {
         for (Car other : cars) {
             if (other.waitsSince > 0 && other.next(city) == car.tile) {
@@ -81,62 +81,62 @@ final class Crossings {
         }
     }
 
-    /** Returns one bit for each car for which a car waits that stands before a junction, as things are now. */
+    /** Returns one bit for each car that keeps a car from entering the junction before it at this moment. */
     int waitsFor(Car car) {
         int entered = car.next(city);
         if (car.forcedInto == entered) {
             return 0;
         }
-        Heading looks = rules.looks(car.way, car.step);
+        Heading heading = rules.judgedHeading(car.lane, car.step);
         int others = oncoming(car, entered) | merging(car, entered);
-        if (city.hasSignal(entered) && !signals[city.signal(entered)].isGreenFor(looks)) {
-            others |= taken(car, entered) | askedBefore(car, entered, looks);
+        if (city.hasSignal(entered) && !signals[city.signal(entered)].isGreenFor(heading)) {
+            others |= occupants(car, entered) | askedBefore(car, entered, heading);
         }
-        if (city.mustStop(entered, looks)) {
+        if (city.mustStop(entered, heading)) {
             others |= priority(car, entered);
         }
         return others;
     }
 
-    /** Returns whether the light is green, or can be turned; else those who have green get yellow (Movement, 4). */
-    private boolean isGreen(Car car, int junction, Heading looks) {
+    /** Returns whether the light is green, or can be switched; else the other direction gets yellow (Movement, 4). */
+    private boolean isGreen(Car car, int junction, Heading heading) {
         Signal shown = signals[city.signal(junction)];
-        if (shown.isGreenFor(looks)) {
+        if (shown.isGreenFor(heading)) {
             return true;
         }
-        if (taken(car, junction) == 0 && askedBefore(car, junction, looks) == 0) {
-            signals[city.signal(junction)] = Signal.greenFor(looks);
+        if (occupants(car, junction) == 0 && askedBefore(car, junction, heading) == 0) {
+            signals[city.signal(junction)] = Signal.greenFor(heading);
             return true;
         }
-        if (!shown.isGreenFor(looks.opposite()) && shown.isGreenFor(looks.right())) {
+        if (!shown.isGreenFor(heading.opposite()) && shown.isGreenFor(heading.right())) {
             signals[city.signal(junction)] = shown.yellow();
         }
         return false;
     }
 
-    /** Returns who is in a junction, with the tail or the front bumper, and cannot be passed. */
-    private int taken(Car car, int junction) {
-        int taken = 0;
+    /** Returns the cars in a junction, with the tail or the front bumper, that cannot be passed. */
+    private int occupants(Car car, int junction) {
+        int occupants = 0;
         for (Car other : cars) {
             if (other != car && isIn(other, junction) && !passing.mayPass(car, other)) {
-                taken |= 1 << other.seat;
+                occupants |= 1 << other.seat;
             }
         }
-        return taken;
+        return occupants;
     }
 
     private boolean isIn(Car other, int junction) {
         return other.hasTailOn(city, junction) || (other.hasEnteredNext() && other.next(city) == junction);
     }
 
-    /** Returns who has asked for the light of the other direction, and got yellow for those who have green. */
-    private int askedBefore(Car car, int junction, Heading looks) {
+    /** Returns the cars that have requested the light of the other direction, and so switched this one to yellow. */
+    private int askedBefore(Car car, int junction, Heading heading) {
         int asked = 0;
         for (Car other : cars) {
             if (other != car
                     && isAtLine(other, junction)
                     && other.waitsSince > 0
-                    && rules.looks(other.way, other.step).isVertical() != looks.isVertical()
+                    && rules.judgedHeading(other.lane, other.step).isVertical() != heading.isVertical()
                     && isBefore(other, car)) {
                 asked |= 1 << other.seat;
             }
@@ -151,17 +151,17 @@ final class Crossings {
     }
 
     private boolean isAtLine(Car other, int junction) {
-        return other.step < other.way.steps()
-                && rules.isLook(other.way, other.step)
+        return other.step < other.lane.steps()
+                && rules.isLook(other.lane, other.step)
                 && other.waits
                 && other.next(city) == junction;
     }
 
-    /** Returns who is in a junction or comes near it with the right of way (Movement, 5). */
+    /** Returns the cars in a junction or near it with priority (Movement, 5). */
     private int priority(Car car, int junction) {
         int prior = 0;
         for (Car other : cars) {
-            boolean stands = other.pace.isStopped() && passing.mayPass(car, other);
+            boolean stands = other.limits.isStopped() && passing.mayPass(car, other);
             if (other != car
                     && !stands
                     && !hadToStop(other, junction)
@@ -176,29 +176,31 @@ final class Crossings {
         return ahead.stepsTo(other, junction, CLEAR_UNITS) <= CLEAR_UNITS;
     }
 
-    /** Returns whether another one has entered the junction since a car waits there: once is enough. */
+    /** Returns whether another car has entered the junction since a car waits there: it has priority only once. */
     private static boolean isLetThrough(Car car, Car other) {
         return (car.letThrough >> other.seat & 1) != 0;
     }
 
     private boolean hadToStop(Car other, int junction) {
-        return (other.tile == junction && city.mustStop(junction, other.way.in()))
-                || (other.next(city) == junction && city.mustStop(junction, other.way.out()));
+        return (other.tile == junction && city.mustStop(junction, other.lane.in()))
+                || (other.next(city) == junction && city.mustStop(junction, other.lane.out()));
     }
 
-    /** Returns for whom a car waits that turns left in a junction (Movement, 7); nobody if it does not turn left. */
+    /**
+     * Returns the cars for which a left-turning car waits in a junction (Movement, 7); none if it does not turn left.
+     */
     private int oncoming(Car car, int junction) {
         if (!city.isJunction(junction)) {
             return 0;
         }
         ahead.of(car);
-        if (!ahead.advance(car) || !ahead.way.isLeftTurn()) {
+        if (!ahead.advance(car) || !ahead.lane.isLeftTurn()) {
             return 0;
         }
-        int own = car.way.steps() - car.step;
+        int own = car.lane.steps() - car.step;
         int yielded = 0;
         for (Car other : cars) {
-            if (other != car && (isCentreIn(car, other, junction) || comes(car, own, other, junction))) {
+            if (other != car && (isCentreIn(car, other, junction) || isOncoming(car, own, other, junction))) {
                 yielded |= 1 << other.seat;
             }
         }
@@ -206,14 +208,14 @@ final class Crossings {
     }
 
     /**
-     * Returns who is in a junction from another side and leaves it over the same one: there would be no distance
-     * between the two.
+     * Returns the cars in a junction that came from another side and leave it over the same edge: they would be too
+     * close.
      */
     private int merging(Car car, int junction) {
         if (!city.isJunction(junction) || !ahead.of(car).advance(car)) {
             return 0;
         }
-        TileLane own = ahead.way;
+        TileLane own = ahead.lane;
         int merging = 0;
         for (Car other : cars) {
             if (other != car && merges(other, junction, own) && !passing.mayPass(car, other)) {
@@ -227,30 +229,30 @@ final class Crossings {
         ahead.of(other);
         boolean isIn = other.tile == junction
                 || (other.hasEnteredNext() && other.next(city) == junction && ahead.advance(other));
-        return isIn && ahead.way.out() == own.out() && ahead.way.in() != own.in();
+        return isIn && ahead.lane.out() == own.out() && ahead.lane.in() != own.in();
     }
 
     private boolean isCentreIn(Car car, Car other, int junction) {
         return other.tile == junction && !passing.mayPass(car, other);
     }
 
-    private boolean comes(Car car, int own, Car other, int junction) {
+    private boolean isOncoming(Car car, int own, Car other, int junction) {
         boolean isLate = isLetThrough(car, other) && !other.hasEnteredNext();
-        if (other.pace.isStopped() || other.tile == junction || isLate) {
+        if (other.limits.isStopped() || other.tile == junction || isLate) {
             return false;
         }
         int steps = ahead.stepsTo(other, junction, ONCOMING_UNITS);
-        if (steps > ONCOMING_UNITS || ahead.way.in() != car.way.out().opposite()) {
+        if (steps > ONCOMING_UNITS || ahead.lane.in() != car.lane.out().opposite()) {
             return false;
         }
-        TileLane theirs = ahead.way;
+        TileLane theirs = ahead.lane;
         if (rules.firstTurnsFirst() && theirs.isLeftTurn()) {
             return isFirst(other, steps, car, own);
         }
         return !other.waits;
     }
 
-    /** Returns whether the other one of two who both turn left came to the junction first, or will. */
+    /** Returns whether the other of two left-turning cars reached the junction first, or will. */
     private static boolean isFirst(Car other, int steps, Car car, int own) {
         if (other.hasEnteredNext()) {
             return true;

@@ -4,12 +4,12 @@ import arena.games.windwardopolis.map.CityMap;
 import java.util.List;
 
 /**
- * Cars that block each other in a circle (Movement, 8). When all of a circle have stood for 20 ticks, one of them is
- * moved on, through the others if need be, until no circle is left.
+ * The deadlocks of cars that block each other in a circle (Movement, 8). When all cars of a circle have stood for 20
+ * ticks, one of them is moved on, through the others if necessary, until no circle is left.
  */
 final class Deadlocks {
 
-    /** After so many ticks a knot is dissolved. */
+    /** The number of ticks after which a deadlock is resolved. */
     static final int LONGEST_TICKS = 20;
 
     private final CityMap city;
@@ -17,9 +17,9 @@ final class Deadlocks {
     private final List<Car> cars;
     private final CarDistances distances;
     private final Crossings crossings;
-    private final int[] tails;
-    private final int[] junction;
-    private final int[] waits;
+    private final int[] blockedByTails;
+    private final int[] blockedAtJunction;
+    private final int[] blockedBy;
 
     Deadlocks(CityMap city, DrivingRules rules, List<Car> cars, CarDistances distances, Crossings crossings) {
         this.city = city;
@@ -27,22 +27,22 @@ final class Deadlocks {
         this.cars = cars;
         this.distances = distances;
         this.crossings = crossings;
-        this.tails = new int[cars.size()];
-        this.junction = new int[cars.size()];
-        this.waits = new int[cars.size()];
+        this.blockedByTails = new int[cars.size()];
+        this.blockedAtJunction = new int[cars.size()];
+        this.blockedBy = new int[cars.size()];
     }
 
     /**
-     * Frees a car of each knot that is old enough; it has a step to make now.
+     * Frees a car of each deadlock that is old enough; the car has a step to make now.
      *
-     * @return whether there was one
+     * @return whether there was a deadlock
      */
-    boolean dissolve() {
+    boolean resolve() {
         int standing = standing(LONGEST_TICKS);
         if (Integer.bitCount(standing) < 2) {
             return false;
         }
-        look(standing);
+        findBlockers(standing);
         boolean found = false;
         int circle = circle();
         while (circle != 0) {
@@ -56,23 +56,23 @@ final class Deadlocks {
     private int standing(int ticks) {
         int standing = 0;
         for (Car car : cars) {
-            if (car.waits && car.stillTicks >= ticks && !car.pace.isStopped()) {
+            if (car.waits && car.stillTicks >= ticks && !car.limits.isStopped()) {
                 standing |= 1 << car.seat;
             }
         }
         return standing;
     }
 
-    /** Returns for how many ticks all cars of a circle have stood, the most if there are several circles. */
+    /** Returns the age in ticks of the oldest deadlock: all cars of the circle have stood for so long. */
     int oldest() {
         int oldest = 0;
-        look(standing(1));
+        findBlockers(standing(1));
         for (int circle = circle(); circle != 0; circle = circle()) {
             int youngest = Integer.MAX_VALUE;
             for (Car car : cars) {
                 if ((circle & 1 << car.seat) != 0) {
                     youngest = Math.min(youngest, car.stillTicks);
-                    waits[car.seat] = 0;
+                    blockedBy[car.seat] = 0;
                 }
             }
             oldest = Math.max(oldest, youngest);
@@ -80,27 +80,28 @@ final class Deadlocks {
         return oldest;
     }
 
-    private void look(int standing) {
+    private void findBlockers(int standing) {
         for (Car car : cars) {
             boolean stands = (standing & 1 << car.seat) != 0;
-            tails[car.seat] = stands ? distances.blocking(car) & standing : 0;
-            junction[car.seat] = stands && rules.isLook(car.way, car.step) ? crossings.waitsFor(car) & standing : 0;
-            waits[car.seat] = tails[car.seat] | junction[car.seat];
+            blockedByTails[car.seat] = stands ? distances.blocking(car) & standing : 0;
+            blockedAtJunction[car.seat] =
+                    stands && rules.isLook(car.lane, car.step) ? crossings.waitsFor(car) & standing : 0;
+            blockedBy[car.seat] = blockedByTails[car.seat] | blockedAtJunction[car.seat];
         }
     }
 
     private void free(Car car) {
-        car.forcedThrough |= tails[car.seat];
-        if (junction[car.seat] != 0) {
+        car.forcedThrough |= blockedByTails[car.seat];
+        if (blockedAtJunction[car.seat] != 0) {
             car.forcedInto = car.next(city);
         }
         car.startAgain();
-        waits[car.seat] = 0;
+        blockedBy[car.seat] = 0;
     }
 
     /** Returns the cars of a circle; none if there is no circle. */
     private int circle() {
-        int[] reached = waits.clone();
+        int[] reached = blockedBy.clone();
         for (int round = 0; round < reached.length; round++) {
             for (int seat = 0; seat < reached.length; seat++) {
                 for (int other = 0; other < reached.length; other++) {
@@ -124,20 +125,23 @@ final class Deadlocks {
         return 0;
     }
 
-    /** Returns who is moved: rather one that no light or sign holds back, then who has stood for longest. */
+    /**
+     * Returns the car to move: preferably one that no light or sign holds back, then the one that has stood for
+     * longest.
+     */
     private Car chosen(int circle) {
         Car best = cars.get(Integer.numberOfTrailingZeros(circle));
         for (Car car : cars) {
-            if ((circle & 1 << car.seat) != 0 && isRather(car, best)) {
+            if ((circle & 1 << car.seat) != 0 && isPreferred(car, best)) {
                 best = car;
             }
         }
         return best;
     }
 
-    private boolean isRather(Car car, Car best) {
-        boolean free = junction[car.seat] == 0;
-        boolean bestFree = junction[best.seat] == 0;
+    private boolean isPreferred(Car car, Car best) {
+        boolean free = blockedAtJunction[car.seat] == 0;
+        boolean bestFree = blockedAtJunction[best.seat] == 0;
         return free == bestFree ? car.stillTicks > best.stillTicks : free;
     }
 }

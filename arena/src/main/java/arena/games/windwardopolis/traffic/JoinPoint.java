@@ -1,19 +1,19 @@
 package arena.games.windwardopolis.traffic;
 
-/** Where a new path was joined to the way that a car is on (Vehicle paths, 4). */
+/** The point where a new path joins the route of a car (Vehicle paths, 4). */
 public enum JoinPoint {
-    /** It contains the tile that the car enters next: it counts from there on. */
+    /** The path contains the tile that the car enters next, and counts from there on. */
     ON_NEXT,
-    /** It contains the tile that the car is on: the car leaves it, turns round, and comes back. */
+    /** The path contains the tile of the car, which leaves it, turns round, and comes back. */
     ON_TILE,
-    /** The old path comes to its first tile: it counts from there on. */
+    /** The old path reaches the first tile of the new one, which counts from there on. */
     ON_OLD,
-    /** A way to its first tile was searched and put before it; only in the server's edition. */
+    /** A connection to the first tile was searched; only in the server's edition. */
     BY_SEARCH,
-    /** Nowhere: the old path stays. */
+    /** No point; the old path stays. */
     NOWHERE;
 
-    /** Returns whether the new path meets the way of the car. */
+    /** Returns whether the new path joins the route of the car. */
     public boolean isMeeting() {
         return this != BY_SEARCH && this != NOWHERE;
     }

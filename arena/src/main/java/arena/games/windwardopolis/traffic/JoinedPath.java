@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A new path, joined to the way that a car is on (Vehicle paths, 4).
+ * A new path, joined to the route of a car (Vehicle paths, 4).
  *
- * @param how by which rule
- * @param path from the tile that the car enters next; the old one if it could not be joined
+ * @param how the rule that joined it
+ * @param path the path from the tile that the car enters next; the old one if it could not be joined
  */
 public record JoinedPath(JoinPoint how, List<MapTile> path) {
 
@@ -20,9 +20,9 @@ public record JoinedPath(JoinPoint how, List<MapTile> path) {
      * Joins a path.
      *
      * @param next the tile that the car enters next
-     * @param current the tile that it is on
-     * @param old the path that it has, from the tile that it enters next
-     * @param path the new one
+     * @param current the tile of the car
+     * @param old its old path, from the tile that it enters next
+     * @param path the new path
      */
     public static JoinedPath of(MapTile next, MapTile current, List<MapTile> old, List<MapTile> path) {
         int from = path.indexOf(next);

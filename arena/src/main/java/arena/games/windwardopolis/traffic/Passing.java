@@ -2,10 +2,10 @@ package arena.games.windwardopolis.traffic;
 
 import arena.games.windwardopolis.map.TileLane;
 
-/** Who drives through a car that is stopped or slowed by a card (Movement, 9). */
+/** The rule that lets a car drive through one that a card has stopped or slowed (Movement, 9). */
 final class Passing {
 
-    /** Whoever has passed another one is so many units ahead of it: a car's length, and one between them. */
+    /** The lead in units after which a car has passed another one: a car's length, and one between them. */
     private static final int PAST_UNITS = 24;
 
     private static final float TOP_UNITS = 1;
@@ -17,10 +17,10 @@ final class Passing {
         this.acceleration = rules.acceleration() / TileLane.TICKS_IN_TURN;
     }
 
-    /** Returns whether a car that is not slowed itself gets wholly past another one in the time that is left. */
+    /** Returns whether a car that is not slowed itself gets completely past another one in the remaining time. */
     boolean mayPass(Car car, Car other) {
-        SpeedLimits pace = other.pace;
-        if (car.pace.isSlow() || car.pace.isStopped() || (pace.stoppedTicks() == 0 && pace.slowTicks() == 0)) {
+        SpeedLimits pace = other.limits;
+        if (car.limits.isSlow() || car.limits.isStopped() || (pace.stoppedTicks() == 0 && pace.slowTicks() == 0)) {
             return false;
         }
         int ticks = Math.max(pace.stoppedTicks(), pace.slowTicks());
@@ -29,7 +29,7 @@ final class Passing {
         return reach(car.speed / TileLane.TICKS_IN_TURN, ticks) >= distance + PAST_UNITS + theirs;
     }
 
-    /** Returns how many units a car makes in some ticks if nothing is in its way. */
+    /** Returns the units that a car makes in some ticks if nothing blocks it. */
     private float reach(float units, int ticks) {
         float rising = Math.min(ticks, (TOP_UNITS - units) / acceleration);
         return rising * (units + acceleration * rising / 2) + (ticks - rising) * TOP_UNITS;

@@ -4,7 +4,7 @@ import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
 import arena.games.windwardopolis.map.TileLane;
 
-/** The way that a car has before it, tile by tile, as far as one can know it. One serves many cars, one at a time. */
+/** The route ahead of a car, tile by tile, as far as it is determined. One instance serves many cars in turn. */
 final class RouteAhead {
 
     private static final int UNKNOWN = -1;
@@ -12,34 +12,34 @@ final class RouteAhead {
     private final CityMap city;
     private int pathAt;
 
-    /** The number of the tile that it has come to. */
+    /** The number of the current tile of the route. */
     int tile;
 
-    /** The way through that tile. */
-    TileLane way = TileLane.of(Heading.NORTH, Heading.NORTH);
+    /** The lane through that tile. */
+    TileLane lane = TileLane.of(Heading.NORTH, Heading.NORTH);
 
     RouteAhead(CityMap city) {
         this.city = city;
     }
 
-    /** Begins with the tile on which a car is. */
+    /** Begins with the tile of a car. */
     RouteAhead of(Car car) {
         tile = car.tile;
-        way = car.way;
+        lane = car.lane;
         pathAt = car.pathAt;
         return this;
     }
 
-    /** Goes on to the next tile; returns false where the car will choose by chance. */
+    /** Advances to the next tile; returns false where chance decides. */
     boolean advance(Car car) {
-        Heading in = way.out();
+        Heading in = lane.out();
         tile = city.next(tile, in);
         pathAt = car.pathAfter(tile, pathAt);
         int exit = exit(car, in);
         if (exit == UNKNOWN) {
             return false;
         }
-        way = TileLane.of(in, Heading.of(exit));
+        lane = TileLane.of(in, Heading.of(exit));
         return true;
     }
 
@@ -50,13 +50,13 @@ final class RouteAhead {
                 return heading;
             }
         }
-        boolean isDrawn = car.drawn != Car.NOT_DRAWN && in == car.way.out() && tile == car.next(city);
+        boolean isDrawn = car.drawn != Car.NOT_DRAWN && in == car.lane.out() && tile == car.next(city);
         return isDrawn ? car.drawn : withoutChoice(city, tile, in);
     }
 
     /**
-     * Returns the place of the heading with which a car goes on that has no path, if there is nothing to choose:
-     * straight on, round the curve, or back out of a dead end.
+     * Returns the number of the heading of a car without a path, if it has no choice: straight on, round the curve, or
+     * back out of a dead end.
      */
     private static int withoutChoice(CityMap city, int tile, Heading in) {
         if (city.exitCount(tile) == 1) {
@@ -72,15 +72,15 @@ final class RouteAhead {
     }
 
     /**
-     * Returns how many steps a car makes until its centre is in a tile, on the way it has before it; {@code most + 1}
-     * if it does not come there so soon, or must stop at a sign before.
+     * Returns the number of steps until the centre of a car is in a tile on its route; {@code most + 1} if it takes
+     * more, or if the car must stop at a sign before.
      */
     int stepsTo(Car car, int wanted, int most) {
         of(car);
-        int steps = way.steps() - car.step;
+        int steps = lane.steps() - car.step;
         boolean isNext = true;
         while (steps <= most) {
-            Heading in = way.out();
+            Heading in = lane.out();
             int entered = city.next(tile, in);
             boolean stops = city.mustStop(entered, in) && !(isNext && (car.hasStopped || car.hasEnteredNext()));
             if (stops) {
@@ -94,7 +94,7 @@ final class RouteAhead {
                 return most + 1;
             }
             isNext = false;
-            steps += way.steps();
+            steps += lane.steps();
         }
         return most + 1;
     }

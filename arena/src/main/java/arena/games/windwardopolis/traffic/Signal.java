@@ -2,7 +2,7 @@ package arena.games.windwardopolis.traffic;
 
 import arena.games.windwardopolis.map.Heading;
 
-/** What the lights of a junction show; the other direction has red. */
+/** The state of the lights of a junction; the other direction has red. */
 public enum Signal {
     NORTH_SOUTH_GREEN(true, false),
     NORTH_SOUTH_YELLOW(true, true),
@@ -27,7 +27,7 @@ public enum Signal {
         return !yellow && vertical == heading.isVertical();
     }
 
-    /** Returns the same light turned yellow, which lets nobody enter any more. */
+    /** Returns the same light in yellow, which no car may pass. */
     Signal yellow() {
         return vertical ? NORTH_SOUTH_YELLOW : EAST_WEST_YELLOW;
     }

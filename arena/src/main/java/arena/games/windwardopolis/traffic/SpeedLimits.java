@@ -1,19 +1,20 @@
 package arena.games.windwardopolis.traffic;
 
 /**
- * What cards do to the speed of a car.
+ * The speed limits of a car because of cards.
  *
- * @param slowInTransit whether it runs at a quarter of its speed until its passenger has left
+ * @param slowInTransit whether it drives at a quarter of its speed until its passenger has left
  *     (MULT_DELIVERY_QUARTER_SPEED)
- * @param slowTicks for how many ticks more it runs at a quarter of its speed (ALL_OTHER_CARS_QUARTER_SPEED)
- * @param stoppedTicks for how many ticks more it stands (STOP_CAR)
+ * @param slowTicks the number of ticks for which it still drives at a quarter of its speed
+ *     (ALL_OTHER_CARS_QUARTER_SPEED)
+ * @param stoppedTicks the number of ticks for which it still stands (STOP_CAR)
  */
 public record SpeedLimits(boolean slowInTransit, int slowTicks, int stoppedTicks) {
 
-    /** No card is at work. */
+    /** No limits. */
     public static final SpeedLimits FULL = new SpeedLimits(false, 0, 0);
 
-    /** Slow cars run at this part of the usual speed. */
+    /** The factor of a slow car's speed. */
     private static final float SLOW = 0.25f;
 
     boolean isSlow() {
@@ -24,7 +25,7 @@ public record SpeedLimits(boolean slowInTransit, int slowTicks, int stoppedTicks
         return stoppedTicks > 0;
     }
 
-    /** Returns the top speed where the usual one is this. */
+    /** Returns the limited top speed for a usual one. */
     float top(int usual) {
         if (isStopped()) {
             return 0;

@@ -14,15 +14,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * All cars of a round on their streets. It changes with each tick; a state of the game keeps one that nobody changes
- * any more, and makes the next one from a {@linkplain #copy copy}.
+ * The cars of a round on their streets. It changes with each tick; a state of the game keeps an instance that is not
+ * changed any more, and makes the next one from a {@linkplain #copy copy}.
  */
 public final class Traffic {
 
-    /** A relocated car is so many tiles or more from the end of its path. */
+    /** The smallest distance in tiles of a relocated car from the end of its path. */
     private static final int LEAST_RELOCATION = 4;
 
-    /** How fast a car starts, in map units a turn of six ticks. */
+    /** The speed with which a car starts, in map units a turn of six ticks. */
     public static final float START_SPEED = Car.START_SPEED;
 
     private final CityMap city;
@@ -31,15 +31,15 @@ public final class Traffic {
     private final Signal[] signals;
     private final Crossings crossings;
     private final CarDistances distances;
-    private final Deadlocks knots;
+    private final Deadlocks deadlocks;
     private Chance chance;
     private long tick;
 
     /**
      * Puts cars onto the streets.
      *
-     * @param starts where they begin, in the order of the seats
-     * @param chance decides where cars without a path go, and where cars are relocated to
+     * @param starts the starts in the order of the seats
+     * @param chance the source that decides where cars without a path drive, and where cars are relocated
      */
     public Traffic(CityMap city, DrivingRules rules, List<CarStart> starts, Chance chance) {
         this(city, rules, cars(city, starts), lights(city), chance, 0);
@@ -54,14 +54,14 @@ public final class Traffic {
         this.tick = tick;
         this.crossings = new Crossings(city, rules, cars, signals);
         this.distances = new CarDistances(city, rules, cars);
-        this.knots = new Deadlocks(city, rules, cars, distances, crossings);
+        this.deadlocks = new Deadlocks(city, rules, cars, distances, crossings);
     }
 
-    /** Draws how a car will leave the tile before it, if no path says that: so it looks where it will go. */
+    /** Draws how a car without a path will leave the tile before it, so that it looks in the right direction. */
     private void drawExit(Car car) {
         int next = car.next(city);
         boolean isOpen = city.exitCount(next) > 2 && !car.knowsExit(city);
-        car.drawn = isOpen ? byChance(next, car.way.out()).number() : Car.NOT_DRAWN;
+        car.drawn = isOpen ? byChance(next, car.lane.out()).number() : Car.NOT_DRAWN;
     }
 
     private static List<Car> cars(CityMap city, List<CarStart> starts) {
@@ -78,7 +78,7 @@ public final class Traffic {
         return lights;
     }
 
-    /** Returns the same traffic, to be changed without changing this one. */
+    /** Returns an independent copy. */
     public Traffic copy() {
         List<Car> copies = new ArrayList<>(cars.size());
         cars.forEach(car -> copies.add(car.copy()));
@@ -95,17 +95,17 @@ public final class Traffic {
         for (Car car : cars) {
             brake(car);
         }
-        if (knots.dissolve()) {
+        if (deadlocks.resolve()) {
             move(events);
         }
         for (Car car : cars) {
             if ((car.forcedThrough | car.passing) != 0) {
-                distances.forget(car);
+                distances.endPassing(car);
             }
         }
     }
 
-    /** Has the cars make their steps, one in each pass; who is blocked tries again in the next one. */
+    /** Moves the cars, one step in each pass; a blocked car tries again in the next pass. */
     private void move(CarEvents events) {
         boolean moved = true;
         while (moved) {
@@ -119,7 +119,7 @@ public final class Traffic {
     }
 
     private boolean step(Car car, CarEvents events) {
-        if (rules.isLook(car.way, car.step) && !crossings.isLetIn(car, tick)) {
+        if (rules.isLook(car.lane, car.step) && !crossings.mayEnter(car, tick)) {
             return false;
         }
         if (distances.blocking(car) != 0) {
@@ -136,7 +136,7 @@ public final class Traffic {
         return true;
     }
 
-    /** Stops a car that was blocked to the end of the tick. */
+    /** Slows a car that was blocked until the end of the tick. */
     private void brake(Car car) {
         if (car.stepsLeft > 0) {
             car.stepsLeft = 0;
@@ -145,9 +145,9 @@ public final class Traffic {
         }
     }
 
-    /** Has a car choose its way through the tile into which it has come (Vehicle paths, 3 and 5). */
+    /** Chooses the lane of a car through the tile that it has entered (Vehicle paths, 3 and 5). */
     private void enter(Car car, CarEvents events) {
-        Heading in = car.way.out();
+        Heading in = car.lane.out();
         int entered = car.next(city);
         car.pathAt = car.pathAfter(entered, car.pathAt);
         int out = car.hasPath() ? Car.heading(city, entered, car.path[car.pathAt]) : -1;
@@ -161,7 +161,7 @@ public final class Traffic {
         drawExit(car);
     }
 
-    /** Returns how a car goes on that has no path: never back, but in a dead end. */
+    /** Returns a random heading for a car without a path: never back, except in a dead end. */
     private Heading byChance(int tile, Heading in) {
         List<Heading> exits = city.exits(tile).stream()
                 .filter(heading -> heading != in.opposite())
@@ -177,7 +177,7 @@ public final class Traffic {
         return exits.get(drawn.whole());
     }
 
-    /** Gives a car a new path, and says where it was joined to its way; an empty one changes nothing. */
+    /** Gives a car a new path, and returns where it joins its route; an empty path changes nothing. */
     public JoinPoint order(int seat, List<MapTile> path) {
         Car car = cars.get(seat);
         JoinedPath joined =
@@ -189,12 +189,12 @@ public final class Traffic {
         return rules.searchesJoin() ? search(car, path) : JoinPoint.NOWHERE;
     }
 
-    /** Puts the fastest way to the first tile of a path before it. */
+    /** Puts the fastest connection to the first tile of a path before it. */
     private JoinPoint search(Car car, List<MapTile> path) {
         if (path.isEmpty() || !city.isDriveable(path.get(0))) {
             return JoinPoint.NOWHERE;
         }
-        CarStart entered = new CarStart(city.tile(car.next(city)), car.way.out());
+        CarStart entered = new CarStart(city.tile(car.next(city)), car.lane.out());
         Optional<List<MapTile>> way =
                 new DrivingTimes(city, rules.acceleration(), entered, car.speed).pathTo(path.get(0));
         way.ifPresent(tiles -> {
@@ -216,17 +216,17 @@ public final class Traffic {
                 .toArray();
     }
 
-    /** Says what cards do to the speed of a car from now on. */
-    public void pace(int seat, SpeedLimits pace) {
-        cars.get(seat).pace = pace;
+    /** Sets the speed limits of a car from now on. */
+    public void limitSpeed(int seat, SpeedLimits pace) {
+        cars.get(seat).limits = pace;
     }
 
-    /** Says how fast a car is before the first tick, in map units a turn of six ticks. */
+    /** Sets the speed of a car before the first tick, in map units a turn of six ticks. */
     public void start(int seat, float speed) {
         cars.get(seat).speed = speed;
     }
 
-    /** Puts a car into the middle of a road, to start there with the path that it has. */
+    /** Puts a car into the middle of a road, to start there with its path. */
     public void place(int seat, CarStart start) {
         place(cars.get(seat), start);
     }
@@ -237,7 +237,7 @@ public final class Traffic {
     }
 
     /**
-     * Puts all cars into the middle of straight roads, each on one of its own and some way from the end of its path
+     * Puts all cars into the middle of straight roads, each on its own road and some distance from the end of its path
      * (Power-Ups, RELOCATE_ALL_CARS). Their paths stay.
      */
     public void relocateAll() {
@@ -264,7 +264,7 @@ public final class Traffic {
         return drawn.whole();
     }
 
-    /** Returns how many ticks have passed. */
+    /** Returns the number of ticks that have passed. */
     public long ticks() {
         return tick;
     }
@@ -273,19 +273,27 @@ public final class Traffic {
         return city;
     }
 
-    /** Returns a car as one sees it. */
+    /** Returns a snapshot of a car. */
     public CarView car(int seat) {
         Car car = cars.get(seat);
         return new CarView(
-                car.x, car.y, car.angle, car.step, car.way, city.tile(car.tile), car.speed, car.accumulator, car.waits);
+                car.x,
+                car.y,
+                car.angle,
+                car.step,
+                car.lane,
+                city.tile(car.tile),
+                car.speed,
+                car.accumulator,
+                car.waits);
     }
 
-    /** Returns the tile through which a car drives. */
+    /** Returns the tile of a car. */
     public MapTile tile(int seat) {
         return city.tile(cars.get(seat).tile);
     }
 
-    /** Returns what is left of a car's path, without the tile on which it is. */
+    /** Returns the rest of a car's path, without its present tile. */
     public List<MapTile> path(int seat) {
         Car car = cars.get(seat);
         return Arrays.stream(car.path)
@@ -295,7 +303,7 @@ public final class Traffic {
                 .toList();
     }
 
-    /** Returns where a car's path ends; nothing if it has none. */
+    /** Returns the end of a car's path; nothing if it has none. */
     public Optional<MapTile> pathEnd(int seat) {
         Car car = cars.get(seat);
         return car.hasPath() && car.path[car.path.length - 1] >= 0
@@ -303,20 +311,20 @@ public final class Traffic {
                 : Optional.empty();
     }
 
-    /** Returns what the lights of a junction with a signal show. */
+    /** Returns the lights of a junction with a signal. */
     public Signal signal(MapTile junction) {
         return signals[city.signal(city.number(junction))];
     }
 
-    /** Returns whether one of two cars drives through the other, since it passes it or since they were in a knot. */
+    /** Returns whether one of two cars drives through the other, because it passes it or to resolve a deadlock. */
     public boolean isThrough(int seat, int other) {
         return ((cars.get(seat).forcedThrough | cars.get(seat).passing) & 1 << other) != 0
                 || ((cars.get(other).forcedThrough | cars.get(other).passing) & 1 << seat) != 0;
     }
 
-    /** Returns for how many ticks the cars of a knot have blocked each other, the oldest one if there are several. */
-    int oldestKnot() {
-        return knots.oldest();
+    /** Returns the age in ticks of the oldest deadlock. */
+    int oldestDeadlock() {
+        return deadlocks.oldest();
     }
 
     /** Returns whether one of two cars may pass the other because of a card. */
@@ -327,15 +335,15 @@ public final class Traffic {
 
     /** Returns whether a card slows a car, so that others may drive through it. */
     boolean isSlowed(int seat) {
-        return cars.get(seat).pace.isSlow();
+        return cars.get(seat).limits.isSlow();
     }
 
-    /** Returns whether a car is in a junction since it was let in to dissolve a knot. */
+    /** Returns whether a car entered its junction to resolve a deadlock. */
     boolean wasForced(int seat) {
         return cars.get(seat).forcedInto >= 0;
     }
 
-    /** Returns whether another one stands in the same city at the same time and goes on alike. */
+    /** Returns whether another instance is equal in city and time and will continue alike. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Traffic traffic

@@ -9,10 +9,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Which bus stop is whose, and where coffee is sold.
+ * The companies' bus stops, the free ones, and the coffee stops.
  *
  * @param stops the bus stop of each company
- * @param free the bus stops that no company has
+ * @param free the bus stops without a company
  * @param stores the coffee stops
  */
 public record BusStopOwners(SortedMap<String, MapTile> stops, List<MapTile> free, List<MapTile> stores) {
@@ -28,7 +28,7 @@ public record BusStopOwners(SortedMap<String, MapTile> stops, List<MapTile> free
         return List.copyOf(stops.keySet());
     }
 
-    /** Returns the company that has this bus stop. */
+    /** Returns the company of a bus stop. */
     public Optional<String> company(MapTile stop) {
         return stops.entrySet().stream()
                 .filter(entry -> entry.getValue().equals(stop))
@@ -45,12 +45,12 @@ public record BusStopOwners(SortedMap<String, MapTile> stops, List<MapTile> free
         return stop;
     }
 
-    /** Returns whether coffee is sold there. */
+    /** Returns whether a tile is a coffee stop. */
     public boolean isStore(MapTile tile) {
         return stores.contains(tile);
     }
 
-    /** Returns whether a car stops there, for whatever reason. */
+    /** Returns whether a tile is a stop of any kind. */
     public boolean isStop(MapTile tile) {
         return isStore(tile) || stops.containsValue(tile) || free.contains(tile);
     }

@@ -4,9 +4,9 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.Optional;
 
 /**
- * Where a car is, as far as cards ask.
+ * The place of a car, as far as cards need it.
  *
- * @param tile under the middle of the car
+ * @param tile the tile of the centre of the car
  * @param pathEnd the last tile of its path, if it has one
  */
 public record CarPlace(MapTile tile, Optional<MapTile> pathEnd) {}

@@ -6,12 +6,12 @@ import java.util.stream.Stream;
 /**
  * A power-up card.
  *
- * @param kind what it does
- * @param names the passenger or the company that the card itself is made for; empty if it is for none
+ * @param kind the effect of the card
+ * @param names the passenger or the company that the card applies to; empty if there is none
  */
 public record Card(Kind kind, String names) {
 
-    /** What a card or its play is about. */
+    /** The object of a card or its play. */
     public enum About {
         /** Nothing further. */
         NOTHING,
@@ -23,25 +23,25 @@ public record Card(Kind kind, String names) {
         CAR
     }
 
-    /** What a card does (Power-Ups). */
+    /** The kind of a card, which is its effect (Power-Ups). */
     public enum Kind {
-        /** Moves a passenger who waits to another company. */
+        /** Moves a waiting passenger to another company. */
         MOVE_PASSENGER(About.NOTHING, About.PASSENGER, false),
         /** Changes the destination of a car's passenger. */
         CHANGE_DESTINATION(About.NOTHING, About.CAR, false),
-        /** Half as many points again for a transit at a quarter of the speed. */
+        /** Gives one and a half times the points for a transit at a quarter of the speed. */
         MULT_DELIVERY_QUARTER_SPEED(About.NOTHING, About.NOTHING, true),
-        /** Slows all others down. */
+        /** Slows all other cars down. */
         ALL_OTHER_CARS_QUARTER_SPEED(About.NOTHING, About.NOTHING, false),
         /** Stops a car. */
         STOP_CAR(About.NOTHING, About.CAR, false),
-        /** Puts all cars elsewhere. */
+        /** Relocates all cars. */
         RELOCATE_ALL_CARS(About.NOTHING, About.NOTHING, false),
-        /** Puts all who wait elsewhere. */
+        /** Relocates all waiting passengers. */
         RELOCATE_ALL_PASSENGERS(About.NOTHING, About.NOTHING, false),
-        /** A fifth more points for one passenger. */
+        /** Gives a fifth more points for one passenger. */
         MULT_DELIVERING_PASSENGER(About.PASSENGER, About.NOTHING, true),
-        /** A fifth more points at one company. */
+        /** Gives a fifth more points at one company. */
         MULT_DELIVER_AT_COMPANY(About.COMPANY, About.NOTHING, true);
 
         private final About names;
@@ -54,17 +54,17 @@ public record Card(Kind kind, String names) {
             this.transit = transit;
         }
 
-        /** Returns what the card itself is made for. */
+        /** Returns the object that the card itself names. */
         public About names() {
             return names;
         }
 
-        /** Returns what a player says when he plays it. */
+        /** Returns the object that a player names when playing the card. */
         public About target() {
             return target;
         }
 
-        /** Returns whether it is for a transit: first the next stop's card, then the transit's. */
+        /** Returns whether it is for a transit: it applies first to the next stop, then to the transit. */
         public boolean isTransit() {
             return transit;
         }
@@ -76,12 +76,12 @@ public record Card(Kind kind, String names) {
         }
     }
 
-    /** Returns a card that is made for nobody. */
+    /** Returns a card that names nothing. */
     public static Card of(Kind kind) {
         return new Card(kind, "");
     }
 
-    /** Returns the card that a text names; nothing if none is named so. */
+    /** Returns the card that a text names; nothing if there is none. */
     public static Optional<Card> read(String text) {
         int end = text.indexOf(' ');
         String word = end < 0 ? text : text.substring(0, end);
@@ -93,7 +93,7 @@ public record Card(Kind kind, String names) {
                 .findFirst();
     }
 
-    /** Returns how orders name it. */
+    /** Returns the name of the card in orders. */
     public String text() {
         return names.isEmpty() ? kind.name() : kind.name() + " " + names;
     }

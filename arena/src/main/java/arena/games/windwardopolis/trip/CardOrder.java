@@ -2,10 +2,10 @@ package arena.games.windwardopolis.trip;
 
 import java.util.Optional;
 
-/** What a player orders about one card (Power-Up Orders). */
+/** An order of a player about one card (Power-Up Orders). */
 public sealed interface CardOrder {
 
-    /** What keeps an order from being carried out. */
+    /** The reason why an order cannot be carried out. */
     enum Fault {
         /** A card is drawn that is not in the deck. */
         NOT_IN_DECK(Optional.empty()),
@@ -18,7 +18,7 @@ public sealed interface CardOrder {
         /** A card is played before the car has stopped with it. */
         NOT_READY(Optional.of(Status.POWER_UP_PLAY_NOT_READY));
 
-        // An Optional of an enumeration's word never changes; the check knows only what is annotated.
+        // An Optional of an enum constant is immutable; the check recognises only annotated types.
         @SuppressWarnings("ImmutableEnumChecker")
         private final Optional<Status> status;
 
@@ -26,7 +26,7 @@ public sealed interface CardOrder {
             this.status = status;
         }
 
-        /** Returns why the player is told, if the server of 2014 has a word for it. */
+        /** Returns the status that the player is sent, if the server of 2014 has one for it. */
         public Optional<Status> status() {
             return status;
         }
@@ -35,13 +35,13 @@ public sealed interface CardOrder {
     /** Returns the card. */
     Card card();
 
-    /** Returns what keeps it from being carried out at a score, the part of the trip under way included. */
+    /** Returns the reason why it cannot be carried out at a score, which includes the present trip. */
     Optional<Fault> fault(Cards cards, double score);
 
-    /** Returns the cards after it was carried out, which has no {@link #fault}. */
+    /** Returns the cards after an order without {@link #fault} was carried out. */
     Cards carriedOut(Cards cards, double score);
 
-    /** A card from the deck into the hand. Whoever has no score yet may play it at once. */
+    /** A card to draw from the deck into the hand. A player without any score may play it at once. */
     record Draw(Card card) implements CardOrder {
         @Override
         public Optional<Fault> fault(Cards cards, double score) {
@@ -57,7 +57,7 @@ public sealed interface CardOrder {
         }
     }
 
-    /** A card from the hand that is thrown away. */
+    /** A card to discard from the hand. */
     record Discard(Card card) implements CardOrder {
         @Override
         public Optional<Fault> fault(Cards cards, double score) {
@@ -70,7 +70,7 @@ public sealed interface CardOrder {
         }
     }
 
-    /** A card from the hand that is played. */
+    /** A card to play from the hand. */
     record Play(Cards.Play play) implements CardOrder {
         @Override
         public Card card() {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The cards of a player, wherever they are.
+ * The cards of a player.
  *
- * @param deck not drawn yet
- * @param hand drawn, in the order of drawing
- * @param nextStop of a transit, to take effect when somebody boards
- * @param transit in effect until the passenger leaves
- * @param atOnce played, to work at the beginning of the next tick
+ * @param deck the cards not drawn yet
+ * @param hand the cards in the hand, in the order of drawing
+ * @param nextStop a card for a transit, which takes effect when a passenger boards
+ * @param transit the card in effect until the passenger leaves
+ * @param atOnce the played card that takes effect at the beginning of the next tick
  */
 public record Cards(
         List<Card> deck, List<Held> hand, Optional<Card> nextStop, Optional<Card> transit, Optional<Play> atOnce) {
@@ -26,7 +26,8 @@ public record Cards(
     /**
      * A card that is played.
      *
-     * @param target the passenger, or the seat's number as text, as {@link Card.Kind#target} says; else empty
+     * @param target the passenger, or the number of the seat as text, according to {@link Card.Kind#target}; else
+     *     empty
      */
     public record Play(Card card, String target) {}
 
@@ -35,7 +36,7 @@ public record Cards(
         hand = List.copyOf(hand);
     }
 
-    /** Returns the cards of somebody who has drawn none. */
+    /** Returns the cards of a player who has drawn none. */
     static Cards inDeck(List<Card> deck) {
         return new Cards(deck, List.of(), Optional.empty(), Optional.empty(), Optional.empty());
     }
@@ -45,7 +46,7 @@ public record Cards(
         return hand.stream().filter(held -> held.card().equals(card)).findFirst();
     }
 
-    /** Returns how many there are, in deck and hand and on the table. */
+    /** Returns the number of cards in deck and hand and in play. */
     public int count() {
         return deck.size()
                 + hand.size()
@@ -60,7 +61,7 @@ public record Cards(
         return new Cards(without(deck, card), more, nextStop, transit, atOnce);
     }
 
-    /** Returns the cards after this one came into the hand, ready, if need be from nowhere. */
+    /** Returns the cards with this one ready in the hand; it need not come from the deck. */
     Cards dealt(Card card) {
         if (held(card).isPresent()) {
             return discarded(card).returned(card);
@@ -72,7 +73,7 @@ public record Cards(
         return new Cards(deck, without(hand, held(card).orElseThrow()), nextStop, transit, atOnce);
     }
 
-    /** Returns the cards after one was played; what waited in its place is gone. */
+    /** Returns the cards after one was played; a card that waited in its place is lost. */
     Cards played(Play play) {
         Cards left = discarded(play.card());
         return play.card().kind().isTransit()
@@ -80,7 +81,7 @@ public record Cards(
                 : new Cards(deck, left.hand, nextStop, transit, Optional.of(play));
     }
 
-    /** Returns the cards after one that had no effect came back to the hand. */
+    /** Returns the cards after one without effect came back to the hand. */
     Cards returned(Card card) {
         List<Held> more = new ArrayList<>(hand);
         more.add(new Held(card, true));
@@ -98,7 +99,7 @@ public record Cards(
                         atOnce);
     }
 
-    /** Returns the cards after the next stop's one has taken effect, or has gone without. */
+    /** Returns the cards after the card for the next stop has taken effect, or was lost. */
     Cards boarded(boolean inEffect) {
         return new Cards(deck, hand, Optional.empty(), inEffect ? nextStop : transit, atOnce);
     }

@@ -4,7 +4,7 @@ import arena.game.Setting;
 import arena.game.Settings;
 import java.util.List;
 
-/** Whose figures are followed where the document and the server of 2014 differ. */
+/** The edition that the rules follow where the document and the server of 2014 differ. */
 public enum Edition {
     /** The document. */
     DOCUMENT,
@@ -13,7 +13,7 @@ public enum Edition {
 
     private static final String AS_EDITION = "edition";
 
-    /** Chooses for every difference that has no choice of its own. */
+    /** The setting that decides every difference without its own choice. */
     public static final Setting SETTING = Setting.choice(
             AS_EDITION,
             List.of("document", "server"),
@@ -24,7 +24,7 @@ public enum Edition {
         return Setting.choice(key, List.of(AS_EDITION, "document", "server"), words);
     }
 
-    /** Returns which side of a difference the settings of a match choose. */
+    /** Returns the edition that the settings of a match choose for a difference. */
     public static Edition of(Settings settings, Setting difference) {
         String chosen = settings.choice(difference);
         String name = chosen.equals(AS_EDITION) ? settings.choice(SETTING) : chosen;

@@ -7,15 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Cards that work at once, at the beginning of a tick (Power-Up Orders). It is mutable and serves one tick.
- */
+/** The effects of immediate cards at the beginning of a tick (Power-Up Orders). It is mutable and serves one tick. */
 public final class Effects {
 
-    /** How long cars are slow or stopped: 30 seconds. */
+    /** The time for which cars are slow or stopped: 30 seconds. */
     public static final int TICKS = 1_800;
 
-    /** So near to its destination a car cannot be stopped or sent elsewhere, in squares. */
+    /** The distance in squares from its destination within which a car cannot be stopped or relocated. */
     private static final int NEAR = 3;
 
     private final long tick;
@@ -31,9 +29,9 @@ public final class Effects {
     }
 
     /**
-     * What cards make of the trips.
+     * The result of cards.
      *
-     * @param relocateCars whether all cars go elsewhere, which is not for the trips to do
+     * @param relocateCars whether all cars must be relocated, which is outside of the trips
      */
     public record Applied(Trips trips, List<TripReport> reports, boolean relocateCars) {
         public Applied {
@@ -41,29 +39,29 @@ public final class Effects {
         }
     }
 
-    /** What becomes of a card. */
+    /** The effect of a card. */
     private enum Effect {
-        /** It has worked. */
+        /** It took effect. */
         PLAYED,
-        /** It had no effect, and is gone. */
+        /** It had no effect, and is lost. */
         LOST,
-        /** It had no effect, and comes back to the hand. */
+        /** It had no effect, and returns to the hand. */
         RETURNED
     }
 
     /**
-     * Applies all cards that wait for this tick, in the order of seats.
+     * Applies all cards of this tick, in the order of seats.
      *
-     * @param cars where each car is, seat 1 first
+     * @param cars the place of each car, seat 1 first
      */
     public static Applied apply(Trips trips, long tick, List<CarPlace> cars) {
         Effects effects = new Effects(trips, tick, cars);
         Seat.first(cars.size())
-                .forEach(seat -> trips.limo(seat).cards().atOnce().ifPresent(play -> effects.work(seat, play)));
+                .forEach(seat -> trips.limo(seat).cards().atOnce().ifPresent(play -> effects.apply(seat, play)));
         return new Applied(effects.trips, effects.reports, effects.relocateCars);
     }
 
-    private void work(Seat seat, Cards.Play play) {
+    private void apply(Seat seat, Cards.Play play) {
         change(seat, cards(seat).withoutAtOnce());
         Effect effect = switch (play.card().kind()) {
             case MOVE_PASSENGER -> movePassenger(play.target());
@@ -97,9 +95,9 @@ public final class Effects {
         return Effect.PLAYED;
     }
 
-    /** Moves somebody who waits to another company that is not the destination. */
+    /** Moves a waiting passenger to another company that is not the destination. */
     private void moveElsewhere(Passenger passenger) {
-        String company = draw(trips.offices().companies().stream()
+        String company = draw(trips.busStops().companies().stream()
                 .filter(other -> !passenger.waitsAt(other) && !passenger.wantsTo(other))
                 .toList());
         trips = trips.with(passenger.waitingAt(company));
@@ -114,7 +112,7 @@ public final class Effects {
             return Effect.RETURNED;
         }
         String from = trips.limo(seat).ride().orElseThrow().from();
-        String company = draw(trips.offices().companies().stream()
+        String company = draw(trips.busStops().companies().stream()
                 .filter(other -> !other.equals(from) && !rider.get().wantsTo(other))
                 .toList());
         trips = trips.with(rider.get().redirected(company));
@@ -136,7 +134,7 @@ public final class Effects {
     }
 
     private Effect stop(Seat seat) {
-        if (trips.offices().isStop(cars.get(seat.index()).tile()) || isNear(seat)) {
+        if (trips.busStops().isStop(cars.get(seat.index()).tile()) || isNear(seat)) {
             return Effect.RETURNED;
         }
         Limo limo = trips.limo(seat);
@@ -150,7 +148,7 @@ public final class Effects {
         return Effect.PLAYED;
     }
 
-    /** Whoever is an enemy of the player's passenger and waits at that one's destination stays there. */
+    /** An enemy of the player's passenger who waits at that passenger's destination stays there. */
     private Effect relocatePassengers(Seat seat) {
         Optional<Passenger> rider = trips.onBoard(seat);
         for (Passenger passenger : trips.passengers()) {
@@ -169,8 +167,8 @@ public final class Effects {
     private boolean isNear(Seat seat) {
         CarPlace car = cars.get(seat.index());
         Optional<MapTile> goal = trips.onBoard(seat)
-                .map(rider -> rider.destination().map(trips.offices()::stop))
-                .orElseGet(() -> car.pathEnd().filter(trips.offices()::isStop));
+                .map(rider -> rider.destination().map(trips.busStops()::stop))
+                .orElseGet(() -> car.pathEnd().filter(trips.busStops()::isStop));
         return goal.filter(tile -> car.tile().distance(tile) <= NEAR).isPresent();
     }
 

@@ -5,34 +5,34 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player's car as far as its trips go.
+ * A player's car as far as its trips are concerned.
  *
  * @param ride the transit under way
- * @param coffee how many servings are on board
- * @param pickup who is to board, the most wanted first
- * @param account what the player has earned
+ * @param coffee the number of servings on board
+ * @param pickup the passengers to pick up, the most wanted first
+ * @param account the earnings of the player
  * @param cards the player's cards
- * @param timers how long other players' cards work on the car
+ * @param timers the time for which other players' cards affect the car
  */
 public record Limo(Optional<Ride> ride, int coffee, List<String> pickup, Account account, Cards cards, Timers timers) {
 
-    /** How much coffee a store stocks up to, and everybody begins with (Coffee Stores). */
+    /** The amount of coffee after a visit to a store, and at the beginning (Coffee Stores). */
     public static final int MOST_COFFEE = 3;
 
     /**
      * A transit under way.
      *
-     * @param passenger who is on board
+     * @param passenger the passenger on board
      * @param from the company where the passenger boarded
      * @param bound the destination at that time
      */
     public record Ride(String passenger, String from, String bound) {}
 
     /**
-     * What a player has earned.
+     * The earnings of a player.
      *
      * @param delivered the passengers of complete trips, in order
-     * @param tenths the points of these trips in tenths, which hold a half and a fifth more
+     * @param tenths the points of these trips in tenths, which can represent a half and a fifth more
      */
     public record Account(List<String> delivered, int tenths) {
         public Account {
@@ -47,10 +47,10 @@ public record Limo(Optional<Ride> ride, int coffee, List<String> pickup, Account
     }
 
     /**
-     * How long other players' cards work.
+     * The times for which other players' cards affect a car.
      *
-     * @param slowUntil the tick before which ALL_OTHER_CARS_QUARTER_SPEED works
-     * @param stoppedUntil the tick before which STOP_CAR works
+     * @param slowUntil the tick before which ALL_OTHER_CARS_QUARTER_SPEED applies
+     * @param stoppedUntil the tick before which STOP_CAR applies
      */
     public record Timers(long slowUntil, long stoppedUntil) {
         static final Timers NONE = new Timers(0, 0);
@@ -69,12 +69,12 @@ public record Limo(Optional<Ride> ride, int coffee, List<String> pickup, Account
                 Optional.empty(), MOST_COFFEE, List.of(), new Account(List.of(), 0), Cards.inDeck(deck), Timers.NONE);
     }
 
-    /** Returns for how many ticks from this one on the car is slow because of other players. */
+    /** Returns the number of ticks, from this one on, for which other players slow the car. */
     public long slowTicks(long tick) {
         return Math.max(0, timers.slowUntil() - tick);
     }
 
-    /** Returns for how many ticks from this one on the car is stopped because of other players. */
+    /** Returns the number of ticks, from this one on, for which other players stop the car. */
     public long stoppedTicks(long tick) {
         return Math.max(0, timers.stoppedUntil() - tick);
     }
@@ -99,7 +99,7 @@ public record Limo(Optional<Ride> ride, int coffee, List<String> pickup, Account
         return new Limo(Optional.empty(), coffee, pickup, account, cards, timers);
     }
 
-    /** Returns the car with nobody on board, and no card in effect for who was. */
+    /** Returns the car without a passenger and without the card that was in effect for the transit. */
     Limo withoutTransit() {
         return withoutRide().withCards(cards.withoutTransit());
     }
@@ -108,7 +108,7 @@ public record Limo(Optional<Ride> ride, int coffee, List<String> pickup, Account
         return new Limo(ride, changed, pickup, account, cards, timers);
     }
 
-    /** Returns the car with another list; whom the player has delivered is left out of it. */
+    /** Returns the car with another pick-up list, without passengers that the player has delivered. */
     Limo withPickup(List<String> changed) {
         List<String> possible = changed.stream()
                 .filter(passenger -> !hasDelivered(passenger))

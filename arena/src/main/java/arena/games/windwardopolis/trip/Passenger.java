@@ -8,14 +8,14 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A passenger at one moment.
+ * A passenger.
  *
- * @param name who it is
- * @param points for a complete trip
- * @param enemies who may not wait where the passenger leaves a car
+ * @param name the name
+ * @param points the points for a complete trip
+ * @param enemies the passengers who must not wait where this one leaves a car
  * @param lobby the company where the passenger waits; empty in a car, and after the last trip
- * @param destination where to next; empty after the last trip
- * @param route where to after that, in order
+ * @param destination the next destination; empty after the last trip
+ * @param route the destinations after that, in order
  */
 public record Passenger(
         String name,
@@ -35,7 +35,7 @@ public record Passenger(
         return lobby.isPresent() && lobby.get().equals(company);
     }
 
-    /** Returns whether the passenger wants to go there next. */
+    /** Returns whether a company is the next destination. */
     public boolean wantsTo(String company) {
         return destination.isPresent() && destination.get().equals(company);
     }
@@ -57,7 +57,7 @@ public record Passenger(
                 name, points, enemies, Optional.of(company), Optional.of(route.get(0)), route.subList(1, route.size()));
     }
 
-    /** Returns the passenger with another destination; the one before comes last. */
+    /** Returns the passenger with another destination; the previous one becomes the last. */
     Passenger redirected(String company) {
         List<String> changed = new ArrayList<>(route);
         changed.remove(company);

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Who works where: the companies and passengers of a match, which a contest may name itself. As a text it has a line
- * for each company: {@code company; passenger; points}; empty lines and those that begin with {@code #} say nothing.
+ * The companies and passengers of a match, which a contest may choose. The text has a line for each company: {@code
+ * company; passenger; points}; empty lines and lines that begin with {@code #} are ignored.
  *
  * @param members one for each company
  */
@@ -34,10 +34,10 @@ public record Roster(List<Roster.Member> members) {
             Windward; Shirley Clawson; 3
             """);
 
-    /** So many companies there are (Transporting Passengers). */
+    /** The number of companies (Transporting Passengers). */
     public static final int COMPANIES = 12;
 
-    /** What a complete trip may be worth at most. */
+    /** The largest number of points of a complete trip. */
     private static final int MOST_POINTS = 9;
 
     private static final String NAME = "[A-Za-z0-9](?:[A-Za-z0-9 ._'-]{0,38}[A-Za-z0-9._'-])?";
@@ -45,11 +45,11 @@ public record Roster(List<Roster.Member> members) {
     private static final Pattern LINE = Pattern.compile("(" + NAME + ") *; *(" + NAME + ") *; *([0-9]{1,3})");
 
     /**
-     * A company and who works there.
+     * A company and its passenger.
      *
      * @param company the company's name
      * @param passenger the passenger's name
-     * @param points what a complete trip is worth
+     * @param points the points for a complete trip
      */
     public record Member(String company, String passenger, int points) {}
 
@@ -104,7 +104,7 @@ public record Roster(List<Roster.Member> members) {
         }
     }
 
-    /** Returns whether a company or a passenger may be called so. */
+    /** Returns whether a company or a passenger may have a name. */
     public static boolean isName(String text) {
         return WHOLE_NAME.matcher(text).matches();
     }
@@ -114,7 +114,7 @@ public record Roster(List<Roster.Member> members) {
         return members.stream().map(Member::company).toList();
     }
 
-    /** Returns the multiplier cards there are: one for each passenger of one point, one for each company. */
+    /** Returns all multiplier cards: one for each passenger of one point, one for each company. */
     List<Card> multipliers() {
         List<Card> cards = new ArrayList<>();
         for (Member member : members) {

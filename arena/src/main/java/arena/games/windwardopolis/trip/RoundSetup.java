@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * What is drawn before a round (Game Setup): who has which bus stop, where everybody wants to, who dislikes whom, and
- * the decks. It is mutable and serves one draw.
+ * The draw before a round (Game Setup): the companies' bus stops, the passengers' routes and enemies, and the decks.
+ * It is mutable and serves one draw.
  */
 public final class RoundSetup {
 
@@ -36,8 +36,8 @@ public final class RoundSetup {
      * @param bus at least one for each company
      * @param coffee the coffee stops
      */
-    public record Curbs(List<MapTile> bus, List<MapTile> coffee) {
-        public Curbs {
+    public record StopTiles(List<MapTile> bus, List<MapTile> coffee) {
+        public StopTiles {
             bus = List.copyOf(bus);
             coffee = List.copyOf(coffee);
         }
@@ -46,20 +46,20 @@ public final class RoundSetup {
     /**
      * Returns the trips at the beginning of a round.
      *
-     * @param seed of the round; equal seeds give equal trips
+     * @param seed the seed of the round; equal seeds give equal trips
      */
-    public static Trips trips(Roster roster, Curbs curbs, TripTerms terms, int seats, long seed) {
+    public static Trips trips(Roster roster, StopTiles curbs, TripTerms terms, int seats, long seed) {
         RoundSetup deal = new RoundSetup(roster, Chance.of(seed, "trips"));
-        BusStopOwners offices = deal.offices(curbs);
+        BusStopOwners busStops = deal.busStops(curbs);
         List<Passenger> passengers = deal.passengers();
         List<Limo> limos = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             limos.add(Limo.empty(deal.deck(terms)));
         }
-        return new Trips(offices, terms, passengers, limos, deal.chance);
+        return new Trips(busStops, terms, passengers, limos, deal.chance);
     }
 
-    private BusStopOwners offices(Curbs curbs) {
+    private BusStopOwners busStops(StopTiles curbs) {
         List<String> companies = roster.companies();
         if (curbs.bus().size() < companies.size()) {
             throw new IllegalArgumentException(companies.size() + " companies need a bus stop each, and there are "
@@ -91,7 +91,9 @@ public final class RoundSetup {
         return passengers;
     }
 
-    /** Deals enemies one at a time, always one whom the fewest dislike so far, by chance among equals. */
+    /**
+     * Deals enemies one at a time, each time one that the fewest passengers dislike so far, at random among equals.
+     */
     private SortedMap<String, SortedSet<String>> enemies() {
         SortedMap<String, Integer> disliked = new TreeMap<>();
         roster.members().forEach(member -> disliked.put(member.passenger(), 0));

@@ -1,30 +1,30 @@
 package arena.games.windwardopolis.trip;
 
-/** Why players are told something (What Information you are provided). */
+/** The status of a report to players (What Information you are provided). */
 public enum Status {
-    /** Nothing special; it was time. */
+    /** The regular update. */
     UPDATE("The regular update."),
-    /** The path is used up, or cannot be driven. */
+    /** The path has ended, or cannot be driven. */
     NO_PATH("The car goes on without its path."),
-    /** The passenger left elsewhere than at the destination. */
+    /** The passenger left at another company than the destination. */
     PASSENGER_ABANDONED("The passenger left at another company than the destination."),
     /** The passenger left at the destination. */
     PASSENGER_DELIVERED("The passenger was delivered."),
-    /** The passenger left, wherever it was, and the next one boarded. */
+    /** The passenger left, at the destination or not, and the next one boarded. */
     PASSENGER_DELIVERED_AND_PICKED_UP("The passenger left, and another one boarded."),
-    /** The passenger stays because of an enemy. */
+    /** The passenger stays on board because of an enemy. */
     PASSENGER_REFUSED_ENEMY("The passenger stays on board, since an enemy waits at this stop."),
-    /** Somebody boarded. */
+    /** A passenger boarded. */
     PASSENGER_PICKED_UP("A passenger boarded."),
-    /** Nobody left and nobody boarded. */
+    /** No passenger left or boarded. */
     PASSENGER_NO_ACTION("Nobody left and nobody boarded."),
     /** A coffee store with a passenger on board. */
     COFFEE_STORE_NO_STOCK_UP("A coffee store sells nothing to a car with a passenger."),
     /** A coffee store without a passenger. */
     COFFEE_STORE_CAR_RESTOCKED("The car was stocked with coffee."),
-    /** Nobody boards without coffee. */
+    /** The passenger did not board because there is no coffee. */
     PASSENGER_REFUSED_NO_COFFEE("The passenger did not board, since there is no coffee."),
-    /** The passenger left, wherever it was, and the next one did not board without coffee. */
+    /** The passenger left, at the destination or not, and the next one did not board because there is no coffee. */
     PASSENGER_DELIVERED_AND_PICK_UP_REFUSED("The passenger left, and the next one did not board without coffee."),
     /** The hand is full. */
     POWER_UP_DRAW_TOO_MANY("No card was drawn, since the hand is full."),
@@ -34,9 +34,9 @@ public enum Status {
     POWER_UP_PLAY_NOT_READY("The card was not played, since the car has not stopped after it was drawn."),
     /** A card without effect. */
     POWER_UP_ILLEGAL_TO_PLAY("The card has no effect."),
-    /** A card at work. */
+    /** A card that takes effect. */
     POWER_UP_PLAYED("A card takes effect."),
-    /** A card that the limit of the hand took. */
+    /** A card that was removed because the hand was too large. */
     POWER_UP_HAND_TOO_MANY("A card was thrown out, since the score allows fewer in the hand.");
 
     private final String words;
@@ -45,7 +45,7 @@ public enum Status {
         this.words = words;
     }
 
-    /** Returns what it says, as one sentence. */
+    /** Returns the meaning, as one sentence. */
     public String words() {
         return words;
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A car in the middle of a stop: who leaves, who boards, what becomes of coffee and cards. There is no choice in it
- * (Move Orders). It is mutable and serves one stop.
+ * The events when a car is in the middle of a stop: passengers leave and board, coffee is bought, cards take effect.
+ * They follow from the state without further orders (Move Orders). It is mutable and serves one stop.
  */
 public final class Stops {
 
@@ -28,7 +28,7 @@ public final class Stops {
         this.stop = stop;
     }
 
-    /** How a transit ended, if it did. */
+    /** The end of a transit, if it ended. */
     private enum Exit {
         NONE,
         REFUSED,
@@ -36,20 +36,23 @@ public final class Stops {
         ABANDONED
     }
 
-    /** What came of the pick-up list. */
+    /** The result of the pick-up list. */
     private enum Entry {
         NONE,
         REFUSED,
         BOARDED
     }
 
-    /** Returns what happens when a car has reached a bus stop or a coffee stop; nothing at a stop that nobody has. */
+    /**
+     * Returns the outcome when a car has reached a bus stop or a coffee stop; nothing happens at a stop without a
+     * company.
+     */
     public static TripOutcome arrive(Trips trips, Seat seat, MapTile stop) {
         Stops event = new Stops(trips, seat, stop);
-        if (trips.offices().isStore(stop)) {
+        if (trips.busStops().isStore(stop)) {
             event.buyCoffee();
         } else {
-            trips.offices().company(stop).ifPresent(event::visit);
+            trips.busStops().company(stop).ifPresent(event::visit);
         }
         return new TripOutcome(event.trips, event.reports);
     }
@@ -77,20 +80,20 @@ public final class Stops {
         if (trips.lobby(company).stream().anyMatch(other -> rider.enemies().contains(other.name()))) {
             return Exit.REFUSED;
         }
-        boolean there = rider.wantsTo(company);
+        boolean atDestination = rider.wantsTo(company);
         Optional<Card> transit = limo().cards().transit();
-        if (there) {
+        if (atDestination) {
             int tenths =
                     rider.points() * transit.map(card -> factor(card, company)).orElse(AS_IT_IS);
             change(limo().withAccount(limo().account().with(rider.name(), tenths)));
         }
         int drunk = transit.isPresent() ? 2 : 1;
         change(limo().withCoffee(limo().coffee() - drunk).withoutTransit());
-        trips = trips.with(there ? rider.delivered(company, trips.terms()) : rider.waitingAt(company));
-        return there ? Exit.DELIVERED : Exit.ABANDONED;
+        trips = trips.with(atDestination ? rider.delivered(company, trips.terms()) : rider.waitingAt(company));
+        return atDestination ? Exit.DELIVERED : Exit.ABANDONED;
     }
 
-    /** Returns by how many tenths the card in effect multiplies the points of a delivery. */
+    /** Returns the factor, in tenths, by which the card in effect multiplies the points of a delivery. */
     private int factor(Card card, String company) {
         Limo.Ride ride = limo().ride().orElseThrow();
         String goal = trips.terms().companyCard() == Edition.DOCUMENT ? company : ride.bound();
@@ -128,7 +131,9 @@ public final class Stops {
         return Entry.BOARDED;
     }
 
-    /** The next stop's card becomes the transit's, if there is coffee for it (Power-Up Orders). */
+    /**
+     * The card for the next stop takes effect for the transit, if atDestination is coffee for it (Power-Up Orders).
+     */
     private void takeEffect(Card card, String passenger, String goal) {
         if (limo().coffee() < 2) {
             reports.add(TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
@@ -142,7 +147,7 @@ public final class Stops {
                         : TripReport.toOwn(seat, Status.POWER_UP_ILLEGAL_TO_PLAY, card));
     }
 
-    /** Throws out cards by chance that a higher score no longer allows (Power-Up Orders). */
+    /** Removes random cards that a higher score no longer allows (Power-Up Orders). */
     private void limitHand() {
         int most = Score.mostInHand(Score.of(trips, seat, stop));
         while (limo().cards().hand().size() > most) {

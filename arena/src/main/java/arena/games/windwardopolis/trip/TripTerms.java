@@ -5,42 +5,43 @@ import arena.game.Settings;
 import java.util.List;
 
 /**
- * Whose rules of passengers and cards hold, difference by difference.
+ * The rules of passengers and cards in which the document and the server of 2014 differ.
  *
- * @param lastTrip how many trips a passenger makes: all 11, or 10
- * @param multipliers how many multiplier cards a deck has: 7, or 6
- * @param stopAgain what STOP_CAR does to a car that stands already: it adds its time, or begins it anew
- * @param misfit what becomes of a multiplier card that does not fit whoever boards: its coffee is drunk, or it is
- *     thrown out
- * @param companyCard when MULT_DELIVER_AT_COMPANY is compared with the destination: at the delivery, or at the pick-up
+ * @param lastTrip the number of trips of a passenger: all 11, or 10
+ * @param multipliers the number of multiplier cards in a deck: 7, or 6
+ * @param stopAgain the effect of STOP_CAR on a stopped car: it adds its time, or restarts it
+ * @param misfit the treatment of a multiplier card that does not fit the boarding passenger: its coffee is used, or it
+ *     is discarded
+ * @param companyCard the moment when MULT_DELIVER_AT_COMPANY is compared with the destination: the delivery, or the
+ *     pick-up
  */
 public record TripTerms(Edition lastTrip, Edition multipliers, Edition stopAgain, Edition misfit, Edition companyCard) {
 
-    /** How many trips a passenger makes. */
+    /** The number of trips of a passenger. */
     public static final Setting LAST_TRIP = Edition.difference(
             "last-trip", "After how many trips a passenger is done: 11 in the document, 10 on the server.");
 
-    /** How many multiplier cards a deck has. */
+    /** The number of multiplier cards in a deck. */
     public static final Setting MULTIPLIERS = Edition.difference(
             "multiplier-cards", "How many multiplier cards are dealt: 7 in the document, 6 by the server.");
 
-    /** What STOP_CAR does to a car that stands already. */
+    /** The effect of STOP_CAR on a stopped car. */
     public static final Setting STOP_AGAIN = Edition.difference(
             "stop-again",
             "What STOP_CAR does to a stopped car: it adds 1,800 ticks in the document, sets 1,800 on the server.");
 
-    /** What becomes of a multiplier card that does not fit. */
+    /** The treatment of a multiplier card that does not fit. */
     public static final Setting MISFIT = Edition.difference(
             "misfit-card",
             "A multiplier card that does not fit: its coffee is drunk in the document, the server throws it out.");
 
-    /** When the card of a company is compared. */
+    /** The moment when the card of a company is compared. */
     public static final Setting COMPANY_CARD = Edition.difference(
             "company-card",
             "When a company's card is compared with the destination: at the delivery in the document, at the pick-up on"
                     + " the server.");
 
-    /** The settings of all differences, in the order in which they are listed to people. */
+    /** The settings of all differences, in the order in which people see them. */
     public static final List<Setting> SETTINGS = List.of(LAST_TRIP, MULTIPLIERS, STOP_AGAIN, MISFIT, COMPANY_CARD);
 
     private static final int DOCUMENT_MULTIPLIERS = 7;
@@ -51,7 +52,7 @@ public record TripTerms(Edition lastTrip, Edition multipliers, Edition stopAgain
         return new TripTerms(edition, edition, edition, edition, edition);
     }
 
-    /** Returns the terms that the settings of a match stand for. */
+    /** Returns the terms in the settings of a match. */
     public static TripTerms of(Settings settings) {
         return new TripTerms(
                 Edition.of(settings, LAST_TRIP),
@@ -61,12 +62,14 @@ public record TripTerms(Edition lastTrip, Edition multipliers, Edition stopAgain
                 Edition.of(settings, COMPANY_CARD));
     }
 
-    /** Returns how many multiplier cards are dealt. */
+    /** Returns the number of multiplier cards that are dealt. */
     int multiplierCards() {
         return multipliers == Edition.DOCUMENT ? DOCUMENT_MULTIPLIERS : SERVER_MULTIPLIERS;
     }
 
-    /** Returns whether a passenger with so many companies left after the next destination has made the last trip. */
+    /**
+     * Returns whether a passenger with a number of companies left after the next destination has made the last trip.
+     */
     boolean isLast(int left) {
         return lastTrip == Edition.SERVER && left == 0;
     }

@@ -2,24 +2,23 @@ package arena.games.windwardopolis.trip;
 
 import arena.game.Chance;
 import arena.game.Seat;
-import arena.games.windwardopolis.map.MapTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Passengers and cars of a round at one moment.
+ * The passengers and cars of a round.
  *
- * @param offices which bus stop is whose
- * @param terms whose rules hold
- * @param passengers all of them, in the order of the roster
+ * @param busStops the bus stops of companies, and the coffee stops
+ * @param terms the rules that apply
+ * @param passengers all passengers, in the order of the roster
  * @param limos the car of each seat, seat 1 first
- * @param chance where the next draw comes from
+ * @param chance the source of the next draw
  */
 public record Trips(
-        BusStopOwners offices, TripTerms terms, List<Passenger> passengers, List<Limo> limos, Chance chance) {
+        BusStopOwners busStops, TripTerms terms, List<Passenger> passengers, List<Limo> limos, Chance chance) {
 
-    /** So many complete trips of one car end a round (Points). */
+    /** The number of complete trips of one car that ends a round (Points). */
     public static final int LAST_DELIVERY = 8;
 
     public Trips {
@@ -32,7 +31,7 @@ public record Trips(
         return limos.get(seat.index());
     }
 
-    /** Returns the passenger of that name. */
+    /** Returns the passenger with a name. */
     public Passenger passenger(String name) {
         return passengers.stream()
                 .filter(passenger -> passenger.name().equals(name))
@@ -40,19 +39,19 @@ public record Trips(
                 .orElseThrow(() -> new IllegalArgumentException("nobody is called " + name));
     }
 
-    /** Returns who is in the car of a seat. */
+    /** Returns the passenger in the car of a seat. */
     public Optional<Passenger> onBoard(Seat seat) {
         return limo(seat).ride().map(ride -> passenger(ride.passenger()));
     }
 
-    /** Returns who waits at a company, in the order of the roster. */
+    /** Returns the waiting passengers of a company, in the order of the roster. */
     public List<Passenger> lobby(String company) {
         return passengers.stream()
                 .filter(passenger -> passenger.waitsAt(company))
                 .toList();
     }
 
-    /** Returns whose car a passenger is in; nothing if in none. */
+    /** Returns the seat whose car a passenger is in; nothing if in none. */
     public Optional<Seat> carOf(String passenger) {
         return Seat.first(limos.size()).stream()
                 .filter(seat -> limo(seat)
@@ -62,12 +61,12 @@ public record Trips(
                 .findFirst();
     }
 
-    /** Returns whether somebody has made the last delivery of a round. */
+    /** Returns whether a player has made the last delivery of a round. */
     public boolean isOver() {
         return winner().isPresent();
     }
 
-    /** Returns who has made the last delivery of a round: the first seat if several have in one tick. */
+    /** Returns the player with the last delivery of a round: the first seat if there are several in one tick. */
     public Optional<Seat> winner() {
         for (int seat = 0; seat < limos.size(); seat++) {
             if (limos.get(seat).account().delivered().size() >= LAST_DELIVERY) {
@@ -82,35 +81,15 @@ public record Trips(
         return limos.stream().anyMatch(limo -> limo.cards().atOnce().isPresent());
     }
 
-    /**
-     * Returns what a player's pick-up list and cards come to; orders about a card that cannot be carried out are passed
-     * over, and the player is told.
-     *
-     * @param pickup empty to keep the list
-     * @param car where the player's car is
-     */
-    public TripOutcome ordered(Seat seat, List<String> pickup, List<CardOrder> cards, MapTile car) {
-        Limo limo = pickup.isEmpty() ? limo(seat) : limo(seat).withPickup(pickup);
-        double score = Score.of(this, seat, car);
-        List<TripReport> reports = new ArrayList<>();
-        for (CardOrder order : cards) {
-            Optional<CardOrder.Fault> fault = order.fault(limo.cards(), score);
-            if (fault.isEmpty()) {
-                limo = limo.withCards(order.carriedOut(limo.cards(), score));
-            }
-            fault.flatMap(CardOrder.Fault::status)
-                    .ifPresent(status -> reports.add(TripReport.toOwn(seat, status, order.card())));
-        }
-        return new TripOutcome(with(seat, limo), reports);
-    }
-
-    /** Returns the trips after a player was made to play a card, which need not be in the hand. */
+    /** Returns the trips after an organiser has played a card for a player, which need not be in the hand. */
     public Trips played(Seat seat, Cards.Play play) {
         Limo limo = limo(seat);
         return with(seat, limo.withCards(limo.cards().dealt(play.card()).played(play)));
     }
 
-    /** Returns whether a passenger can be put into a car: not one who is done, on board, or delivered by it. */
+    /**
+     * Returns whether a passenger can be put into a car: not if the passenger is done, on board, or delivered by it.
+     */
     public boolean canBoard(Seat seat, Passenger passenger) {
         return passenger.destination().isPresent()
                 && !limo(seat).hasDelivered(passenger.name())
@@ -118,8 +97,8 @@ public record Trips(
     }
 
     /**
-     * Returns the trips after a passenger was put into a car, out of a lobby or of another car. Who was in it is back
-     * where that one boarded; no card is in effect for the transit, and there is a coffee for its end.
+     * Returns the trips after a passenger was put into a car, from a lobby or from another car. A passenger who was in
+     * it returns to the company of boarding; no card is in effect for the transit, and there is a coffee for its end.
      */
     public Trips boarded(Seat seat, String name) {
         Passenger passenger = passenger(name);
@@ -142,17 +121,17 @@ public record Trips(
     Trips with(Seat seat, Limo changed) {
         List<Limo> all = new ArrayList<>(limos);
         all.set(seat.index(), changed);
-        return new Trips(offices, terms, passengers, all, chance);
+        return new Trips(busStops, terms, passengers, all, chance);
     }
 
     Trips with(Passenger changed) {
         List<Passenger> all = passengers.stream()
                 .map(passenger -> passenger.name().equals(changed.name()) ? changed : passenger)
                 .toList();
-        return new Trips(offices, terms, all, limos, chance);
+        return new Trips(busStops, terms, all, limos, chance);
     }
 
     Trips with(Chance rest) {
-        return new Trips(offices, terms, passengers, limos, rest);
+        return new Trips(busStops, terms, passengers, limos, rest);
     }
 }

@@ -6,21 +6,23 @@ import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Passenger;
 import arena.games.windwardopolis.trip.Status;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
- * What one may see at an update: exactly what {@code input_i.txt} tells.
+ * The view of a round at an update: exactly the content of {@code input_i.txt}.
  *
  * @param names the teams, seat 1 first
- * @param me the seat of the reader; 0 for who plays no part
- * @param tick how many ticks have passed
- * @param fixed what does not change in a round; told before its first tick only, and known to who remembers it
- * @param news what has happened since the last update
+ * @param me the seat of the reader; 0 for a spectator
+ * @param tick the number of ticks that have passed
+ * @param fixed the facts that never change; sent only before the first tick, so the reader must keep them
+ * @param news the events since the last update
  * @param cars the car of each seat
  * @param passengers all passengers in the order of the roster
- * @param own what is secret, by seat: a player's own, of all for the referee, of nobody for who watches
+ * @param own the secrets by seat: a player's own, all for the referee, none for a spectator
  */
 public record WindwardopolisView(
         List<String> names,
@@ -33,30 +35,30 @@ public record WindwardopolisView(
         SortedMap<Integer, Own> own) {
 
     /**
-     * How time passes in a round.
+     * The course of time in a round.
      *
-     * @param waits whether the world waits for the orders of those who are told something
-     * @param updateTicks how many ticks there are between two updates
-     * @param acceleration by how much the speed of a car rises in a turn of six ticks, in tenths of a map unit a turn
+     * @param waits whether the match waits for the orders of the seats that receive an update
+     * @param updateTicks the number of ticks between two updates
+     * @param acceleration the increase of a car's speed in a turn of six ticks, in tenths of a map unit a turn
      */
     public record Pace(boolean waits, int updateTicks, int acceleration) {
 
         private static final float TENTHS = 10;
 
-        /** Returns by how much the speed of a car rises in a tick, in map units a turn of six ticks. */
+        /** Returns the increase of a car's speed in a tick, in map units a turn of six ticks. */
         public float accelerationInTick() {
             return acceleration / TENTHS / TileLane.TICKS_IN_TURN;
         }
     }
 
     /**
-     * What does not change in a round.
+     * The facts of a round that never change.
      *
-     * @param pace how time passes
+     * @param pace the course of time
      * @param map the lines of the map's text
      * @param companies the bus stop of each company
      * @param stores the coffee stops
-     * @param people what is fixed about each passenger, in the order of the roster
+     * @param people the fixed facts of each passenger, in the order of the roster
      */
     public record Fixed(
             Pace pace,
@@ -66,17 +68,17 @@ public record WindwardopolisView(
             List<Person> people) {
         public Fixed {
             map = List.copyOf(map);
-            companies = Sorted.copy(companies);
+            companies = sorted(companies);
             stores = List.copyOf(stores);
             people = List.copyOf(people);
         }
     }
 
     /**
-     * What is fixed about a passenger.
+     * The fixed facts of a passenger.
      *
-     * @param points for a complete trip
-     * @param enemies by name, in alphabetical order
+     * @param points the points for a complete trip
+     * @param enemies the names of the enemies, in alphabetical order
      */
     public record Person(String name, int points, List<String> enemies) {
         public Person {
@@ -85,24 +87,24 @@ public record WindwardopolisView(
     }
 
     /**
-     * Something that has happened.
+     * An event.
      *
-     * @param status what
-     * @param seat whose car it is about
-     * @param card the card it is about, if any
+     * @param status the kind of event
+     * @param seat the seat whose car it concerns
+     * @param card the card that it concerns, if any
      */
     public record ReportLine(Status status, int seat, Optional<Card> card) {}
 
     /**
      * A car.
      *
-     * @param tile on which it is
-     * @param angle where it drives: 0 for the north and clockwise, in degrees
-     * @param thousandths of a point, the part of the trip under way included
-     * @param coffee how many servings are on board
+     * @param tile its tile
+     * @param angle its direction: 0 for the north and clockwise, in degrees
+     * @param thousandths its score in thousandths of a point, the present trip included
+     * @param coffee the number of servings on board
      * @param delivered the passengers of complete trips, in order
-     * @param trip who is on board
-     * @param effects what cards do to it
+     * @param trip the present trip
+     * @param effects the effects of cards on it
      */
     public record Car(
             MapTile tile,
@@ -126,10 +128,10 @@ public record WindwardopolisView(
     public record Trip(String passenger, String from, String bound) {}
 
     /**
-     * What cards do to a car; they lie face up.
+     * The effects of cards on a car, which all players see.
      *
-     * @param slowTicks for how many ticks more other players slow it down
-     * @param stoppedTicks for how many ticks more other players stop it
+     * @param slowTicks the number of ticks for which cards of other players still slow it down
+     * @param stoppedTicks the number of ticks for which cards of other players still stop it
      * @param nextStop the card for the next pick-up
      * @param transit the card in effect for the passenger on board
      */
@@ -139,8 +141,8 @@ public record WindwardopolisView(
      * A passenger.
      *
      * @param lobby the company where the passenger waits; empty in a car, and after the last trip
-     * @param destination where to next; empty after the last trip
-     * @param route where to after that
+     * @param destination the next destination; empty after the last trip
+     * @param route the destinations after that
      */
     public record Guest(String name, Optional<String> lobby, Optional<String> destination, List<String> route) {
         public Guest {
@@ -153,13 +155,13 @@ public record WindwardopolisView(
     }
 
     /**
-     * What a player knows alone.
+     * The secrets of a player.
      *
-     * @param path what the car has still to drive
-     * @param pickup who is to board
+     * @param path the rest of the car's path
+     * @param pickup the passengers to pick up
      * @param deck the cards not drawn yet
      * @param hand the cards that were drawn
-     * @param atOnce the card that works at the beginning of the next tick
+     * @param atOnce the card that takes effect at the beginning of the next tick
      */
     public record Own(
             List<MapTile> path,
@@ -180,10 +182,14 @@ public record WindwardopolisView(
         news = List.copyOf(news);
         cars = List.copyOf(cars);
         passengers = List.copyOf(passengers);
-        own = Sorted.copy(own);
+        own = sorted(own);
     }
 
     WindwardopolisView with(Optional<Fixed> known) {
         return new WindwardopolisView(names, me, tick, known, news, cars, passengers, own);
+    }
+
+    private static <K extends Comparable<K>, T> SortedMap<K, T> sorted(SortedMap<K, T> map) {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
     }
 }

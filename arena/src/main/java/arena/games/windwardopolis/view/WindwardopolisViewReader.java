@@ -1,8 +1,8 @@
 package arena.games.windwardopolis.view;
 
-import static arena.games.windwardopolis.view.WindwardopolisViewCodec.BETWEEN;
-import static arena.games.windwardopolis.view.WindwardopolisViewCodec.NOTHING;
-import static arena.games.windwardopolis.view.WindwardopolisViewCodec.NOT_READY;
+import static arena.games.windwardopolis.view.WindwardopolisViewWriter.BETWEEN;
+import static arena.games.windwardopolis.view.WindwardopolisViewWriter.NOTHING;
+import static arena.games.windwardopolis.view.WindwardopolisViewWriter.NOT_READY;
 
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Card;
@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reads views, in the order in which they are written. It is mutable and serves one text. */
+/** A reader of views, in the order in which they are written. It is mutable and serves one text. */
 final class WindwardopolisViewReader {
 
     private static final int MOST = 100_000;
@@ -34,8 +34,8 @@ final class WindwardopolisViewReader {
     }
 
     WindwardopolisView read() {
-        if (!lines.value("Expecting").equals(WindwardopolisViewCodec.EXPECTING)) {
-            throw lines.mistake("\"Expecting = " + WindwardopolisViewCodec.EXPECTING + "\"");
+        if (!lines.value("Expecting").equals(WindwardopolisViewWriter.EXPECTING)) {
+            throw lines.mistake("\"Expecting = " + WindwardopolisViewWriter.EXPECTING + "\"");
         }
         List<String> names = new ArrayList<>();
         while (lines.hasNext(Integer.toString(names.size() + 1))) {
@@ -85,8 +85,8 @@ final class WindwardopolisViewReader {
 
     private WindwardopolisView.Pace pace() {
         String time = lines.value("Time");
-        if (!time.equals(WindwardopolisViewCodec.WAITING) && !time.equals(WindwardopolisViewCodec.GOING_ON)) {
-            throw lines.mistake(WindwardopolisViewCodec.WAITING + " or " + WindwardopolisViewCodec.GOING_ON);
+        if (!time.equals(WindwardopolisViewWriter.WAITING) && !time.equals(WindwardopolisViewWriter.GOING_ON)) {
+            throw lines.mistake(WindwardopolisViewWriter.WAITING + " or " + WindwardopolisViewWriter.GOING_ON);
         }
         int updateTicks = lines.number("UpdateTicks", 1, MOST);
         Matcher acceleration = TENTHS.matcher(lines.value("Acceleration"));
@@ -94,7 +94,7 @@ final class WindwardopolisViewReader {
             throw lines.mistake("tenths");
         }
         int tenths = 10 * whole(acceleration.group(1)) + whole(acceleration.group(2));
-        return new WindwardopolisView.Pace(time.equals(WindwardopolisViewCodec.WAITING), updateTicks, tenths);
+        return new WindwardopolisView.Pace(time.equals(WindwardopolisViewWriter.WAITING), updateTicks, tenths);
     }
 
     private List<WindwardopolisView.ReportLine> news() {

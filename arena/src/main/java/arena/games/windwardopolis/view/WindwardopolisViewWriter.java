@@ -1,8 +1,5 @@
 package arena.games.windwardopolis.view;
 
-import static arena.games.windwardopolis.view.WindwardopolisViewCodec.BETWEEN;
-import static arena.games.windwardopolis.view.WindwardopolisViewCodec.NOTHING;
-
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.Cards;
@@ -14,16 +11,31 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Function;
 
-/** Writes views. It is mutable and serves one view. */
+/** A writer of views. It is mutable and serves one view. */
 final class WindwardopolisViewWriter {
 
-    /** A round of ten cars before its first tick takes about so many characters. */
+    static final String EXPECTING = "ORDERS";
+
+    /** The text for an absent value. */
+    static final String NOTHING = "-";
+
+    static final String BETWEEN = "; ";
+
+    /** The text before a card in the hand that cannot be played yet. */
+    static final String NOT_READY = "not yet ";
+
+    /** The words for a round that waits for orders, and for one that does not. */
+    static final String WAITING = "lock-step";
+
+    static final String GOING_ON = "real-time";
+
+    /** The usual number of characters of a round of ten cars before its first tick. */
     private static final int USUAL_LENGTH = 6_000;
 
     private final KeyValueWriter lines = new KeyValueWriter(USUAL_LENGTH);
 
     String write(WindwardopolisView view) {
-        lines.put("Expecting", WindwardopolisViewCodec.EXPECTING);
+        lines.put("Expecting", EXPECTING);
         for (int at = 0; at < view.names().size(); at++) {
             lines.put(at + 1, view.names().get(at));
         }
@@ -51,7 +63,7 @@ final class WindwardopolisViewWriter {
 
     private void fixed(WindwardopolisView.Fixed fixed) {
         WindwardopolisView.Pace pace = fixed.pace();
-        lines.put("Time", pace.waits() ? WindwardopolisViewCodec.WAITING : WindwardopolisViewCodec.GOING_ON)
+        lines.put("Time", pace.waits() ? WAITING : GOING_ON)
                 .put("UpdateTicks", pace.updateTicks())
                 .put("Acceleration", pace.acceleration() / 10 + "." + pace.acceleration() % 10)
                 .put("MapLines", fixed.map().size());
@@ -89,7 +101,10 @@ final class WindwardopolisViewWriter {
                 .put("Delivered" + seat, list(car.delivered()));
     }
 
-    /** Ten of these stand in each text, and very many texts are made and compared: no format string is read for it. */
+    /**
+     * Formats a score without a format string: each text has ten of them, and very many texts are written and
+     * compared.
+     */
     private static String points(long thousandths) {
         return thousandths / Score.PARTS + "."
                 + Long.toString(Score.PARTS + thousandths % Score.PARTS).substring(1);
@@ -106,8 +121,7 @@ final class WindwardopolisViewWriter {
     }
 
     private static String held(Cards.Held held) {
-        return (held.ready() ? "" : WindwardopolisViewCodec.NOT_READY)
-                + held.card().text();
+        return (held.ready() ? "" : NOT_READY) + held.card().text();
     }
 
     private static String play(Cards.Play play) {

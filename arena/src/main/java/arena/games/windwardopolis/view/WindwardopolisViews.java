@@ -16,37 +16,37 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Shows a round: cars, passengers and the cards that lie face up to everybody; path, pick-up list and the other cards
- * to their player alone.
+ * The source of views of a round: cars, passengers and the cards in effect are visible to all; path, pick-up list and
+ * the other cards only to their player.
  *
  * @param names the teams, seat 1 first
  * @param trips passengers, coffee and cards
- * @param cars where each car is, seat 1 first
- * @param moment when this is
+ * @param cars the place of each car, seat 1 first
+ * @param moment the time and its reports
  */
 public record WindwardopolisViews(
         List<String> names, Trips trips, List<WindwardopolisViews.CarSight> cars, WindwardopolisViews.Moment moment) {
 
     /**
-     * Where a car is.
+     * The place of a car.
      *
-     * @param tile on which it is
-     * @param angle 0 for the north and clockwise, in degrees
-     * @param path what it has still to drive; only that of who looks is shown, and to a referee all
+     * @param tile its tile
+     * @param angle its direction: 0 for the north and clockwise, in degrees
+     * @param path the rest of its path; only its own player and the referee see it
      */
     public record CarSight(MapTile tile, int angle, List<MapTile> path) {}
 
     /**
      * A moment of a round.
      *
-     * @param tick how many ticks have passed
-     * @param pace how time passes
+     * @param tick the number of ticks that have passed
+     * @param pace the course of time
      * @param map the lines of the map's text
-     * @param reports what has happened, and who is told of it
+     * @param reports the events, and the players who receive them
      */
     public record Moment(long tick, WindwardopolisView.Pace pace, List<String> map, List<TripReport> reports) {}
 
-    /** Returns what a viewer may see. */
+    /** Returns the view from a viewpoint. */
     public WindwardopolisView view(Viewpoint from) {
         Optional<Seat> me = from instanceof Viewpoint.Player player ? Optional.of(player.seat()) : Optional.empty();
         boolean all = from instanceof Viewpoint.Referee;
@@ -65,8 +65,8 @@ public record WindwardopolisViews(
         return new WindwardopolisView.Fixed(
                 moment.pace(),
                 moment.map(),
-                trips.offices().stops(),
-                trips.offices().stores(),
+                trips.busStops().stops(),
+                trips.busStops().stores(),
                 trips.passengers().stream().map(WindwardopolisViews::person).toList());
     }
 

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.data.Percentage;
@@ -14,14 +14,14 @@ class DrivingTimesTest {
 
     private static final float SERVER = 0.05f;
 
-    /** The time to the first tile, of which the search begins at the end. */
+    /** The time to the first tile, at whose end the search begins. */
     private static final double HALF_TILE_TICKS = 37;
 
     @ParameterizedTest
     @ValueSource(strings = {"own1", "own3"})
     void aPathTakesAboutAsLongAsTheServerNeededForItsOwnPathOrLess(String name) {
-        CityMap city = Recorded.city(name);
-        List<String[]> rows = Recorded.text(Recorded.folder().resolve("drives/" + name + ".csv"))
+        CityMap city = ServerRecordings.city(name);
+        List<String[]> rows = ServerRecordings.text(ServerRecordings.folder().resolve("drives/" + name + ".csv"))
                 .lines()
                 .skip(1)
                 .map(row -> row.split(",", -1))
@@ -69,7 +69,7 @@ class DrivingTimesTest {
 
     @Test
     void whatNoRoadLeadsToHasNoTime() {
-        CityMap city = Recorded.city("ring");
+        CityMap city = ServerRecordings.city("ring");
         DrivingTimes times = DrivingTimes.fromStart(city, SERVER, city.starts().get(0));
         assertThat(times.ticksTo(new MapTile(0, 0))).isEmpty();
         assertThat(times.pathTo(new MapTile(0, 0))).isEmpty();

@@ -14,7 +14,7 @@ class MapMakerTest {
         for (long seed = 1; seed <= SEEDS; seed++) {
             int width = (int) (MapMaker.LEAST_WIDTH + seed * 11 % (MapMaker.MOST_WIDTH - MapMaker.LEAST_WIDTH + 1));
             int height = (int) (MapMaker.LEAST_HEIGHT + seed * 7 % (MapMaker.MOST_HEIGHT - MapMaker.LEAST_HEIGHT + 1));
-            CityMap city = MapMaker.make(new MapMaker.Wish("made", width, height, true, true), seed);
+            CityMap city = MapMaker.make(new MapMaker.Parameters("made", width, height, true, true), seed);
             assertThat(MapText.of(MapText.write(city)).faults())
                     .as("seed " + seed)
                     .isEmpty();
@@ -27,25 +27,25 @@ class MapMakerTest {
     }
 
     @Test
-    void equalWishesAndSeedsMakeEqualCitiesAndOthersDoNot() {
-        MapMaker.Wish wish = new MapMaker.Wish("made", 40, 40, true, true);
-        assertThat(MapMaker.make(wish, 1)).isEqualTo(MapMaker.make(wish, 1));
-        assertThat(MapMaker.make(wish, 1)).isNotEqualTo(MapMaker.make(wish, 2));
+    void equalParametersAndSeedsMakeEqualCitiesAndOthersDoNot() {
+        MapMaker.Parameters parameters = new MapMaker.Parameters("made", 40, 40, true, true);
+        assertThat(MapMaker.make(parameters, 1)).isEqualTo(MapMaker.make(parameters, 1));
+        assertThat(MapMaker.make(parameters, 1)).isNotEqualTo(MapMaker.make(parameters, 2));
     }
 
     @Test
-    void signalsAndSignsStandOnlyWhereTheyAreWishedFor() {
-        CityMap city = MapMaker.make(new MapMaker.Wish("made", 50, 50, false, true), 1);
+    void signalsAndSignsExistOnlyIfRequested() {
+        CityMap city = MapMaker.make(new MapMaker.Parameters("made", 50, 50, false, true), 1);
         assertThat(city.plan().signals()).isEmpty();
         assertThat(city.plan().signs()).isNotEmpty();
-        city = MapMaker.make(new MapMaker.Wish("made", 50, 50, true, false), 1);
+        city = MapMaker.make(new MapMaker.Parameters("made", 50, 50, true, false), 1);
         assertThat(city.plan().signals()).isNotEmpty();
         assertThat(city.plan().signs()).isEmpty();
     }
 
     @Test
     void aCityThatIsTooSmallOrTooLargeIsRefusedInWords() {
-        assertThatThrownBy(() -> new MapMaker.Wish("made", 30, 31, true, true))
+        assertThatThrownBy(() -> new MapMaker.Parameters("made", 30, 31, true, true))
                 .hasMessage("A city is made from 31x31 to 79x58 tiles, not 30x31.");
     }
 }

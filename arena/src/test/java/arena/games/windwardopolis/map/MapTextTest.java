@@ -3,7 +3,7 @@ package arena.games.windwardopolis.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.TextFile;
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,7 +22,7 @@ class MapTextTest {
     }
 
     static Stream<Named<Path>> recorded() {
-        return Recorded.files("maps", ".txt");
+        return ServerRecordings.files("maps", ".txt");
     }
 
     @ParameterizedTest
@@ -56,7 +56,7 @@ class MapTextTest {
     @ParameterizedTest
     @MethodSource("recorded")
     void aRecordedCityIsWrittenAsItIsRead(Path file) {
-        String text = Recorded.text(file);
+        String text = ServerRecordings.text(file);
         CityMap city = MapText.of(text).city().orElseThrow();
         assertThat(MapText.of(MapText.write(city)).city()).contains(city);
     }
@@ -76,7 +76,7 @@ class MapTextTest {
                     signal            | signal 1           | words, but it is written "signal X Y"
                     signal            | sign 0 0 NN ; x    | words, but it is written "sign X Y SIDES"
                     """)
-    void aLoaderSaysWhatIsWrongAndWhere(String what, String by, String words) {
+    void aFaultNamesItsLineAndWhatIsWrong(String what, String by, String words) {
         List<MapFault> faults = MapText.of(HARBOUR.replace(what, by)).faults();
         assertThat(faults).isNotEmpty();
         assertThat(faults.get(0).text()).contains(words).startsWith("line ");
@@ -92,7 +92,7 @@ class MapTextTest {
                     sign 0 0 NN    | the sides of a stop sign are some of N, E, S and W, each once
                     start 0 0 up   | a car starts to N, E, S or W, not to "up"
                     """)
-    void aLineThatMeansNothingIsTold(String line, String words) {
+    void aLineWithoutMeaningIsReported(String line, String words) {
         List<MapFault> faults = MapText.of(HARBOUR + line.strip() + "\n").faults();
         assertThat(faults).hasSize(1);
         assertThat(faults.get(0).line()).isEqualTo((int) HARBOUR.lines().count() + 1);
@@ -100,7 +100,7 @@ class MapTextTest {
     }
 
     @Test
-    void linesAtTheWrongJunctionAreTold() {
+    void linesAtTheWrongJunctionAreReported() {
         CityMap city = MapText.of(HARBOUR).city().orElseThrow();
         MapTile signal = city.plan().signals().get(0);
         CarStart start = city.starts().get(0);
@@ -129,7 +129,7 @@ class MapTextTest {
     }
 
     @Test
-    void aStopThatCannotBeReachedOrDrivenIsToldWithItsRowAndColumn() {
+    void aStopThatCannotBeReachedOrDrivenIsReportedWithItsRowAndColumn() {
         String text = """
                 map broken 12 7
                 ............
@@ -158,7 +158,7 @@ class MapTextTest {
     }
 
     @Test
-    void noMoreOfALongLineIsToldThanItsBeginning() {
+    void onlyTheBeginningOfALongLineIsQuoted() {
         assertThat(MapText.of("x".repeat(100_000)).faults())
                 .singleElement()
                 .satisfies(fault -> assertThat(fault.words())
@@ -167,7 +167,7 @@ class MapTextTest {
     }
 
     @Test
-    void anEmptyTextIsToldHowAMapBegins() {
+    void theFaultOfAnEmptyTextSaysHowAMapBegins() {
         assertThat(MapText.of("").faults())
                 .singleElement()
                 .satisfies(fault -> assertThat(fault.words()).contains("a map begins with"));

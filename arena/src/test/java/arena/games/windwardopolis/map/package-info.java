@@ -1,4 +1,4 @@
-/** Tests of the city: its text, its ways, its maker and the paths through it. */
+/** Tests of the city: its text, its lanes, its generator and its fastest paths. */
 @NullMarked
 package arena.games.windwardopolis.map;
 

@@ -157,8 +157,8 @@ class WindwardopolisOrderCodecTest {
         WindwardopolisOrders orders = orders("path 1,1\npath 2,2\npickup Tim Cook\npickup Larry Page\nEnd\n");
         assertThat(orders.path()).containsExactly(new MapTile(1, 1));
         assertThat(orders.pickup()).containsExactly("Tim Cook");
-        assertThat(JUDGE.verdicts(orders))
-                .extracting(WindwardopolisJudge.Verdict::code)
+        assertThat(JUDGE.lineRulings(orders))
+                .extracting(WindwardopolisJudge.LineRuling::code)
                 .containsExactly(
                         WindwardopolisErrorCode.NO_ERROR,
                         WindwardopolisErrorCode.SECOND,
@@ -170,20 +170,20 @@ class WindwardopolisOrderCodecTest {
     void linesAndTilesHaveLimits() {
         WindwardopolisOrders lines = orders("draw STOP_CAR\n".repeat(150) + "End\n");
         assertThat(lines.lines()).hasSize(WindwardopolisOrders.MOST_LINES + 1);
-        assertThat(JUDGE.verdicts(lines).get(WindwardopolisOrders.MOST_LINES).code())
+        assertThat(JUDGE.lineRulings(lines).get(WindwardopolisOrders.MOST_LINES).code())
                 .isEqualTo(WindwardopolisErrorCode.PAST_LAST);
-        assertThat(JUDGE.verdicts(orders("path" + " 1,1".repeat(1_000) + "\n"))
+        assertThat(JUDGE.lineRulings(orders("path" + " 1,1".repeat(1_000) + "\n"))
                         .get(0)
                         .code())
                 .isEqualTo(WindwardopolisErrorCode.NO_ERROR);
-        assertThat(JUDGE.verdicts(orders("path" + " 1,1".repeat(1_001) + "\n"))
+        assertThat(JUDGE.lineRulings(orders("path" + " 1,1".repeat(1_001) + "\n"))
                         .get(0)
                         .code())
                 .isEqualTo(WindwardopolisErrorCode.PATH_TOO_LONG);
     }
 
     @Test
-    void aPathThatBreaksIsNewsAndAFaultComesBeforeNews() {
+    void aPathThatBreaksIsNoFaultAndAFaultComesFirst() {
         Ruling<WindwardopolisOrders> news = JUDGE.rule(read("path 0,0 1,0\nEnd\n"));
         assertThat(news.code()).isEqualTo(WindwardopolisErrorCode.PATH_BREAKS.number());
         assertThat(Ruling.isFault(news.code())).isFalse();
@@ -197,16 +197,16 @@ class WindwardopolisOrderCodecTest {
         WindwardopolisJudge fullAfterOne = new WindwardopolisJudge(CARDS, 1, path -> Optional.empty());
         WindwardopolisOrders orders =
                 orders("draw MULT_DELIVER_AT_COMPANY Google; MULT_DELIVER_AT_COMPANY Google\nEnd\n");
-        assertThat(fullAfterOne.verdicts(orders))
-                .extracting(WindwardopolisJudge.Verdict::code)
+        assertThat(fullAfterOne.lineRulings(orders))
+                .extracting(WindwardopolisJudge.LineRuling::code)
                 .containsExactly(WindwardopolisErrorCode.NOT_IN_DECK);
         WindwardopolisOrders tooMany = orders("play STOP_CAR Red\ndraw MULT_DELIVER_AT_COMPANY Google\nEnd\n");
-        assertThat(fullAfterOne.verdicts(tooMany))
-                .extracting(WindwardopolisJudge.Verdict::code)
+        assertThat(fullAfterOne.lineRulings(tooMany))
+                .extracting(WindwardopolisJudge.LineRuling::code)
                 .containsExactly(WindwardopolisErrorCode.NO_ERROR, WindwardopolisErrorCode.NO_ERROR);
         assertThat(new WindwardopolisJudge(CARDS, 6, path -> Optional.empty())
-                        .verdicts(orders("draw MULT_DELIVER_AT_COMPANY Google\nEnd\n")))
-                .extracting(WindwardopolisJudge.Verdict::code)
+                        .lineRulings(orders("draw MULT_DELIVER_AT_COMPANY Google\nEnd\n")))
+                .extracting(WindwardopolisJudge.LineRuling::code)
                 .containsExactly(WindwardopolisErrorCode.HAND_FULL);
     }
 

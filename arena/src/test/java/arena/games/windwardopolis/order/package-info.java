@@ -1,4 +1,4 @@
-/** Tests of how orders are read, written and judged. */
+/** Tests of reading, writing and judging orders. */
 @NullMarked
 package arena.games.windwardopolis.order;
 

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A city of two long roads that cross in the middle, for examples of cars that meet there. A car is told by the side
- * that it drives to and by how many tiles it is before the crossing. It is mutable and makes one example.
+ * A city of two long roads that cross in the middle, for examples of cars that meet there. A car is given by its
+ * heading and its distance in tiles from the crossing. It is mutable and makes one example.
  */
 final class Crossroads {
 
@@ -41,19 +41,19 @@ final class Crossroads {
         return MapText.of(text + mark + "\n").city().orElseThrow();
     }
 
-    /** Returns a place in the middle of a tile, so many tiles before the crossing. */
+    /** Returns a place in the middle of a tile, a number of tiles before the crossing. */
     static CarStart before(int tiles, Heading heading) {
         return new CarStart(
                 new MapTile(CROSSING.x() - tiles * heading.dx(), CROSSING.y() - tiles * heading.dy()), heading);
     }
 
-    /** Has a car go to the end of the road with a heading. */
+    /** Orders a car to the end of the road with a heading. */
     Crossroads to(int seat, Heading heading) {
         List<MapTile> path = new ArrayList<>();
         CarView car = traffic.car(seat);
         for (MapTile tile = car.next();
                 !tile.equals(CROSSING);
-                tile = tile.next(car.way().out())) {
+                tile = tile.next(car.lane().out())) {
             path.add(tile);
         }
         for (MapTile tile = CROSSING; traffic.city().isDriveable(tile); tile = tile.next(heading)) {
@@ -65,15 +65,15 @@ final class Crossroads {
 
     void ticks(int number) {
         for (int tick = 0; tick < number; tick++) {
-            traffic.tick(Driven.UNHEARD);
+            traffic.tick(SoloDrive.UNHEARD);
         }
     }
 
-    /** Returns how many units a car has still to drive until its centre is in the crossing; 0 if it is or was there. */
+    /** Returns the units until the centre of a car is in the crossing; 0 if it is or was there. */
     int unitsBefore(int seat) {
         CarView car = traffic.car(seat);
-        int x = (car.tile().x() - CROSSING.x()) * car.way().out().dx();
-        int y = (car.tile().y() - CROSSING.y()) * car.way().out().dy();
+        int x = (car.tile().x() - CROSSING.x()) * car.lane().out().dx();
+        int y = (car.tile().y() - CROSSING.y()) * car.lane().out().dy();
         return x + y >= 0 ? 0 : -(x + y) * MapTile.UNITS - car.step();
     }
 
@@ -81,7 +81,7 @@ final class Crossroads {
     boolean hasEntered(int seat) {
         CarView car = traffic.car(seat);
         return unitsBefore(seat) == 0
-                || (car.next().equals(CROSSING) && car.way().hasEnteredNext(car.step()));
+                || (car.next().equals(CROSSING) && car.lane().hasEnteredNext(car.step()));
     }
 
     boolean isIn(int seat) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import arena.game.Chance;
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Cars that meet nobody drive as in the server of 2014, to the map unit and the tick. */
+/** Tests that cars without traffic drive as in the server of 2014, to the map unit and the tick. */
 class DrivingConformanceTest {
 
     private static final float NEAR = 2e-5f;
@@ -32,16 +32,17 @@ class DrivingConformanceTest {
 
     @Test
     void theWaysThroughATileAreTheMeasuredOnes() {
-        List<String> lines =
-                Recorded.text(Recorded.folder().resolve("movement.txt")).lines().toList();
+        List<String> lines = ServerRecordings.text(ServerRecordings.folder().resolve("movement.txt"))
+                .lines()
+                .toList();
         assertThat(lines).hasSize(16);
         for (String line : lines) {
             String[] words = line.split(" ", -1);
-            TileLane way = TileLane.of(heading(words[0]), heading(words[1]));
+            TileLane lane = TileLane.of(heading(words[0]), heading(words[1]));
             StringBuilder ours = new StringBuilder(
-                    words[0] + " " + words[1] + " max_speed=" + way.topSpeed() + " steps=" + way.steps() + " :");
-            for (int step = 0; step < way.steps(); step++) {
-                ours.append(" " + way.dx(step) + "," + way.dy(step) + "@" + way.angle(step));
+                    words[0] + " " + words[1] + " max_speed=" + lane.topSpeed() + " steps=" + lane.steps() + " :");
+            for (int step = 0; step < lane.steps(); step++) {
+                ours.append(" " + lane.dx(step) + "," + lane.dy(step) + "@" + lane.angle(step));
             }
             assertThat(ours.toString()).isEqualTo(line);
         }
@@ -53,16 +54,17 @@ class DrivingConformanceTest {
 
     static Stream<Named<Path>> solo() {
         return Stream.concat(
-                        Recorded.files("solo", ".jsonl.gz", ".jsonl"),
-                        Recorded.files("solo-page-accel", ".jsonl.gz", ".jsonl"))
-                .filter(file -> Recorded.mayBe(
-                        file.getPayload(), lines -> Recorded.comparison(lines) == Recorded.Comparison.EXACT));
+                        ServerRecordings.files("solo", ".jsonl.gz", ".jsonl"),
+                        ServerRecordings.files("solo-page-accel", ".jsonl.gz", ".jsonl"))
+                .filter(file -> ServerRecordings.mayBe(
+                        file.getPayload(),
+                        lines -> ServerRecordings.comparison(lines) == ServerRecordings.Comparison.EXACT));
     }
 
     @ParameterizedTest
     @MethodSource("solo")
     void aCarAloneIsDrivenTickByTick(Path file) {
-        List<JsonNode> lines = Recorded.lines(file);
+        List<JsonNode> lines = ServerRecordings.lines(file);
         RecordedDrive drive = new RecordedDrive(lines, true);
         drive.recorded(0);
         int ticks = lines.get(0).get("ticks").asInt();
@@ -80,7 +82,7 @@ class DrivingConformanceTest {
                     }
                     case "stop", "coffee" ->
                         stops.add(tick + " " + line.get("p") + " "
-                                + Recorded.tile(line.get("at")).text());
+                                + ServerRecordings.tile(line.get("at")).text());
                     case "nopath" -> lost.add(tick + " " + line.get("p"));
                     default -> assertThat(line.get("k").asInt()).isEqualTo(tick);
                 }
@@ -91,30 +93,30 @@ class DrivingConformanceTest {
         assertThat(drive.lost).isEqualTo(lost);
     }
 
-    /** Returns the recordings of rules in which one car meets nobody, and is put nowhere by chance. */
+    /** Returns the recordings of rules with one car that meets no other and is not relocated. */
     static Stream<Named<Path>> rulesOfOneCar() {
-        return Recorded.files("rules", ".jsonl.gz", ".jsonl")
-                .filter(file -> Recorded.mayBe(
+        return ServerRecordings.files("rules", ".jsonl.gz", ".jsonl")
+                .filter(file -> ServerRecordings.mayBe(
                         file.getPayload(),
                         lines -> lines.get(1).get("cars").size() == 1
-                                && Recorded.comparison(lines) != Recorded.Comparison.RANDOM
-                                && Recorded.comparison(lines) != Recorded.Comparison.ACCIDENT));
+                                && ServerRecordings.comparison(lines) != ServerRecordings.Comparison.RANDOM
+                                && ServerRecordings.comparison(lines) != ServerRecordings.Comparison.ACCIDENT));
     }
 
     @ParameterizedTest
     @MethodSource("rulesOfOneCar")
     void aCarAloneWithPassengersAndCardsStopsInTheRecordedTicks(Path file) {
-        List<JsonNode> lines = Recorded.lines(file);
+        List<JsonNode> lines = ServerRecordings.lines(file);
         int ticks = lines.get(0).get("ticks").asInt();
         assertThat(ticks).isPositive();
         assertStopsAreTheRecorded(lines, ticks);
     }
 
-    /** Some recordings have no stop at all, here one that is cut off before the first. */
+    /** Checks a recording without any stop, here one that is cut off before the first. */
     @Test
     void aCarThatNeverStopsIsComparedAsWell() {
         List<JsonNode> lines =
-                Recorded.lines(rulesOfOneCar().findFirst().orElseThrow().getPayload());
+                ServerRecordings.lines(rulesOfOneCar().findFirst().orElseThrow().getPayload());
         int first = lines.stream()
                 .filter(line -> line.has("at"))
                 .mapToInt(line -> line.get("k").asInt())
@@ -134,7 +136,7 @@ class DrivingConformanceTest {
             now.stream()
                     .filter(line -> line.has("at"))
                     .forEach(line -> stops.add(line.get("k") + " " + line.get("p") + " "
-                            + Recorded.tile(line.get("at")).text()));
+                            + ServerRecordings.tile(line.get("at")).text()));
         }
         assertThat(drive.stops).isEqualTo(stops);
         return stops;
@@ -146,7 +148,11 @@ class DrivingConformanceTest {
             CarView car = traffic.car(seat);
             String where = "tick " + tick + ", seat " + seat;
             assertThat(List.of(
-                            car.x(), car.y(), car.angle(), car.step(), car.way().steps()))
+                            car.x(),
+                            car.y(),
+                            car.angle(),
+                            car.step(),
+                            car.lane().steps()))
                     .as(where + ": x, y, angle, step, steps")
                     .isEqualTo(Stream.of(0, 1, 2, 3, 4)
                             .map(at -> recorded.get(at).asInt())
@@ -161,70 +167,70 @@ class DrivingConformanceTest {
     }
 
     static Stream<Named<Path>> drives() {
-        return Recorded.files("drives", ".csv");
+        return ServerRecordings.files("drives", ".csv");
     }
 
     @ParameterizedTest
     @MethodSource("drives")
     void aDriveFromARoadToAStopTakesTheRecordedTicks(Path file) {
-        List<String> rows = Recorded.text(file).lines().skip(1).toList();
+        List<String> rows = ServerRecordings.text(file).lines().skip(1).toList();
         assertThat(rows).isNotEmpty();
         SortedMap<String, CityMap> cities = new TreeMap<>();
         for (String row : rows) {
             String[] cells = row.split(",", -1);
-            CityMap city = cities.computeIfAbsent(cells[0], Recorded::city);
+            CityMap city = cities.computeIfAbsent(cells[0], ServerRecordings::city);
             List<MapTile> path = Stream.of(cells[8].split(" ", -1))
                     .map(tile -> new MapTile(
                             Integer.parseInt(tile.split(":", -1)[0]), Integer.parseInt(tile.split(":", -1)[1])))
                     .toList();
             CarStart start = new CarStart(
                     new MapTile(Integer.parseInt(cells[1]), Integer.parseInt(cells[2])), heading(cells[3]));
-            assertThat(Driven.ticks(city, DrivingRules.SERVER, start, path))
+            assertThat(SoloDrive.ticks(city, DrivingRules.SERVER, start, path))
                     .as(row)
                     .isEqualTo(Integer.parseInt(cells[7]));
         }
     }
 
     static Stream<Named<Path>> orders() {
-        return Recorded.files("", ".jsonl.gz", ".jsonl");
+        return ServerRecordings.files("", ".jsonl.gz", ".jsonl");
     }
 
     @ParameterizedTest
     @MethodSource("orders")
     void aNewPathIsJoinedAsRecorded(Path file) {
-        for (JsonNode order : Recorded.kind(Recorded.lines(file), "order")) {
+        for (JsonNode order : ServerRecordings.kind(ServerRecordings.lines(file), "order")) {
             if (!order.has("path")) {
-                // The copies of rounds in the resources keep of an order what is picked up only.
+                // The copies of rounds in the resources contain only the pick-up list of an order.
                 continue;
             }
-            List<MapTile> path = Recorded.tiles(order.get("path"));
+            List<MapTile> path = ServerRecordings.tiles(order.get("path"));
             int rule = order.get("rule").isNull() ? 0 : order.get("rule").asInt();
             if (path.isEmpty() || rule == 0 || rule == 4) {
                 continue;
             }
-            MapTile next = Recorded.tile(order.get("next"));
-            JoinedPath joined =
-                    JoinedPath.of(next, Recorded.tile(order.get("car")), Recorded.tiles(order.get("old")), path);
+            MapTile next = ServerRecordings.tile(order.get("next"));
+            JoinedPath joined = JoinedPath.of(
+                    next, ServerRecordings.tile(order.get("car")), ServerRecordings.tiles(order.get("old")), path);
             assertThat(joined.how()).as(order.toString()).isEqualTo(RULES.get(rule - 1));
             assertThat(joined.path())
                     .as(order.toString())
                     .isEqualTo(
                             order.get("res").isNull()
                                     ? path.subList(path.indexOf(next), path.size())
-                                    : Recorded.tiles(order.get("res")))
+                                    : ServerRecordings.tiles(order.get("res")))
                     .hasSize(order.get("res_len").asInt());
         }
     }
 
     @Test
     void theChanceOfCarsThatNeverChooseIsNeverDrawn() {
-        CityMap city = Recorded.city("ring");
+        CityMap city = ServerRecordings.city("ring");
         CarStart start = new CarStart(new MapTile(5, 2), Heading.EAST);
         Traffic one = new Traffic(city, DrivingRules.DOCUMENT, List.of(start), Chance.of(1, "one"));
         Traffic other = new Traffic(city, DrivingRules.DOCUMENT, List.of(start), Chance.of(2, "other"));
         for (int tick = 0; tick < 500; tick++) {
-            one.tick(Driven.UNHEARD);
-            other.tick(Driven.UNHEARD);
+            one.tick(SoloDrive.UNHEARD);
+            other.tick(SoloDrive.UNHEARD);
         }
         assertThat(one.car(0)).isEqualTo(other.car(0));
     }

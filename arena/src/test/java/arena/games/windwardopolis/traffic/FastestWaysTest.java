@@ -17,10 +17,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** The ways that the path finder finds, driven, against the shortest ones in tiles. */
+/** Tests of the driven paths of the path finder against the shortest ones in tiles. */
 class FastestWaysTest {
 
-    /** The search does not know how a car cuts its speed into steps. */
+    /** The tolerance, because the search does not round a car's speed to steps. */
     private static final double ALLOWED = 1.02;
 
     @Test
@@ -36,12 +36,12 @@ class FastestWaysTest {
             for (CarStart start : city.starts().subList(0, 5)) {
                 DrivingTimes times = DrivingTimes.fromStart(city, DrivingRules.DOCUMENT.acceleration(), start);
                 for (MapTile stop : city.busStops()) {
-                    int ours = Driven.ticks(
+                    int ours = SoloDrive.ticks(
                             city,
                             DrivingRules.DOCUMENT,
                             start,
                             times.pathTo(stop).orElseThrow());
-                    int shortest = Driven.ticks(city, DrivingRules.DOCUMENT, start, shortest(city, start, stop));
+                    int shortest = SoloDrive.ticks(city, DrivingRules.DOCUMENT, start, shortest(city, start, stop));
                     assertThat((double) ours)
                             .as(start + " to " + stop + " in " + city)
                             .isLessThan(shortest * ALLOWED);
@@ -53,7 +53,7 @@ class FastestWaysTest {
         assertThat(faster).as("faster ones of " + driven).isGreaterThan(driven / 10);
     }
 
-    /** Returns a path of the fewest tiles that turns round nowhere and comes through no other stop. */
+    /** Returns a path with the fewest tiles that never turns round and goes through no other stop. */
     private static List<MapTile> shortest(CityMap city, CarStart start, MapTile stop) {
         SortedMap<String, Optional<Step>> found = new TreeMap<>();
         Step first = new Step(start.tile().next(start.heading()), start.heading());

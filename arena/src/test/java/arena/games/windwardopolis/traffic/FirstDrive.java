@@ -12,18 +12,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The first path that a bot orders in a round, driven without other cars, against the one that the arena's own path
- * finder finds to the same stop.
+ * The first path that a bot orders in a round, driven without other cars, compared with the arena's own fastest path
+ * to the same stop.
  *
- * @param ticks that the bot's path takes
- * @param fewestTicks that the other one takes
+ * @param ticks the ticks of the bot's path
+ * @param fewestTicks the ticks of the fastest path
  */
 public record FirstDrive(int ticks, int fewestTicks) {
 
     private static final String PATH = "path ";
     private static final int QUARTER_DEGREES = 90;
 
-    /** Drives what a bot has ordered after its first input. */
+    /** Drives the path that a bot has ordered after its first input. */
     public static FirstDrive of(String input, String orders) {
         WindwardopolisView view = new WindwardopolisViewCodec().read(input);
         String map = String.join("\n", view.fixed().orElseThrow().map());
@@ -36,8 +36,8 @@ public record FirstDrive(int ticks, int fewestTicks) {
                 .pathTo(path.get(path.size() - 1))
                 .orElseThrow();
         return new FirstDrive(
-                Driven.ticks(city, DrivingRules.DOCUMENT, start, path),
-                Driven.ticks(city, DrivingRules.DOCUMENT, start, fastest));
+                SoloDrive.ticks(city, DrivingRules.DOCUMENT, start, path),
+                SoloDrive.ticks(city, DrivingRules.DOCUMENT, start, fastest));
     }
 
     private static List<MapTile> path(String orders) {

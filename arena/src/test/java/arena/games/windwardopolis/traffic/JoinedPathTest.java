@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A new path joins the way of its car by the first rule that applies (Vehicle paths, 4). */
+/** Tests that a new path joins the route of its car by the first rule that applies (Vehicle paths, 4). */
 class JoinedPathTest {
 
     private static final List<MapTile> OLD = tiles("5,5 6,5 7,5 8,5");

@@ -12,32 +12,34 @@ import arena.games.windwardopolis.map.Heading;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Who goes first at signs, at signals and before left turns (Movement, 4 to 7), in examples from the document. */
+/**
+ * Tests of the right of way at signs, at signals and before left turns (Movement, 4 to 7), by the document's examples.
+ */
 class MeetingRulesTest {
 
     private static final String PLAIN = "";
     private static final String SIGN = "sign 12 12 NS";
     private static final String SIGNAL = "signal 12 12";
 
-    /** A quarter of the speed because of the own card, which nobody passes. */
+    /** A quarter of the speed because of the player's own card; no car passes such a car. */
     private static final SpeedLimits SLOW = new SpeedLimits(true, 0, 0);
 
     /**
-     * Has a slow car come nearer and nearer, and another one at the edge each time; returns how far away the slow one
-     * is when the other one goes first, at the least.
+     * Tries a slow car at smaller and smaller distances, with another car at the edge each time; returns the smallest
+     * distance of the slow car at which the other one goes first.
      */
     private static int nearestBefore(String mark, Heading slowHeading, Heading goes, int from, int to) {
         TreeSet<Integer> units = new TreeSet<>();
         for (int wait = 0; wait < 400; wait++) {
             Crossroads roads = new Crossroads(mark, before(7, slowHeading), before(9, NORTH));
-            roads.to(0, slowHeading).traffic.pace(0, SLOW);
-            roads.traffic.pace(1, new SpeedLimits(false, 0, 10_000));
+            roads.to(0, slowHeading).traffic.limitSpeed(0, SLOW);
+            roads.traffic.limitSpeed(1, new SpeedLimits(false, 0, 10_000));
             while (roads.unitsBefore(0) > from) {
                 roads.ticks(1);
             }
             roads.ticks(wait);
             roads.traffic.place(1, before(1, NORTH));
-            roads.to(1, goes).traffic.pace(1, SpeedLimits.FULL);
+            roads.to(1, goes).traffic.limitSpeed(1, SpeedLimits.FULL);
             while (!roads.hasEntered(1) && roads.unitsBefore(0) > 0) {
                 roads.ticks(1);
             }
@@ -60,15 +62,15 @@ class MeetingRulesTest {
     }
 
     @Test
-    void aLeftTurnYieldsToThoseWhoComeWithin114Units() {
+    void aLeftTurnYieldsToOncomingCarsWithin114Units() {
         assertThat(nearestBefore(PLAIN, SOUTH, WEST, 150, 100)).isEqualTo(114 + 1);
     }
 
     @Test
-    void aLeftTurnDoesNotWaitForWhoComesFromTheSideOrStands() {
+    void aLeftTurnDoesNotWaitForCarsFromTheSideOrStandingOnes() {
         assertThat(nearestBefore(PLAIN, EAST, WEST, 70, 30)).isLessThan(50);
         Crossroads roads = new Crossroads(PLAIN, before(2, SOUTH), before(3, NORTH));
-        roads.to(0, SOUTH).to(1, WEST).traffic.pace(0, new SpeedLimits(false, 0, 300));
+        roads.to(0, SOUTH).to(1, WEST).traffic.limitSpeed(0, new SpeedLimits(false, 0, 300));
         roads.ticks(200);
         assertThat(roads.hasEntered(1)).isTrue();
     }
@@ -94,7 +96,7 @@ class MeetingRulesTest {
     void aLeftTurnWaitsUntilNobodyIsInTheJunction() {
         for (Heading other : new Heading[] {EAST, SOUTH, WEST}) {
             Crossroads roads = new Crossroads(PLAIN, before(1, other), before(9, NORTH));
-            roads.to(0, other).traffic.pace(0, SLOW);
+            roads.to(0, other).traffic.limitSpeed(0, SLOW);
             while (!roads.isIn(0)) {
                 roads.ticks(1);
             }
@@ -111,7 +113,7 @@ class MeetingRulesTest {
     @Test
     void atASignACarWaitsForOneInTheJunctionAlsoIfTheirWaysDoNotMeet() {
         Crossroads roads = new Crossroads(SIGN, before(1, WEST), before(9, NORTH));
-        roads.to(0, WEST).traffic.pace(0, SLOW);
+        roads.to(0, WEST).traffic.limitSpeed(0, SLOW);
         while (!roads.isIn(0)) {
             roads.ticks(1);
         }
@@ -128,7 +130,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void twoWhoBothHaveToStopDoNotWaitForEachOther() {
+    void twoCarsThatBothHaveToStopDoNotWaitForEachOther() {
         Crossroads roads = new Crossroads(SIGN, before(3, NORTH), before(3, SOUTH));
         roads.to(0, NORTH).to(1, SOUTH);
         while (!roads.hasEntered(0)) {
@@ -152,7 +154,7 @@ class MeetingRulesTest {
     }
 
     @Test
-    void signalsBeginWithGreenForNorthAndSouthAndTurnAtOnceForWhoComesFirst() {
+    void signalsBeginWithGreenForNorthAndSouthAndTurnAtOnceForTheFirstCar() {
         Crossroads roads = new Crossroads(SIGNAL, before(4, EAST));
         roads.to(0, EAST);
         assertThat(roads.traffic.signal(CROSSING)).isEqualTo(Signal.NORTH_SOUTH_GREEN);
@@ -166,10 +168,10 @@ class MeetingRulesTest {
     }
 
     @Test
-    void whileACarIsInTheJunctionTheOthersGetYellowAndNobodyEntersThenWhoAskedGoes() {
+    void whileACarIsInTheJunctionTheOthersGetYellowAndNobodyEntersThenTheFirstToAskGoes() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(4, EAST));
-        roads.to(0, EAST).to(2, EAST).traffic.pace(0, SLOW);
-        roads.traffic.pace(2, SLOW);
+        roads.to(0, EAST).to(2, EAST).traffic.limitSpeed(0, SLOW);
+        roads.traffic.limitSpeed(2, SLOW);
         while (!roads.hasEntered(0)) {
             roads.ticks(1);
         }
@@ -189,9 +191,9 @@ class MeetingRulesTest {
     }
 
     @Test
-    void ofThoseWhoStandAtALightTheFirstToAskGoesFirstWhateverItsSeat() {
+    void ofCarsThatStandAtALightTheFirstToAskGoesFirstWhateverItsSeat() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, NORTH), before(9, NORTH), before(9, EAST));
-        roads.to(0, NORTH).traffic.pace(0, SLOW);
+        roads.to(0, NORTH).traffic.limitSpeed(0, SLOW);
         while (!roads.isIn(0)) {
             roads.ticks(1);
         }
@@ -211,10 +213,10 @@ class MeetingRulesTest {
     }
 
     @Test
-    void nobodyEntersOverYellowThoughTheJunctionIsNotBlockedForHim() {
+    void noCarEntersOverYellowThoughTheJunctionIsFree() {
         Crossroads roads = new Crossroads(SIGNAL, before(1, EAST), before(9, NORTH), before(3, WEST));
-        roads.to(0, EAST).to(2, WEST).traffic.pace(0, SLOW);
-        roads.traffic.pace(2, SLOW);
+        roads.to(0, EAST).to(2, WEST).traffic.limitSpeed(0, SLOW);
+        roads.traffic.limitSpeed(2, SLOW);
         while (!roads.hasEntered(0)) {
             roads.ticks(1);
         }

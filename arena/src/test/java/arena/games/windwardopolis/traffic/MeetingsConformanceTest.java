@@ -2,7 +2,7 @@ package arena.games.windwardopolis.traffic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.map.TileLane;
@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Cars that meet: who goes first as recorded, within the ticks that the format allows, and what always holds. */
+/** Tests of cars that meet: their order as recorded, within the tolerance of the format, and the laws of traffic. */
 class MeetingsConformanceTest {
 
     private static final int CLEARLY_TICKS = 10;
     private static final int ALLOWED_TICKS = 60;
 
-    /** The server pushed cars into each other, which then stood in each other's way; ours keep their distance. */
+    /** The server pushed cars into each other, which then blocked each other; ours keep their distance. */
     private static final int ALLOWED_TICKS_AFTER_FORCE = 120;
 
     private static final int LONGEST_STAND_TICKS = 16;
@@ -33,27 +33,28 @@ class MeetingsConformanceTest {
 
     private record Entry(int seat, long tick) {}
 
-    static Stream<Named<Path>> meetings(Recorded.Comparison wanted) {
-        return Recorded.files("traffic", ".jsonl.gz", ".jsonl")
-                .filter(file -> Recorded.mayBe(file.getPayload(), lines -> Recorded.comparison(lines) == wanted));
+    static Stream<Named<Path>> meetings(ServerRecordings.Comparison wanted) {
+        return ServerRecordings.files("traffic", ".jsonl.gz", ".jsonl")
+                .filter(file -> ServerRecordings.mayBe(
+                        file.getPayload(), lines -> ServerRecordings.comparison(lines) == wanted));
     }
 
     static Stream<Named<Path>> milestones() {
-        return meetings(Recorded.Comparison.MILESTONES);
+        return meetings(ServerRecordings.Comparison.MILESTONES);
     }
 
     static Stream<Named<Path>> invariants() {
-        return meetings(Recorded.Comparison.INVARIANTS);
+        return meetings(ServerRecordings.Comparison.INVARIANTS);
     }
 
     static Stream<Named<Path>> differing() {
-        return meetings(Recorded.Comparison.DIFFERS);
+        return meetings(ServerRecordings.Comparison.DIFFERS);
     }
 
     @ParameterizedTest
     @MethodSource("milestones")
-    void whoGoesFirstIsAsRecorded(Path file) {
-        List<JsonNode> lines = Recorded.lines(file);
+    void theOrderOfCarsIsAsRecorded(Path file) {
+        List<JsonNode> lines = ServerRecordings.lines(file);
         String[] row = summary(lines.get(0).get("name").asString());
         List<Entry> recorded = Stream.of(row[4].split(" ", -1))
                 .filter(entry -> !entry.isEmpty())
@@ -88,7 +89,7 @@ class MeetingsConformanceTest {
     }
 
     private static String[] summary(String name) {
-        return Recorded.text(Recorded.folder().resolve("traffic/summary.csv"))
+        return ServerRecordings.text(ServerRecordings.folder().resolve("traffic/summary.csv"))
                 .lines()
                 .map(line -> line.split(",", -1))
                 .filter(cells -> cells[0].equals(name))
@@ -96,7 +97,7 @@ class MeetingsConformanceTest {
                 .orElseThrow(() -> new IllegalStateException("the summary has no " + name));
     }
 
-    /** Returns who enters a tile when, each car once, in the order of the ticks. */
+    /** Returns the entries of cars into a tile, one for each car, in the order of the ticks. */
     private static List<Entry> entries(List<JsonNode> lines, MapTile tile, boolean firstTurnsFirst, int most) {
         RecordedDrive drive = new RecordedDrive(lines, firstTurnsFirst);
         drive.recorded(0);
@@ -123,7 +124,7 @@ class MeetingsConformanceTest {
     @ParameterizedTest
     @MethodSource("differing")
     void ofTwoLeftTurnsTheDocumentHasTheFirstOneGoFirstAndTheServerTheSecond(Path file) {
-        List<JsonNode> lines = Recorded.lines(file);
+        List<JsonNode> lines = ServerRecordings.lines(file);
         String name = lines.get(0).get("name").asString();
         String[] row = summary(name);
         if (!name.startsWith("left_both")) {
@@ -143,7 +144,7 @@ class MeetingsConformanceTest {
     @ParameterizedTest
     @MethodSource("invariants")
     void manyCarsKeepToTheirLanesAndGetOn(Path file) {
-        List<JsonNode> lines = Recorded.lines(file);
+        List<JsonNode> lines = ServerRecordings.lines(file);
         RecordedDrive drive = new RecordedDrive(lines, true);
         drive.recorded(0);
         CityMap city = drive.traffic.city();
@@ -162,7 +163,7 @@ class MeetingsConformanceTest {
                         Math.abs(car.x() - before.get(seat).x()),
                         Math.abs(car.y() - before.get(seat).y()));
                 assertThat(moved).as("steps in tick " + tick).isBetween(0, 2);
-                assertThat(car.speed()).isLessThanOrEqualTo(car.way().topSpeed());
+                assertThat(car.speed()).isLessThanOrEqualTo(car.lane().topSpeed());
                 assertThat(List.of(car.x(), car.y())).isEqualTo(onItsWay(car));
                 assertThat(city.isDriveable(car.tile())).isTrue();
                 stood[seat] = moved == 0 ? stood[seat] + 1 : 0;
@@ -187,9 +188,10 @@ class MeetingsConformanceTest {
     }
 
     private static List<Integer> onItsWay(CarView car) {
-        TileLane way = car.way();
+        TileLane lane = car.lane();
         return List.of(
-                car.tile().x() * MapTile.UNITS + way.x(car.step()), car.tile().y() * MapTile.UNITS + way.y(car.step()));
+                car.tile().x() * MapTile.UNITS + lane.x(car.step()),
+                car.tile().y() * MapTile.UNITS + lane.y(car.step()));
     }
 
     private static void assertApart(List<CarView> cars) {

@@ -8,24 +8,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who drives through a car that a card has stopped or slowed (Movement, 9), on a straight road. */
+/** Tests of passing a car that a card has stopped or slowed (Movement, 9), on a straight road. */
 class PassingTest {
 
     private static final int LONG = 1_800;
 
-    /** Returns two cars on the way to the east, the second one at full speed some tiles behind the first. */
+    /** Returns two cars that drive east, the second one at full speed some tiles behind the first. */
     private static Crossroads road(SpeedLimits ahead, SpeedLimits behind) {
         Crossroads road = new Crossroads("", before(6, EAST), before(10, EAST));
-        road.to(0, EAST).to(1, EAST).traffic.pace(0, ahead);
-        road.traffic.pace(1, behind);
+        road.to(0, EAST).to(1, EAST).traffic.limitSpeed(0, ahead);
+        road.traffic.limitSpeed(1, behind);
         road.traffic.start(1, 6);
         return road;
     }
 
-    /** Lets time pass, in which the cards count down; returns how far the second one is before the first at the end. */
+    /** Runs ticks while the cards count down; returns the lead of the second car over the first at the end. */
     private static int drive(Crossroads road, SpeedLimits ahead, int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
-            road.traffic.pace(
+            road.traffic.limitSpeed(
                     0,
                     new SpeedLimits(
                             ahead.slowInTransit(),
@@ -55,7 +55,7 @@ class PassingTest {
     }
 
     @Test
-    void nobodyPassesWhoIsSlowItselfOrOneThatIsSlowByItsOwnCard() {
+    void aSlowCarPassesNobodyAndNobodyPassesOneThatIsSlowByItsOwnCard() {
         SpeedLimits stopped = new SpeedLimits(false, 0, LONG);
         SpeedLimits transit = new SpeedLimits(true, 0, 0);
         assertThat(drive(road(stopped, transit), stopped, 900)).isLessThanOrEqualTo(-24);

@@ -1,7 +1,7 @@
 package arena.games.windwardopolis.traffic;
 
 import arena.game.Chance;
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Has the cars of a recording driven again by our rules, with its orders and cards at their ticks. */
+/** A replay of a recording's cars by our rules, with its orders and cards at their ticks. */
 final class RecordedDrive {
 
-    /** A card is counted down before the first tick in which it slows. */
+    /** The timer of a card counts down before the first tick in which it slows. */
     private static final int CARD_TICKS = 1_800 - 1;
 
     final List<String> stops = new ArrayList<>();
@@ -29,7 +29,7 @@ final class RecordedDrive {
         this.lines = lines;
         JsonNode scenario = lines.get(0);
         JsonNode setup = lines.get(1);
-        CityMap city = Recorded.city(setup.get("map").asString());
+        CityMap city = ServerRecordings.city(setup.get("map").asString());
         DrivingRules rules = new DrivingRules(
                 scenario.get("accel").floatValue(), scenario.get("decel").floatValue(), firstTurnsFirst, false, false);
         JsonNode cars = setup.get("cars");
@@ -63,7 +63,7 @@ final class RecordedDrive {
         return now;
     }
 
-    /** Does what was ordered and played just before a tick, then the tick. */
+    /** Applies the orders and cards just before a tick, then the tick. */
     void tick(long tick, List<JsonNode> now) {
         for (JsonNode line : now) {
             int seat = line.has("p") ? line.get("p").asInt() : 0;
@@ -72,13 +72,14 @@ final class RecordedDrive {
                 case "set_flat" -> stoppedUntil[seat] = tick + line.get("ticks").asInt() - 1;
                 case "effect" -> effect(line, tick);
                 default -> {
-                    // What else was recorded is what came of it.
+                    // The other recorded lines are results of the tick.
                 }
             }
         }
         for (int seat = 0; seat < slowUntil.length; seat++) {
-            traffic.pace(seat, new SpeedLimits(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
-                    Math.max(0, stoppedUntil[seat] - tick)));
+            traffic.limitSpeed(
+                    seat, new SpeedLimits(slowInTransit[seat], (int) Math.max(0, slowUntil[seat] - tick), (int)
+                            Math.max(0, stoppedUntil[seat] - tick)));
         }
         traffic.tick(new CarEvents() {
             @Override
@@ -103,7 +104,7 @@ final class RecordedDrive {
     }
 
     private void order(JsonNode line, int seat) {
-        List<MapTile> path = Recorded.tiles(line.get("path"));
+        List<MapTile> path = ServerRecordings.tiles(line.get("path"));
         if (!path.isEmpty()) {
             traffic.order(seat, path);
         }

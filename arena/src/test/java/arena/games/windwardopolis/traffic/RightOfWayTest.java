@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A car that turns round in a junction again and again, and those who want to pass it. */
+/** Tests of a car that turns round in a junction again and again, and of those that want to pass it. */
 class RightOfWayTest {
 
     private static final MapTile STOP = new MapTile(1, 6);
@@ -56,7 +56,7 @@ class RightOfWayTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "sign 2 6 NS\n", "sign 2 6 N\n", "sign 2 6 S\n", "signal 2 6\n"})
-    void whoTurnsRoundAgainAndAgainKeepsNobodyFromPassing(String controls) {
+    void aCarThatTurnsRoundAgainAndAgainKeepsNobodyFromPassing(String controls) {
         CityMap city = city(controls);
         List<CarStart> starts = List.of(
                 new CarStart(new MapTile(2, 1), Heading.SOUTH),
@@ -72,7 +72,7 @@ class RightOfWayTest {
         boolean north = false;
         boolean south = false;
         for (int tick = 0; tick < LONGEST_TICKS && !(north && south); tick++) {
-            traffic.tick(Driven.UNHEARD);
+            traffic.tick(SoloDrive.UNHEARD);
             laws.check(traffic);
             north |= traffic.tile(1).y() < JUNCTION.y();
             south |= traffic.tile(2).y() > JUNCTION.y();

@@ -9,22 +9,24 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * What must hold on the streets from tick to tick, whoever drives where: cars in their lanes and apart, lights and
- * signs minded, no knot older than 20 ticks. It watches one round, and is mutable.
+ * The laws of the streets from tick to tick: cars in their lanes and apart, lights and signs obeyed, no deadlock older
+ * than 20 ticks. It watches one round, and is mutable.
  */
 public final class StreetLaws {
 
-    /** Two centres in one lane: a car's length, and one between them. */
+    /** The smallest distance of two centres in one lane: a car's length, and one between them. */
     private static final int LEAST_UNITS = 24;
 
-    /** The same of a car that turns next: it looks so far along its way, some steps of which lead aside. */
+    /**
+     * The same for a car that turns next: it looks that number of steps along its route, some of which lead aside.
+     */
     private static final int LEAST_UNITS_IN_TURN = CarDistances.STEPS_AHEAD;
 
-    /** Two that drove through each other are apart again when they were so far from each other. */
+    /** The distance at which two cars that drove through each other are apart again. */
     private static final int APART_UNITS = 60;
 
-    /** Cars that block each other are moved on after so many ticks, neither before nor after (Movement, 8). */
-    private static final int KNOT_TICKS = 20;
+    /** The exact number of ticks after which cars that block each other are moved on (Movement, 8). */
+    private static final int DEADLOCK_TICKS = 20;
 
     private final String name;
     private final CityMap city;
@@ -46,7 +48,7 @@ public final class StreetLaws {
         this.lights = lights(begin);
     }
 
-    /** Checks what one tick has made of the streets. */
+    /** Checks one tick. */
     public void check(Traffic traffic) {
         List<CarView> after = views(traffic);
         for (int seat = 0; seat < cars; seat++) {
@@ -58,8 +60,8 @@ public final class StreetLaws {
             waited(traffic, seat, now);
         }
         apart(traffic, after);
-        if (traffic.oldestKnot() > KNOT_TICKS) {
-            throw broken(traffic, "a knot of " + traffic.oldestKnot() + " ticks");
+        if (traffic.oldestDeadlock() > DEADLOCK_TICKS) {
+            throw broken(traffic, "a deadlock of " + traffic.oldestDeadlock() + " ticks");
         }
         before = after;
         lights = lights(traffic);
@@ -78,36 +80,36 @@ public final class StreetLaws {
     }
 
     private void onItsWay(Traffic traffic, int seat, CarView now) {
-        TileLane way = now.way();
+        TileLane lane = now.lane();
         int number = city.number(now.tile());
-        if (now.x() != now.tile().x() * MapTile.UNITS + way.x(now.step())
-                || now.y() != now.tile().y() * MapTile.UNITS + way.y(now.step())) {
+        if (now.x() != now.tile().x() * MapTile.UNITS + lane.x(now.step())
+                || now.y() != now.tile().y() * MapTile.UNITS + lane.y(now.step())) {
             throw broken(traffic, "seat " + seat + " is not in its lane: " + now);
         }
-        if (!city.leads(number, way.in().opposite()) || !city.leads(number, way.out())) {
+        if (!city.leads(number, lane.in().opposite()) || !city.leads(number, lane.out())) {
             throw broken(traffic, "seat " + seat + " does not come from a road or leave over one: " + now);
         }
-        if (now.speed() < 0 || now.speed() > way.topSpeed()) {
+        if (now.speed() < 0 || now.speed() > lane.topSpeed()) {
             throw broken(traffic, "seat " + seat + " is too fast: " + now);
         }
     }
 
-    /** A car that is let into a junction because of a knot has stood there in all ticks but the present one. */
+    /** Checks that a car that enters a junction because of a deadlock has stood there in all ticks before. */
     private void waited(Traffic traffic, int seat, CarView now) {
         boolean moved = units(before.get(seat), now) > 0;
-        if (moved && traffic.wasForced(seat) && !wasForced[seat] && stood[seat] < KNOT_TICKS - 1) {
+        if (moved && traffic.wasForced(seat) && !wasForced[seat] && stood[seat] < DEADLOCK_TICKS - 1) {
             throw broken(traffic, "seat " + seat + " was moved on after " + stood[seat] + " ticks: " + now);
         }
         wasForced[seat] = traffic.wasForced(seat);
         stood[seat] = moved ? 0 : stood[seat] + 1;
     }
 
-    /** Returns whether the front bumper has just come into the next tile. */
+    /** Returns whether the front bumper has just entered the next tile. */
     private static boolean hasEntered(CarView before, CarView now) {
-        return before.step() <= before.way().entryStep()
+        return before.step() <= before.lane().entryStep()
                 && now.tile().equals(before.tile())
-                && now.way().equals(before.way())
-                && now.way().hasEnteredNext(now.step());
+                && now.lane().equals(before.lane())
+                && now.lane().hasEnteredNext(now.step());
     }
 
     private void entered(Traffic traffic, int seat, CarView before, CarView now) {
@@ -117,18 +119,18 @@ public final class StreetLaws {
                 throw broken(traffic, "seat " + seat + " runs a light: " + now);
             }
         }
-        if (city.mustStop(next, now.way().out()) && (before.speed() >= 1 || !before.waits())) {
+        if (city.mustStop(next, now.lane().out()) && (before.speed() >= 1 || !before.waits())) {
             throw broken(traffic, "seat " + seat + " did not stand at the sign: " + before + ", " + now);
         }
     }
 
     /**
-     * Returns whether a light can have been green when a car entered, for all that others have turned it since in the
-     * same tick: to yellow, or to green for those who pass a slow car.
+     * Returns whether a light may have been green when a car entered, although others may have switched it since in
+     * the same tick: to yellow, or to green for cars that pass a slow one.
      */
     private static boolean mayHaveBeenGreen(
             Traffic traffic, int seat, CarView before, CarView now, Signal shownBefore) {
-        Signal green = Signal.greenFor(now.way().out());
+        Signal green = Signal.greenFor(now.lane().out());
         Signal shown = traffic.signal(now.next());
         if (shown == green || shownBefore == green) {
             return true;
@@ -164,7 +166,7 @@ public final class StreetLaws {
     private static boolean turnsNext(Traffic traffic, int seat) {
         CarView car = traffic.car(seat);
         List<MapTile> path = traffic.path(seat);
-        return path.size() < 2 || !path.get(1).equals(car.next().next(car.way().out()));
+        return path.size() < 2 || !path.get(1).equals(car.next().next(car.lane().out()));
     }
 
     private static int units(CarView one, CarView other) {
@@ -172,9 +174,9 @@ public final class StreetLaws {
     }
 
     private static boolean isOneLane(CarView one, CarView other) {
-        return one.way().isStraight()
-                && one.way().out() == other.way().out()
-                && other.way().isStraight()
+        return one.lane().isStraight()
+                && one.lane().out() == other.lane().out()
+                && other.lane().isStraight()
                 && (one.x() == other.x() || one.y() == other.y());
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What must hold in every city, whoever drives where: ten cars on their fastest ways from stop to stop. */
+/** Tests of the laws of traffic in every city: ten cars on their fastest paths from stop to stop. */
 class TrafficLawsTest {
 
     private static final int TICKS = 6_000;
@@ -57,14 +57,14 @@ class TrafficLawsTest {
         assertThat(views(copy))
                 .as("a copy is not changed by what it was made from")
                 .isEqualTo(kept);
-        copy.tick(Driven.UNHEARD);
+        copy.tick(SoloDrive.UNHEARD);
         assertThat(views(copy)).isEqualTo(views(one.traffic()));
     }
 
     private static CityMap city(long seed) {
         int width = (int) (MapMaker.LEAST_WIDTH + seed * 7 % (MapMaker.MOST_WIDTH - MapMaker.LEAST_WIDTH));
         int height = (int) (MapMaker.LEAST_HEIGHT + seed * 5 % (MapMaker.MOST_HEIGHT - MapMaker.LEAST_HEIGHT));
-        return MapMaker.make(new MapMaker.Wish("laws", width, height, seed % 2 == 0, seed % 3 > 0), seed);
+        return MapMaker.make(new MapMaker.Parameters("laws", width, height, seed % 2 == 0, seed % 3 > 0), seed);
     }
 
     private static List<CarView> views(Traffic traffic) {

@@ -1,4 +1,4 @@
-/** Tests of the cars: recorded drives and meetings, and what must hold for every seed. */
+/** Tests of the cars: recorded drives and meetings, and laws over seeds. */
 @NullMarked
 package arena.games.windwardopolis.traffic;
 

@@ -61,8 +61,7 @@ class CardRulesTest {
     void aDiscardedCardIsGone() {
         town.hand(STOP);
         List<CardOrder> discard = List.of(new CardOrder.Discard(STOP));
-        assertThat(town.trips()
-                        .ordered(FIRST, List.of(), discard, STREET)
+        assertThat(TripOutcome.ofOrders(town.trips(), FIRST, List.of(), discard, STREET)
                         .trips()
                         .limo(FIRST)
                         .cards()
@@ -127,7 +126,7 @@ class CardRulesTest {
                     town.limo().withCards(Cards.inDeck(List.of()).returned(SLOW).played(play)));
         }
         town.effects(10, STREET);
-        assertThat(town.told())
+        assertThat(town.reports())
                 .containsExactly(
                         TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, SLOW),
                         TripReport.toAll(SECOND, Status.POWER_UP_PLAYED, SLOW));
@@ -259,7 +258,7 @@ class CardRulesTest {
     }
 
     @Test
-    void allWhoWaitAreMovedButTheEnemiesAtTheDestinationOfOnesPassenger() {
+    void allWaitingPassengersAreMovedExceptEnemiesAtTheDestinationOfThePlayersPassenger() {
         town.enemies("Ann", "Bob", "Cid").hand(ALL_MOVE).pickup("Ann").visit("A");
         town.play(ALL_MOVE, "");
         assertThat(town.effects(10, STREET)).containsExactly(Status.POWER_UP_PLAYED);
@@ -271,7 +270,7 @@ class CardRulesTest {
     }
 
     @Test
-    void allCarsArePutElsewhereByWhoeverDrivesThem() {
+    void theRelocationOfCarsIsLeftToTheCaller() {
         town.hand(ALL_CARS).play(ALL_CARS, "");
         CarPlace car = new CarPlace(STREET, Optional.empty());
         assertThat(Effects.apply(town.trips(), 1, List.of(car, car)).relocateCars())

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A score that is too high for a hand takes cards out of it, at stops of companies (Power-Up Orders). */
+/** Tests that a score too high for a hand removes cards from it, at stops of companies (Power-Up Orders). */
 class HandLimitTest {
 
     private final Town town = new Town(Edition.DOCUMENT);

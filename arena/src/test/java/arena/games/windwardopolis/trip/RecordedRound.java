@@ -15,12 +15,13 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is known of a recorded round besides the line at hand: offices, passengers with their routes, and where each
- * passenger on board came from. It is mutable and follows the lines of one file. Its seats count from 0, ours from 1.
+ * The state of a recorded round that its current line does not contain: offices, passengers with their routes, and the
+ * company where each passenger on board boarded. It is mutable and follows the lines of one file. Its seats count from
+ * 0, ours from 1.
  */
 final class RecordedRound {
 
-    private final BusStopOwners offices;
+    private final BusStopOwners busStops;
     private final SortedMap<String, Passenger> passengers = new TreeMap<>();
     private final SortedMap<Integer, String> from = new TreeMap<>();
     private final List<List<Card>> decks = new ArrayList<>();
@@ -35,7 +36,7 @@ final class RecordedRound {
         }
         List<MapTile> stores = new ArrayList<>();
         setup.get("stores").forEach(store -> stores.add(tile(store)));
-        offices = new BusStopOwners(stops, List.of(), stores);
+        busStops = new BusStopOwners(stops, List.of(), stores);
         for (JsonNode one : setup.get("passengers")) {
             passengers.put(
                     text(one, "name"),
@@ -51,7 +52,7 @@ final class RecordedRound {
         setup.get("cars").forEach(car -> decks.add(deck(car)));
     }
 
-    /** In a scenario every deck holds all cards that there are. */
+    /** Returns a deck; in a scenario every deck holds all cards. */
     private List<Card> deck(JsonNode car) {
         if (car.has("deck")) {
             return hand(car.get("deck")).stream().map(Cards.Held::card).toList();
@@ -60,14 +61,14 @@ final class RecordedRound {
                 passengers.values().stream()
                         .filter(one -> one.points() == 1)
                         .map(one -> new Card(Card.Kind.MULT_DELIVERING_PASSENGER, one.name())),
-                offices.companies().stream().map(name -> new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, name)));
+                busStops.companies().stream().map(name -> new Card(Card.Kind.MULT_DELIVER_AT_COMPANY, name)));
         Stream<Card> others = Stream.of(Card.Kind.values())
                 .filter(kind -> kind.names() == Card.About.NOTHING)
                 .map(Card::of);
         return Stream.concat(multipliers, others).toList();
     }
 
-    /** Returns what a seat has not drawn yet. */
+    /** Returns the cards that a seat has not drawn yet. */
     List<Card> deck(int seat) {
         return List.copyOf(decks.get(seat));
     }
@@ -76,8 +77,8 @@ final class RecordedRound {
         decks.set(seat, left);
     }
 
-    BusStopOwners offices() {
-        return offices;
+    BusStopOwners busStops() {
+        return busStops;
     }
 
     Passenger passenger(String name) {
@@ -92,7 +93,7 @@ final class RecordedRound {
         optional(company).ifPresentOrElse(name -> from.put(seat, name), () -> from.remove(seat));
     }
 
-    /** Returns the trips in which everybody waits where a function says, and nobody is in a car. */
+    /** Returns the trips with passengers in the given lobbies, and none in a car. */
     Trips trips(TripTerms terms, Map<String, String> lobbies) {
         List<Passenger> everybody = passengers.values().stream()
                 .map(known -> new Passenger(
@@ -104,33 +105,39 @@ final class RecordedRound {
                         known.route()))
                 .toList();
         List<Limo> limos = Collections.nCopies(seats, Limo.empty(List.of()));
-        return new Trips(offices, terms, everybody, limos, new Chance(1));
+        return new Trips(busStops, terms, everybody, limos, new Chance(1));
     }
 
-    /** Returns a car as a line tells it. */
-    Limo limo(JsonNode told, Edition edition) {
-        Optional<Card> transit = card(told.get("transit_card"));
-        Optional<Limo.Ride> ride = optional(told.get("passenger")).map(name -> {
-            String destination = text(told, "dest");
-            // A card that does not fit never takes effect on the server, so that it fitted at the pick-up.
+    /** Returns the car of a line. */
+    Limo limo(JsonNode recorded, Edition edition) {
+        Optional<Card> transit = card(recorded.get("transit_card"));
+        Optional<Limo.Ride> ride = optional(recorded.get("passenger")).map(name -> {
+            String destination = text(recorded, "dest");
+            // A card that does not fit never takes effect on the server; so this one fitted at the pick-up.
             String bound = transit.filter(card -> edition == Edition.SERVER)
                     .filter(card -> card.kind() == Card.Kind.MULT_DELIVER_AT_COMPANY)
                     .map(Card::names)
                     .orElse(destination);
-            return new Limo.Ride(name, text(told, "from"), bound);
+            return new Limo.Ride(name, text(recorded, "from"), bound);
         });
-        List<String> delivered = texts(told.get("delivered"));
+        List<String> delivered = texts(recorded.get("delivered"));
         return new Limo(
                 ride,
-                told.get("coffee").asInt(),
-                texts(told.get("pickup")),
+                recorded.get("coffee").asInt(),
+                texts(recorded.get("pickup")),
                 new Limo.Account(delivered, 0),
-                new Cards(List.of(), hand(told.get("hand")), card(told.get("next_card")), transit, Optional.empty()),
+                new Cards(
+                        List.of(),
+                        hand(recorded.get("hand")),
+                        card(recorded.get("next_card")),
+                        transit,
+                        Optional.empty()),
                 new Limo.Timers(
-                        told.get("slow_ticks").asInt(), told.get("flat_ticks").asInt()));
+                        recorded.get("slow_ticks").asInt(),
+                        recorded.get("flat_ticks").asInt()));
     }
 
-    /** Returns the trips of an effect: who is where, and in whose car. */
+    /** Returns the trips of an effect, with the place of each passenger. */
     Trips trips(TripTerms terms, JsonNode list) {
         SortedMap<String, String> lobbies = new TreeMap<>();
         for (JsonNode one : list) {
@@ -186,7 +193,7 @@ final class RecordedRound {
                 });
     }
 
-    /** Returns a card as it is played: a target that is a car is a seat's number, from 1. */
+    /** Returns a card as it is played: a target that is a car is the number of a seat, from 1. */
     static Cards.Play play(JsonNode node) {
         Card card = card(node).orElseThrow();
         return new Cards.Play(

@@ -21,10 +21,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/** Follows the lines of one file. */
+/** A follower of the lines of one recording. */
 final class RoundFollower {
 
-    /** Scores are recorded with six digits. */
+    /** The tolerance of scores, which are recorded with six digits. */
     private static final double SIX_DIGITS = 1e-4;
 
     private final Edition edition;
@@ -60,7 +60,7 @@ final class RoundFollower {
         }
     }
 
-    /** Ends with the last line: coffee and deliveries of each car are those of its last stop, if it came to one. */
+    /** Checks the last line: coffee and deliveries of each car are those of its last stop, if it had one. */
     void end(JsonNode last) {
         cars.forEach((number, car) -> {
             List<String> delivered = car.has("delivered") ? texts(car.get("delivered")) : List.of();
@@ -75,8 +75,8 @@ final class RoundFollower {
     }
 
     /**
-     * Returns whether a line is an example for our rules. None is a score of 0/0; and of the document's rules none
-     * are a card that does not fit any more or never did, a tenth trip and a stopped car that is stopped.
+     * Returns whether a line is an example of our rules. A score of 0/0 is not; for the document's rules neither are a
+     * card that does not fit, a tenth trip, and a stopped car that is stopped again.
      */
     private boolean isExample(JsonNode line) {
         if (text(line, "t").equals("stop") && line.has("pre")) {
@@ -116,7 +116,7 @@ final class RoundFollower {
         return true;
     }
 
-    /** Returns whether a card of a company fitted when its passenger boarded, who now wants to go elsewhere. */
+    /** Returns whether a card of a company fitted when its passenger boarded, whose destination has changed since. */
     private static boolean hasLostItsCompany(JsonNode car) {
         return card(car.get("transit_card"))
                 .filter(card -> card.kind() == Card.Kind.MULT_DELIVER_AT_COMPANY)
@@ -152,9 +152,9 @@ final class RoundFollower {
             String name = pickup.get(at);
             optional(line.get("pickup_at").get(at)).ifPresent(lobby -> lobbies.put(name, lobby));
         }
-        Limo told = round.limo(pre, edition);
+        Limo recorded = round.limo(pre, edition);
         Trips trips = round.trips(terms, lobbies);
-        trips = trips.with(seat, told);
+        trips = trips.with(seat, recorded);
         optional(pre.get("dest"))
                 .ifPresent(destination -> assertThat(
                                 round.passenger(text(pre, "passenger")).destination())
@@ -164,7 +164,8 @@ final class RoundFollower {
         double bare = pre.get("score").asDouble() - share;
         int tenths = (int) Math.round(bare * 10);
         assertThat(bare * 10).as("points before " + line).isCloseTo(tenths, within(10 * SIX_DIGITS));
-        return trips.with(seat, told.withAccount(new Limo.Account(told.account().delivered(), tenths)));
+        return trips.with(
+                seat, recorded.withAccount(new Limo.Account(recorded.account().delivered(), tenths)));
     }
 
     private void assertSame(JsonNode line, Trips before, TripOutcome outcome) {
@@ -173,34 +174,34 @@ final class RoundFollower {
         Seat seat = seat(line.get("p").asInt());
         Trips after = outcome.trips();
         Limo limo = after.limo(seat);
-        Limo told = round.limo(post, edition);
+        Limo recorded = round.limo(post, edition);
         List<TripReport> reports = outcome.reports();
         assertThat(reports.get(reports.size() - 1))
                 .as(where)
                 .isEqualTo(TripReport.toAll(seat, status(line.get("status")).orElseThrow()));
         assertThat(limo.ride().map(Limo.Ride::passenger))
                 .as(where)
-                .isEqualTo(told.ride().map(Limo.Ride::passenger));
+                .isEqualTo(recorded.ride().map(Limo.Ride::passenger));
         assertThat(limo.ride().map(Limo.Ride::from))
                 .as(where)
-                .isEqualTo(told.ride().map(Limo.Ride::from));
+                .isEqualTo(recorded.ride().map(Limo.Ride::from));
         assertThat(after.onBoard(seat).flatMap(Passenger::destination))
                 .as(where)
                 .isEqualTo(optional(post.get("dest")));
-        assertThat(limo.coffee()).as(where).isEqualTo(told.coffee());
+        assertThat(limo.coffee()).as(where).isEqualTo(recorded.coffee());
         assertThat(limo.account().delivered())
                 .as(where)
-                .isEqualTo(told.account().delivered());
-        assertThat(limo.pickup()).as(where).isEqualTo(told.pickup());
-        assertThat(limo.cards().nextStop()).as(where).isEqualTo(told.cards().nextStop());
-        assertThat(limo.cards().transit()).as(where).isEqualTo(told.cards().transit());
-        assertThat(limo.isSlowInTransit() || told.timers().slowUntil() > 0)
+                .isEqualTo(recorded.account().delivered());
+        assertThat(limo.pickup()).as(where).isEqualTo(recorded.pickup());
+        assertThat(limo.cards().nextStop()).as(where).isEqualTo(recorded.cards().nextStop());
+        assertThat(limo.cards().transit()).as(where).isEqualTo(recorded.cards().transit());
+        assertThat(limo.isSlowInTransit() || recorded.timers().slowUntil() > 0)
                 .as(where)
                 .isEqualTo(post.get("quarter").asBoolean());
         assertThat(Score.of(after, seat, tile(post.get("tile"))))
                 .as(where)
                 .isCloseTo(post.get("score").asDouble(), within(SIX_DIGITS));
-        assertHand(where, before.limo(seat).cards().allReady().hand(), limo.cards(), told.cards());
+        assertHand(where, before.limo(seat).cards().allReady().hand(), limo.cards(), recorded.cards());
         assertThat(after.lobby(text(line, "company")).stream().map(Passenger::name))
                 .as(where)
                 .containsExactlyInAnyOrderElementsOf(texts(line.get("lobby_after")));
@@ -213,12 +214,12 @@ final class RoundFollower {
         }
     }
 
-    /** Which card the limit of the hand takes is chance; how many it takes is not. */
-    private static void assertHand(String where, List<Cards.Held> before, Cards ours, Cards told) {
-        assertThat(ours.hand()).as(where).hasSameSizeAs(told.hand());
-        assertThat(before).as(where).containsAll(ours.hand()).containsAll(told.hand());
-        if (told.hand().size() == before.size()) {
-            assertThat(ours.hand()).as(where).isEqualTo(told.hand());
+    /** Checks the hand; the limit removes random cards, but a fixed number. */
+    private static void assertHand(String where, List<Cards.Held> before, Cards ours, Cards recorded) {
+        assertThat(ours.hand()).as(where).hasSameSizeAs(recorded.hand());
+        assertThat(before).as(where).containsAll(ours.hand()).containsAll(recorded.hand());
+        if (recorded.hand().size() == before.size()) {
+            assertThat(ours.hand()).as(where).isEqualTo(recorded.hand());
         }
     }
 
@@ -248,8 +249,8 @@ final class RoundFollower {
         Seat seat = seat(line.get("p").asInt());
         Trips before = round.trips(terms, new TreeMap<>()).with(seat, round.limo(line.get("pre"), edition));
         TripOutcome outcome = Stops.arrive(before, seat, tile(line.get("at")));
-        Limo told = round.limo(line.get("post"), edition);
-        assertThat(outcome.trips().limo(seat)).as("" + line).isEqualTo(told);
+        Limo recorded = round.limo(line.get("post"), edition);
+        assertThat(outcome.trips().limo(seat)).as("" + line).isEqualTo(recorded);
         Status status = status(line.get("status")).orElseThrow();
         assertThat(outcome.reports())
                 .as("" + line)
@@ -275,7 +276,8 @@ final class RoundFollower {
                 Cards.inDeck(List.of()),
                 Limo.Timers.NONE);
         Trips before = round.trips(terms, new TreeMap<>()).with(seat, limo);
-        Trips after = before.ordered(seat, list, List.of(), new MapTile(0, 0)).trips();
+        Trips after = TripOutcome.ofOrders(before, seat, list, List.of(), new MapTile(0, 0))
+                .trips();
         assertThat(after.limo(seat).pickup()).as("" + line).isEqualTo(taken);
     }
 
@@ -360,12 +362,14 @@ final class RoundFollower {
         assertMoves(line, before, applied.trips());
     }
 
-    /** Where passengers go is chance: the recorded draw must be one of ours, and so must be our own. */
+    /**
+     * Checks new places of passengers, which are random: the recorded draw must be one of ours, and so must our own.
+     */
     private void assertMoves(JsonNode line, Trips before, Trips ours) {
-        JsonNode told = line.has("passengers_after") ? line.get("passengers_after") : line.get("passengers");
+        JsonNode recorded = line.has("passengers_after") ? line.get("passengers_after") : line.get("passengers");
         int at = 0;
         for (JsonNode was : line.get("passengers")) {
-            JsonNode is = told.get(at++);
+            JsonNode is = recorded.get(at++);
             Passenger passenger = ours.passenger(was.get(0).asString());
             Passenger earlier = before.passenger(passenger.name());
             assertThat(passenger.lobby().equals(earlier.lobby()))
@@ -380,7 +384,7 @@ final class RoundFollower {
                         .isFalse();
             }
             before.carOf(passenger.name()).ifPresent(car -> {
-                // The server may send somebody back to where the trip began, which is one of its accidents.
+                // The server may send a passenger back to where the trip began; this is one of its defects.
                 String from = before.limo(car).ride().orElseThrow().from();
                 assertThat(passenger.wantsTo(from) && !earlier.wantsTo(from))
                         .as("" + line)

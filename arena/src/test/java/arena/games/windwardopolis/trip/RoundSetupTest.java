@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RoundSetupTest {
 
     private static final Roster ROSTER = Roster.read(Roster.STANDARD);
-    private static final RoundSetup.Curbs CURBS = new RoundSetup.Curbs(
+    private static final RoundSetup.StopTiles CURBS = new RoundSetup.StopTiles(
             IntStream.range(0, 14).mapToObj(x -> new MapTile(x, 3)).toList(),
             List.of(new MapTile(20, 3), new MapTile(21, 3)));
 
@@ -53,11 +53,11 @@ class RoundSetupTest {
 
     @Test
     void companiesHaveDifferentStopsAndTheOthersAreFree() {
-        BusStopOwners offices = deal(Edition.DOCUMENT, 5).offices();
-        List<MapTile> all = new ArrayList<>(offices.stops().values());
-        all.addAll(offices.free());
+        BusStopOwners busStops = deal(Edition.DOCUMENT, 5).busStops();
+        List<MapTile> all = new ArrayList<>(busStops.stops().values());
+        all.addAll(busStops.free());
         assertThat(all).containsExactlyInAnyOrderElementsOf(CURBS.bus());
-        assertThat(offices.free()).hasSize(2);
+        assertThat(busStops.free()).hasSize(2);
     }
 
     @Test

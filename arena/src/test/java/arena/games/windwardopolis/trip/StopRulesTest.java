@@ -23,7 +23,7 @@ class StopRulesTest {
     private final Town town = new Town(Edition.DOCUMENT);
 
     @Test
-    void theFirstOfTheListWhoIsHereBoards() {
+    void theFirstPresentPassengerOfTheListBoards() {
         town.pickup("Bob", "Ann");
         assertThat(town.visit("A")).containsExactly(Status.PASSENGER_PICKED_UP);
         assertThat(town.limo().ride()).contains(new Limo.Ride("Ann", "A", "B"));
@@ -32,7 +32,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whoeverIsDeliveredEarnsPointsDrinksCoffeeAndWaitsForTheNextTrip() {
+    void aDeliveredPassengerEarnsPointsDrinksCoffeeAndWaitsForTheNextTrip() {
         town.worth("Ann", 3).pickup("Ann").visit("A");
         assertThat(town.visit("B")).containsExactly(Status.PASSENGER_DELIVERED);
         assertThat(town.limo().account().tenths()).isEqualTo(30);
@@ -59,7 +59,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whoeverIsAbandonedCannotBoardAgainAtOnceAndEarnsNothing() {
+    void anAbandonedPassengerCannotBoardAgainAtOnceAndEarnsNothing() {
         town.pickup("Ann").visit("A");
         town.pickup("Ann");
         assertThat(town.visit("D")).containsExactly(Status.PASSENGER_ABANDONED);
@@ -89,7 +89,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whomAPlayerHasDeliveredHeDoesNotPickUpAgain() {
+    void aDeliveredPassengerIsNotPickedUpAgainByThatPlayer() {
         town.pickup("Ann").visit("A");
         town.visit("B");
         town.pickup("Ann");
@@ -250,7 +250,7 @@ class StopRulesTest {
         assertThat(tenthsAfterDetour(Edition.SERVER, AT_B)).isEqualTo(12);
     }
 
-    /** Ann boards at A for B, is sent to C on the way, and is delivered there. */
+    /** Ann boards at A for B, is redirected to C on the way, and is delivered there. */
     private static int tenthsAfterDetour(Edition companyCard, Card card) {
         TripTerms document = TripTerms.all(Edition.DOCUMENT);
         Town town = new Town(Edition.DOCUMENT)
@@ -307,7 +307,7 @@ class StopRulesTest {
     }
 
     @Test
-    void whoeverElseHasDeliveredEightInTheSameTickHasTheTwoPointsToo() {
+    void everyPlayerWithEightDeliveriesInTheSameTickHasTheTwoPoints() {
         town.earned(8, 100);
         town.change(SECOND, town.limo());
         assertThat(town.trips().winner()).contains(FIRST);

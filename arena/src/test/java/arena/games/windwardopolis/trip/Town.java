@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A small town for examples: companies A to F on one street, ten squares apart, a store, and passengers Ann to Fay, one
- * at each company, who all want to go along the street. It is mutable and makes one example.
+ * A small town for examples: companies A to F on one street, ten squares apart, a store, and passengers Ann to Fay,
+ * one at each company, whose routes follow the street. It is mutable and makes one example.
  */
 final class Town {
 
@@ -24,12 +24,12 @@ final class Town {
     private static final List<String> PASSENGERS = List.of("Ann", "Bob", "Cid", "Dan", "Eve", "Fay");
 
     private Trips trips;
-    private List<TripReport> told = List.of();
+    private List<TripReport> reports = List.of();
 
     Town(Edition edition) {
         SortedMap<String, MapTile> stops = new TreeMap<>();
         COMPANIES.forEach(company -> stops.put(company, stop(company)));
-        BusStopOwners offices = new BusStopOwners(stops, List.of(FREE_STOP), List.of(STORE));
+        BusStopOwners busStops = new BusStopOwners(stops, List.of(FREE_STOP), List.of(STORE));
         List<Passenger> passengers = PASSENGERS.stream()
                 .map(name -> new Passenger(
                         name,
@@ -43,7 +43,7 @@ final class Town {
                                 after(name.substring(0, 1), 4))))
                 .toList();
         List<Limo> limos = List.of(Limo.empty(List.of()), Limo.empty(List.of()));
-        trips = new Trips(offices, TripTerms.all(edition), passengers, limos, new Chance(7));
+        trips = new Trips(busStops, TripTerms.all(edition), passengers, limos, new Chance(7));
     }
 
     private static String after(String company, int steps) {
@@ -58,9 +58,9 @@ final class Town {
         return trips;
     }
 
-    /** Returns who was told what when something happened last. */
-    List<TripReport> told() {
-        return told;
+    /** Returns the reports of the last event. */
+    List<TripReport> reports() {
+        return reports;
     }
 
     Limo limo() {
@@ -68,7 +68,7 @@ final class Town {
     }
 
     Town terms(TripTerms terms) {
-        trips = new Trips(trips.offices(), terms, trips.passengers(), trips.limos(), trips.chance());
+        trips = new Trips(trips.busStops(), terms, trips.passengers(), trips.limos(), trips.chance());
         return this;
     }
 
@@ -115,7 +115,7 @@ final class Town {
         return change(limo().withCards(now));
     }
 
-    /** Puts delivered passengers of other names and their points, in tenths, on the account. */
+    /** Adds delivered passengers with other names and their points, in tenths, to the account. */
     Town earned(int deliveries, int tenths) {
         Limo.Account account = new Limo.Account(List.of(), 0);
         for (int delivery = 0; delivery < deliveries; delivery++) {
@@ -133,31 +133,31 @@ final class Town {
         return this;
     }
 
-    /** Drives the first car to a company's stop and returns what players are told. */
+    /** Drives the first car to a company's stop and returns the statuses of the reports. */
     List<Status> visit(String company) {
         return arrive(stop(company));
     }
 
     List<Status> arrive(MapTile stop) {
-        return happened(Stops.arrive(trips, FIRST, stop));
+        return apply(Stops.arrive(trips, FIRST, stop));
     }
 
-    /** Plays a card of the first car, to work at once or at the next stop. */
+    /** Plays a card of the first car, which takes effect at once or at the next stop. */
     List<Status> play(Card card, String target) {
-        return happened(trips.ordered(
-                FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new MapTile(3, 0)));
+        return apply(TripOutcome.ofOrders(
+                trips, FIRST, List.of(), List.of(new CardOrder.Play(new Cards.Play(card, target))), new MapTile(3, 0)));
     }
 
-    /** Lets cards work at a tick; both cars are on a tile without a path. */
+    /** Applies the cards of a tick; both cars are on a tile without a path. */
     List<Status> effects(long tick, MapTile cars) {
         Effects.Applied applied = Effects.apply(
                 trips, tick, List.of(new CarPlace(cars, Optional.empty()), new CarPlace(cars, Optional.empty())));
-        return happened(new TripOutcome(applied.trips(), applied.reports()));
+        return apply(new TripOutcome(applied.trips(), applied.reports()));
     }
 
-    private List<Status> happened(TripOutcome outcome) {
+    private List<Status> apply(TripOutcome outcome) {
         trips = outcome.trips();
-        told = outcome.reports();
-        return told.stream().map(TripReport::status).toList();
+        reports = outcome.reports();
+        return reports.stream().map(TripReport::status).toList();
     }
 }

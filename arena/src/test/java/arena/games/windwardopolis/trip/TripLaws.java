@@ -10,12 +10,12 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What holds after whatever happens: no passenger, cup, card or point is lost, doubled, or comes from nowhere. */
+/** The laws of trips: no passenger, cup, card or point is lost, doubled, or created from nothing. */
 public final class TripLaws {
 
     private TripLaws() {}
 
-    /** Checks what has happened since, which is one stop of each car at most. */
+    /** Checks the changes between two states, at most one stop of each car. */
     public static void check(Supplier<String> where, Trips before, Trips after) {
         if (!after.passengers().equals(before.passengers()) || !after.limos().equals(before.limos())) {
             after.passengers().forEach(passenger -> assertSomewhere(where, after, passenger));
@@ -32,7 +32,7 @@ public final class TripLaws {
                 .filter(seat -> !before.limo(seat).equals(after.limo(seat)));
     }
 
-    /** A passenger waits, or is in one car, or is done, and wants to be somewhere else. */
+    /** Checks that a passenger waits, or is in one car, or is done, and has a destination elsewhere. */
     private static void assertSomewhere(Supplier<String> where, Trips trips, Passenger passenger) {
         long cars = trips.limos().stream()
                 .filter(limo -> limo.ride()
@@ -63,7 +63,7 @@ public final class TripLaws {
         }
     }
 
-    /** A card is in one place, comes from nowhere, and never comes back when it is gone. */
+    /** Checks that a card is in one place, is not created, and never returns after it is lost. */
     private static void assertCards(Supplier<String> where, Cards before, Cards after) {
         assertThat(all(after)).as(where).doesNotHaveDuplicates();
         assertThat(new TreeSet<>(texts(before))).as(where).containsAll(texts(after));

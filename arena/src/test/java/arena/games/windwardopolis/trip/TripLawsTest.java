@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What holds after whatever happens: nobody and nothing is lost or doubled. */
+/** Tests of the laws of trips: in any course of events nothing is lost or doubled. */
 class TripLawsTest {
 
     private static final int SEEDS = 8;
@@ -17,9 +17,9 @@ class TripLawsTest {
 
     @ParameterizedTest
     @EnumSource(Edition.class)
-    void passengersCoffeeCardsAndPointsAreConservedUntilSomebodyHasDeliveredEight(Edition edition) {
+    void passengersCoffeeCardsAndPointsAreConservedUntilTheEighthDelivery(Edition edition) {
         for (long seed = 0; seed < SEEDS; seed++) {
-            WildRound round = new WildRound(edition, SEATS, seed);
+            RandomRound round = new RandomRound(edition, SEATS, seed);
             int steps = 0;
             while (!round.trips().isOver() && steps < MOST_STEPS) {
                 Trips before = round.trips();
@@ -37,7 +37,7 @@ class TripLawsTest {
 
     @Test
     void theHandIsWithinItsLimitAfterEveryStopAtACompany() {
-        WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 77);
+        RandomRound round = new RandomRound(Edition.DOCUMENT, SEATS, 77);
         int stops = 0;
         while (!round.trips().isOver()) {
             round.step();

@@ -2,7 +2,7 @@ package arena.games.windwardopolis.trip;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,15 +13,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the server of 2014 recorded of stops, coffee, pick-up lists and cards, line by line: the state before a line and
- * what happens give status and state after it. Our server's edition follows every line; the document's passes over
- * those where it differs. The recordings are in the folder that a system property names, else in the resources.
+ * Tests against the recordings of the server of 2014 of stops, coffee, pick-up lists and cards, line by line: the
+ * state before a line and its event give status and state after it. Our server's edition follows every line; the
+ * document's edition skips those where it differs. The recordings are in the folder that a system property names, else
+ * in the resources.
  */
 class TripsConformanceTest {
 
     static Stream<Arguments> recordings() {
-        return Recorded.files("", ".jsonl", ".jsonl.gz")
-                .filter(file -> isOfRules(Recorded.folder().relativize(file.getPayload())))
+        return ServerRecordings.files("", ".jsonl", ".jsonl.gz")
+                .filter(file -> isOfRules(ServerRecordings.folder().relativize(file.getPayload())))
                 .flatMap(file -> Stream.of(Edition.values())
                         .filter(edition -> isComparable(file.getPayload(), edition))
                         .map(edition -> Arguments.of(file, edition)));
@@ -34,9 +35,9 @@ class TripsConformanceTest {
                 .anyMatch(part -> part.startsWith("rules") || part.startsWith("rounds"));
     }
 
-    /** The accidents of the server are no examples, and where it differs it is none for the document. */
+    /** Returns whether a file is an example: defects of the server are none, nor for the document its differences. */
     private static boolean isComparable(Path file, Edition edition) {
-        return Recorded.mayBe(file, lines -> switch (Recorded.comparison(lines)) {
+        return ServerRecordings.mayBe(file, lines -> switch (ServerRecordings.comparison(lines)) {
             case ACCIDENT -> false;
             case DIFFERS -> edition == Edition.SERVER;
             default -> true;
@@ -46,7 +47,7 @@ class TripsConformanceTest {
     @ParameterizedTest
     @MethodSource("recordings")
     void everyLineOfTheRulesComesToTheSame(Path file, Edition edition) {
-        List<JsonNode> lines = Recorded.lines(file);
+        List<JsonNode> lines = ServerRecordings.lines(file);
         RoundFollower follower = new RoundFollower(edition, lines);
         lines.forEach(follower::follow);
         follower.end(lines.get(lines.size() - 1));

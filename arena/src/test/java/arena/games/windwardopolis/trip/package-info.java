@@ -1,4 +1,4 @@
-/** Tests of passengers, coffee and cards: rules as sentences, laws over seeds, and what the server of 2014 recorded. */
+/** Tests of passengers, coffee and cards: rule examples, laws over seeds, and recordings of the server of 2014. */
 @NullMarked
 package arena.games.windwardopolis.trip;
 

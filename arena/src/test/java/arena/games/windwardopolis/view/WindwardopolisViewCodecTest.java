@@ -7,9 +7,9 @@ import arena.game.Seat;
 import arena.game.Viewpoint;
 import arena.games.windwardopolis.map.MapTile;
 import arena.games.windwardopolis.trip.Edition;
+import arena.games.windwardopolis.trip.RandomRound;
 import arena.games.windwardopolis.trip.TripReport;
 import arena.games.windwardopolis.trip.Trips;
-import arena.games.windwardopolis.trip.WildRound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,7 +24,7 @@ class WindwardopolisViewCodecTest {
     private static final WindwardopolisView.Pace PACE = new WindwardopolisView.Pace(false, 16, 3);
     private static final WindwardopolisViewCodec CODEC = new WindwardopolisViewCodec();
 
-    private static WindwardopolisViews views(WildRound round, List<TripReport> reports) {
+    private static WindwardopolisViews views(RandomRound round, List<TripReport> reports) {
         List<WindwardopolisViews.CarSight> cars = new ArrayList<>();
         for (MapTile tile : round.places()) {
             List<MapTile> path = cars.size() % 2 == 0 ? List.of() : List.of(tile, new MapTile(tile.x() + 1, tile.y()));
@@ -46,7 +46,7 @@ class WindwardopolisViewCodecTest {
 
     @Test
     void viewsSurviveWritingAndReadingFromTheFirstToTheLast() {
-        WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 5);
+        RandomRound round = new RandomRound(Edition.DOCUMENT, SEATS, 5);
         int texts = 0;
         List<TripReport> reports = List.of();
         while (!round.trips().isOver()) {
@@ -64,8 +64,8 @@ class WindwardopolisViewCodecTest {
     }
 
     @Test
-    void whatIsFixedIsToldOnce() {
-        WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 5);
+    void theFixedFactsAreWrittenOnce() {
+        RandomRound round = new RandomRound(Edition.DOCUMENT, SEATS, 5);
         assertThat(CODEC.write(views(round, List.of()).view(Viewpoint.of(new Seat(1)))))
                 .contains(
                         "\nTime = real-time\nUpdateTicks = 16\nAcceleration = 0.3\n",
@@ -78,7 +78,7 @@ class WindwardopolisViewCodecTest {
 
     @Test
     void statesThatDifferOnlyInWhatIsSecretLookAlikeToTheOthers() {
-        WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 8);
+        RandomRound round = new RandomRound(Edition.DOCUMENT, SEATS, 8);
         int different = 0;
         while (!round.trips().isOver()) {
             round.step();
@@ -98,7 +98,7 @@ class WindwardopolisViewCodecTest {
         assertThat(different).isGreaterThan(100);
     }
 
-    /** Gives a player's hand, deck, list and path to the other way round, which only he and the referee may see. */
+    /** Reverses a player's hand, deck, list and path, which only that player and the referee may see. */
     private static WindwardopolisViews disguised(WindwardopolisViews views, Seat seat) {
         List<WindwardopolisViews.CarSight> cars = new ArrayList<>(views.cars());
         WindwardopolisViews.CarSight car = cars.get(seat.index());
@@ -113,7 +113,7 @@ class WindwardopolisViewCodecTest {
         WindwardopolisViews.Moment moment = views.moment();
         return new WindwardopolisViews(
                 views.names(),
-                WildRound.withOtherSecrets(trips, seat),
+                RandomRound.withOtherSecrets(trips, seat),
                 cars,
                 new WindwardopolisViews.Moment(moment.tick(), moment.pace(), moment.map(), reports));
     }
@@ -130,7 +130,7 @@ class WindwardopolisViewCodecTest {
                 "Hand2 = - | Hand2 = ACE | expected a card, not",
             })
     void aTextThatIsNoViewIsRefusedWithItsLine(String right, String wrong, String words) {
-        WildRound round = new WildRound(Edition.DOCUMENT, SEATS, 5);
+        RandomRound round = new RandomRound(Edition.DOCUMENT, SEATS, 5);
         String text = CODEC.write(views(round, List.of()).view(Viewpoint.of(new Seat(2))));
         assertThat(text).contains(right + "\n");
         assertThatThrownBy(() -> CODEC.read(text.replace(right + "\n", wrong + "\n")))

@@ -1,4 +1,4 @@
-/** Tests of what one may see, and of the texts that tell it. */
+/** Tests of the views and their texts. */
 @NullMarked
 package arena.games.windwardopolis.view;
 

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Where cars go and are put by chance: without a path, and by RELOCATE_ALL_CARS. */
-class CarsByChanceTest {
+/** Tests of random drives and places: without a path, and by RELOCATE_ALL_CARS. */
+class RandomDrivingTest {
 
     private static final CityMap CITY = Crossroads.city("");
     private static final int CARS = 3;
@@ -51,12 +51,12 @@ class CarsByChanceTest {
             traffic.tick(events);
             CarView car = traffic.car(0);
             boolean isDeadEnd = CITY.exitCount(CITY.number(car.tile())) == 1;
-            assertThat(car.way().out() == car.way().in().opposite()).isEqualTo(isDeadEnd);
+            assertThat(car.lane().out() == car.lane().in().opposite()).isEqualTo(isDeadEnd);
             if (!car.tile().equals(before)) {
                 before = car.tile();
                 entered++;
                 if (before.equals(CROSSING)) {
-                    left.add(car.way().out());
+                    left.add(car.lane().out());
                 }
             }
         }
@@ -81,7 +81,7 @@ class CarsByChanceTest {
             for (int seat = 0; seat < CARS; seat++) {
                 assertThat(traffic.path(seat)).as("its path stays").containsExactly(ends.get(seat));
                 nearest = Math.min(nearest, tiles.get(seat).distance(ends.get(seat)));
-                headings.add(traffic.car(seat).way().out());
+                headings.add(traffic.car(seat).lane().out());
             }
         }
         assertThat(nearest).isEqualTo(4);

@@ -8,7 +8,7 @@ import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
-import arena.games.windwardopolis.trip.Draws;
+import arena.games.windwardopolis.trip.RandomDraws;
 import arena.games.windwardopolis.trip.Score;
 import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayDeque;
@@ -21,14 +21,15 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Drives as the document's sample does: a list in random order, to the first who waits, then to the destination, on the
- * path of the fewest tiles; coffee when there is none; cards by chance. It is mutable, and equal seeds order equally.
+ * A test driver like the document's sample: a list in random order, then a drive to the first waiting passenger, then
+ * to the destination, on the path with the fewest tiles; coffee when there is none; random cards. It is mutable, and
+ * equal seeds order equally.
  */
-final class Chauffeur {
+final class SampleDriver {
 
     private static final int CARDS_IN = 150;
 
-    /** One in so many cards was thrown away and not played. */
+    /** One card in this number was discarded instead of played. */
     private static final int DISCARDED_IN = 10;
 
     private final CityMap city;
@@ -36,21 +37,21 @@ final class Chauffeur {
     private final List<MapTile> stores;
     private final int seat;
     private final int cardsIn;
-    private final Draws draws;
+    private final RandomDraws draws;
 
-    Chauffeur(CityMap city, WindwardopolisView first, long seed) {
+    SampleDriver(CityMap city, WindwardopolisView first, long seed) {
         this(city, first, seed, CARDS_IN);
     }
 
-    /** Makes one who does something with a card at one in so many regular updates; never if it is 0. */
-    Chauffeur(CityMap city, WindwardopolisView first, long seed, int cardsIn) {
+    /** Creates a driver that uses a card at one in {@code cardsIn} regular updates; never if it is 0. */
+    SampleDriver(CityMap city, WindwardopolisView first, long seed, int cardsIn) {
         this.cardsIn = cardsIn;
         WindwardopolisView.Fixed fixed = first.fixed().orElseThrow();
         this.city = city;
         this.companies = fixed.companies();
         this.stores = fixed.stores();
         this.seat = first.me();
-        this.draws = new Draws(Chance.of(seed, "chauffeur " + seat));
+        this.draws = new RandomDraws(Chance.of(seed, "chauffeur " + seat));
     }
 
     WindwardopolisOrders orders(WindwardopolisView view) {
@@ -82,7 +83,7 @@ final class Chauffeur {
         return WindwardopolisOrders.of(parts);
     }
 
-    /** Returns whether something has happened at a stop, or the path is used up. */
+    /** Returns whether an event has happened at a stop, or the path has ended. */
     private boolean plansAgain(WindwardopolisView view) {
         return view.news().stream()
                 .filter(news -> news.seat() == seat)
@@ -115,7 +116,7 @@ final class Chauffeur {
                 .orElseThrow();
     }
 
-    /** Draws half of what is missing, as the recorded drivers did; of a full hand the first card is used. */
+    /** Draws half of what is missing, as the recorded drivers did; with a full hand the first card is used. */
     private List<CardOrder> cards(WindwardopolisView view, WindwardopolisView.Car car, WindwardopolisView.Own own) {
         int missing = Score.mostInHand((double) car.thousandths() / Score.PARTS)
                 - own.hand().size();
@@ -155,7 +156,7 @@ final class Chauffeur {
                 .map(target -> new CardOrder.Play(new Cards.Play(card, target)));
     }
 
-    /** Returns the path of the fewest tiles, both ends in it; nothing if there is none. */
+    /** Returns the path with the fewest tiles, including both ends; nothing if there is none. */
     static List<MapTile> path(CityMap city, MapTile from, MapTile goal) {
         SortedMap<Integer, MapTile> came = new TreeMap<>();
         Deque<MapTile> open = new ArrayDeque<>(List.of(from));

@@ -1,7 +1,7 @@
 package arena.search;
 
-/** One move out of very many decides: only one of them wins, and its number is a large one. */
-final class Fan implements ReversiblePosition {
+/** A position with very many moves, of which only one wins, with a large code. */
+final class WideGame implements ReversiblePosition {
 
     static final int MOVES = 700;
     static final int WINNING = 60_007;

@@ -9,8 +9,8 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who is told what has happened: all of stops and of cards that work, one player alone of what failed. */
-class WhoIsToldTest {
+/** Tests of the receivers of reports: all players for stops and effective cards, one player for failures. */
+class ReportReceiversTest {
 
     private static final Card QUARTER = Card.of(Card.Kind.MULT_DELIVERY_QUARTER_SPEED);
     private static final Card FOR_BOB = new Card(Card.Kind.MULT_DELIVERING_PASSENGER, "Bob");
@@ -20,69 +20,69 @@ class WhoIsToldTest {
     private final Town town = new Town(Edition.DOCUMENT);
 
     @Test
-    void allAreToldOfAStopAndOfARestockedCar() {
+    void allReceiveReportsOfAStopAndOfARestockedCar() {
         town.visit("A");
-        assertThat(town.told()).containsExactly(TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
+        assertThat(town.reports()).containsExactly(TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
         town.arrive(STORE);
-        assertThat(town.told()).containsExactly(TripReport.toAll(FIRST, Status.COFFEE_STORE_CAR_RESTOCKED));
+        assertThat(town.reports()).containsExactly(TripReport.toAll(FIRST, Status.COFFEE_STORE_CAR_RESTOCKED));
     }
 
     @Test
-    void aStoreThatSellsNothingTellsItsVisitorAlone() {
+    void aStoreThatSellsNothingIsReportedToItsVisitorAlone() {
         town.pickup("Ann").visit("A");
         town.arrive(STORE);
-        assertThat(town.told()).containsExactly(TripReport.toOwn(FIRST, Status.COFFEE_STORE_NO_STOCK_UP));
+        assertThat(town.reports()).containsExactly(TripReport.toOwn(FIRST, Status.COFFEE_STORE_NO_STOCK_UP));
     }
 
     @Test
-    void allAreToldOfATransitsCardThatTakesEffectAndNobodyWhenItIsLaidDown() {
+    void aTransitsCardIsReportedToAllWhenItTakesEffectAndToNobodyWhenItIsLaidDown() {
         town.hand(QUARTER).pickup("Ann").play(QUARTER, "");
-        assertThat(town.told()).isEmpty();
+        assertThat(town.reports()).isEmpty();
         town.visit("A");
-        assertThat(town.told())
+        assertThat(town.reports())
                 .containsExactly(
                         TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, QUARTER),
                         TripReport.toAll(FIRST, Status.PASSENGER_PICKED_UP));
     }
 
     @Test
-    void aTransitsCardThatTakesNoEffectIsToldToItsPlayerAlone() {
+    void aTransitsCardWithoutEffectIsReportedToItsPlayerAlone() {
         town.coffee(1).hand(QUARTER).pickup("Ann").play(QUARTER, "");
         town.visit("A");
-        assertThat(town.told()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, QUARTER));
+        assertThat(town.reports()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, QUARTER));
         Town server = new Town(Edition.SERVER).hand(FOR_BOB).pickup("Ann");
         server.play(FOR_BOB, "");
         server.visit("A");
-        assertThat(server.told()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, FOR_BOB));
+        assertThat(server.reports()).contains(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, FOR_BOB));
     }
 
     @Test
-    void aCardThatTheLimitTakesIsToldToItsPlayerAloneWithItsName() {
+    void aCardThatTheLimitTakesIsReportedToItsPlayerAloneWithItsName() {
         town.earned(3, 90).hand(STOP, MOVE).visit("E");
         Card kept = town.limo().cards().hand().get(0).card();
-        assertThat(town.told())
+        assertThat(town.reports())
                 .containsExactly(
                         TripReport.toOwn(FIRST, Status.POWER_UP_HAND_TOO_MANY, kept.equals(STOP) ? MOVE : STOP),
                         TripReport.toAll(FIRST, Status.PASSENGER_NO_ACTION));
     }
 
     @Test
-    void allAreToldOfACardThatWorksAtOnceAndItsPlayerAloneOfOneThatDoesNot() {
+    void anImmediateCardIsReportedToAllIfEffectiveAndElseToItsPlayerAlone() {
         MapTile street = new MapTile(25, 4);
         town.hand(MOVE, MOVE).play(MOVE, "Ann");
-        assertThat(town.told()).as("not when it is submitted").isEmpty();
+        assertThat(town.reports()).as("not when it is submitted").isEmpty();
         town.effects(1, street);
-        assertThat(town.told()).containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, MOVE));
+        assertThat(town.reports()).containsExactly(TripReport.toAll(FIRST, Status.POWER_UP_PLAYED, MOVE));
         town.pickup("Bob").visit("B");
         town.play(MOVE, "Bob");
         town.effects(2, street);
-        assertThat(town.told()).containsExactly(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, MOVE));
-        assertThat(town.told().get(0).isFor(SECOND)).isFalse();
+        assertThat(town.reports()).containsExactly(TripReport.toOwn(FIRST, Status.POWER_UP_ILLEGAL_TO_PLAY, MOVE));
+        assertThat(town.reports().get(0).isFor(SECOND)).isFalse();
     }
 
     @Test
-    void aRefusedOrderAboutACardIsToldToItsPlayerAlone() {
+    void aRefusedOrderAboutACardIsReportedToItsPlayerAlone() {
         town.play(STOP, "2");
-        assertThat(town.told()).isEqualTo(List.of(TripReport.toOwn(FIRST, Status.POWER_UP_PLAY_NOT_EXIST, STOP)));
+        assertThat(town.reports()).isEqualTo(List.of(TripReport.toOwn(FIRST, Status.POWER_UP_PLAY_NOT_EXIST, STOP)));
     }
 }

@@ -1,11 +1,10 @@
 package arena.search;
 
 /**
- * A game without sense: what a position is worth, whether it is over, which moves are urgent and what a move gains is
- * drawn from a seed and the moves so far, in whatever order they were played, so that many ways lead to the same
- * position.
+ * A game without meaning: the value of a position, its end, its urgent moves and the gain of a move are drawn from a
+ * seed and the moves so far, in whatever order they were played, so that many paths lead to the same position.
  */
-final class Thicket implements ReversiblePosition {
+final class RandomGame implements ReversiblePosition {
 
     private static final int MOVES = 5;
     private static final int MOST_TURNS = 40;
@@ -15,7 +14,7 @@ final class Thicket implements ReversiblePosition {
     private final int[] lastMoves = new int[MOST_TURNS];
     private int turn;
 
-    Thicket(long seed) {
+    RandomGame(long seed) {
         this.seed = seed;
     }
 

@@ -3,7 +3,7 @@ package arena.games.windwardopolis.traffic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arena.game.Chance;
-import arena.games.windwardopolis.Recorded;
+import arena.games.windwardopolis.ServerRecordings;
 import arena.games.windwardopolis.map.CarStart;
 import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.Heading;
@@ -11,10 +11,10 @@ import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A car that comes up behind another one that was put there, or whose own way is left to chance. */
-class ComingUpTest {
+/** Tests of a car that approaches one that was moved there, or that has no path itself. */
+class FollowingCarTest {
 
-    private static final CityMap CITY = Recorded.city("lab");
+    private static final CityMap CITY = ServerRecordings.city("lab");
 
     private static int units(Traffic traffic) {
         return Math.abs(traffic.car(0).x() - traffic.car(1).x())
@@ -31,9 +31,9 @@ class ComingUpTest {
             List<CarStart> starts =
                     List.of(new CarStart(tile, Heading.EAST), new CarStart(tile.next(Heading.EAST), Heading.EAST));
             Traffic traffic = new Traffic(CITY, DrivingRules.DOCUMENT, starts, Chance.of(1, "coming up"));
-            traffic.pace(1, new SpeedLimits(true, 0, 0));
+            traffic.limitSpeed(1, new SpeedLimits(true, 0, 0));
             for (int tick = 0; tick < 40; tick++) {
-                traffic.tick(Driven.UNHEARD);
+                traffic.tick(SoloDrive.UNHEARD);
                 assertThat(units(traffic)).as(tile + ", tick " + tick).isGreaterThanOrEqualTo(24);
             }
         }
@@ -63,10 +63,10 @@ class ComingUpTest {
                 List.of(new CarStart(before, in), new CarStart(before.next(in.opposite()), in)),
                 Chance.of(1, "a stem"));
         traffic.place(0, new CarStart(junction, in));
-        traffic.pace(0, new SpeedLimits(false, 0, 1_800));
-        traffic.pace(1, new SpeedLimits(true, 0, 0));
+        traffic.limitSpeed(0, new SpeedLimits(false, 0, 1_800));
+        traffic.limitSpeed(1, new SpeedLimits(true, 0, 0));
         for (int tick = 0; tick < 400; tick++) {
-            traffic.tick(Driven.UNHEARD);
+            traffic.tick(SoloDrive.UNHEARD);
         }
         assertThat(units(traffic)).as("before " + junction).isGreaterThanOrEqualTo(18);
     }

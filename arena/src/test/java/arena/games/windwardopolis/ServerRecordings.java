@@ -27,8 +27,10 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** What the server of 2014 recorded, in the folder that a system property names; else the copies in the resources. */
-public final class Recorded {
+/**
+ * The recordings of the server of 2014, in the folder that a system property names; else the copies in the resources.
+ */
+public final class ServerRecordings {
 
     static final String FOLDER_PROPERTY = "conformance.windwardopolis";
 
@@ -37,7 +39,7 @@ public final class Recorded {
     private static final Map<String, Comparison> WAYS = Stream.of(Comparison.values())
             .collect(Collectors.toMap(way -> way.name().toLowerCase(Locale.ROOT), way -> way));
 
-    private Recorded() {}
+    private ServerRecordings() {}
 
     /** Returns the folder of all recordings. */
     public static Path folder() {
@@ -45,7 +47,7 @@ public final class Recorded {
         if (!named.isBlank()) {
             return Path.of(named);
         }
-        URL copies = Recorded.class.getResource("/conformance/windwardopolis");
+        URL copies = ServerRecordings.class.getResource("/conformance/windwardopolis");
         assertThat(copies).as("the copies in the resources").isNotNull();
         try {
             return Path.of(copies.toURI());
@@ -54,9 +56,7 @@ public final class Recorded {
         }
     }
 
-    /**
-     * Returns the files below a folder of the recordings whose names end in one of some ways; there is at least one.
-     */
+    /** Returns the files below a folder of the recordings with one of some endings; there is at least one. */
     public static Stream<Named<Path>> files(String below, String... endings) {
         Path from = folder().resolve(below);
         try (Stream<Path> all = Files.walk(from)) {
@@ -82,7 +82,7 @@ public final class Recorded {
         return MapText.of(text(file)).city().orElseThrow();
     }
 
-    /** How a recording may be compared, as its format says. */
+    /** The way in which a recording may be compared, according to its format. */
     public enum Comparison {
         EXACT,
         RULES,
@@ -91,11 +91,11 @@ public final class Recorded {
         ACCIDENT,
         MILESTONES,
         INVARIANTS,
-        /** A whole round, which does not say it itself. */
+        /** A complete round, whose recording does not name its way. */
         ROUND
     }
 
-    /** Returns the lines of a recording, which is there to its end. */
+    /** Returns the lines of a recording. */
     public static List<JsonNode> lines(Path file) {
         List<JsonNode> lines = text(file).lines().map(JSON::readTree).toList();
         assertThat(lines).as("lines of " + file).isNotEmpty();
@@ -113,14 +113,14 @@ public final class Recorded {
         return lines.get(0).path("class").asString("round");
     }
 
-    /** Returns how a recording may be compared. */
+    /** Returns the way in which a recording may be compared. */
     public static Comparison comparison(List<JsonNode> lines) {
         return Optional.ofNullable(WAYS.get(way(lines))).orElseThrow();
     }
 
     /**
-     * Returns whether a recording is one of those that are wanted. One that cannot be read may be: the test that reads
-     * it fails, and no other one.
+     * Returns whether a recording is wanted. An unreadable one counts as wanted, so that only the test that reads it
+     * fails.
      */
     public static boolean mayBe(Path file, Predicate<List<JsonNode>> wanted) {
         List<JsonNode> lines;

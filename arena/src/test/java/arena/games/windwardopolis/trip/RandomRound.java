@@ -9,26 +9,26 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A round without streets: cars jump from stop to stop, and players order whatever chance says. It is mutable, and
- * equal seeds make equal rounds.
+ * A round without streets: cars jump from stop to stop, and players give random orders. It is mutable, and equal seeds
+ * make equal rounds.
  */
-public final class WildRound {
+public final class RandomRound {
 
     private static final Roster ROSTER = Roster.read(Roster.STANDARD);
-    private static final RoundSetup.Curbs CURBS = new RoundSetup.Curbs(
+    private static final RoundSetup.StopTiles CURBS = new RoundSetup.StopTiles(
             IntStream.range(0, 14).mapToObj(at -> new MapTile(3 * at, at % 5)).toList(),
             List.of(new MapTile(50, 1), new MapTile(60, 1)));
 
     private final List<MapTile> places = new ArrayList<>();
     private Trips trips;
-    private final Draws draws;
+    private final RandomDraws draws;
     private long tick;
     private List<TripReport> reports = List.of();
     private String last = "dealt";
 
-    public WildRound(Edition edition, int seats, long seed) {
+    public RandomRound(Edition edition, int seats, long seed) {
         trips = RoundSetup.trips(ROSTER, CURBS, TripTerms.all(edition), seats, seed);
-        draws = new Draws(Chance.of(seed, "wild"));
+        draws = new RandomDraws(Chance.of(seed, "wild"));
         for (int seat = 0; seat < seats; seat++) {
             places.add(new MapTile(seat, 9));
         }
@@ -50,12 +50,12 @@ public final class WildRound {
         return reports;
     }
 
-    /** Returns what has happened last, for the words of a failure. */
+    /** Returns the last event, for the message of a failure. */
     String last() {
         return last;
     }
 
-    /** Lets one thing happen. */
+    /** Lets one random event happen. */
     public void step() {
         tick += 1 + draws.below(300);
         Seat seat = new Seat(1 + draws.below(places.size()));
@@ -67,7 +67,7 @@ public final class WildRound {
         }
     }
 
-    /** Returns the same with another hand, deck and list of one player. */
+    /** Returns the same trips with another hand, deck and list of one player. */
     public static Trips withOtherSecrets(Trips trips, Seat seat) {
         Limo limo = trips.limo(seat);
         Cards cards = limo.cards();
@@ -83,7 +83,7 @@ public final class WildRound {
         MapTile stop = trips.onBoard(seat)
                 .flatMap(Passenger::destination)
                 .filter(goal -> draws.below(2) == 0)
-                .map(trips.offices()::stop)
+                .map(trips.busStops()::stop)
                 .orElseGet(() -> stops.get(draws.below(stops.size())));
         last = seat + " at " + stop;
         places.set(seat.index(), stop);
@@ -94,7 +94,7 @@ public final class WildRound {
         List<String> names =
                 draws.shuffled(trips.passengers().stream().map(Passenger::name).toList());
         last = seat + " lists " + names;
-        take(trips.ordered(seat, names, List.of(), places.get(seat.index())));
+        take(TripOutcome.ofOrders(trips, seat, names, List.of(), places.get(seat.index())));
     }
 
     private void cards(Seat seat) {
@@ -107,7 +107,7 @@ public final class WildRound {
             any.stream().limit(1).forEach(card -> orders.add(new CardOrder.Discard(card)));
         }
         last = seat + " orders " + orders;
-        take(trips.ordered(seat, List.of(), orders, places.get(seat.index())));
+        take(TripOutcome.ofOrders(trips, seat, List.of(), orders, places.get(seat.index())));
     }
 
     private CardOrder play(Card card) {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What everybody is shown of an order: where a coin goes, and of a king only that it was placed or swapped. */
-class ShownTest {
+/** Tests of the public form of an order: the cell of a coin, and of a king only that it was placed or swapped. */
+class PublicActionTest {
 
     private static final Game<ChainReactionState, ChainReactionView, ChainReactionMove> RULES =
             ChainReaction.box().rules();

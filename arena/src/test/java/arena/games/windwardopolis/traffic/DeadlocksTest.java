@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Cars that block each other in a circle are moved on after 20 ticks (Movement, 8). */
-class KnotTest {
+/** Tests that cars that block each other in a circle are moved on after 20 ticks (Movement, 8). */
+class DeadlocksTest {
 
     private static final int CARS = 4;
 
-    /** Four cars in the middle of the crossing, each with the next one before it. */
-    private static Crossroads knot() {
+    /** Returns four cars in the middle of the crossing, each blocked by the next one. */
+    private static Crossroads deadlock() {
         List<CarStart> starts = Heading.all().stream()
                 .map(heading -> Crossroads.before(3, heading))
                 .toList();
@@ -34,19 +34,19 @@ class KnotTest {
     }
 
     @Test
-    void nobodyMovesFor19TicksAndSomebodyInTheTwentieth() {
-        Crossroads roads = knot();
+    void nobodyMovesFor19TicksAndOneCarInTheTwentieth() {
+        Crossroads roads = deadlock();
         List<Integer> begin = steps(roads);
         roads.ticks(19);
         assertThat(steps(roads)).isEqualTo(begin);
-        assertThat(roads.traffic.oldestKnot()).isEqualTo(19);
+        assertThat(roads.traffic.oldestDeadlock()).isEqualTo(19);
         roads.ticks(1);
         assertThat(steps(roads)).isNotEqualTo(begin);
     }
 
     @Test
     void allGetOutOfIt() {
-        Crossroads roads = knot();
+        Crossroads roads = deadlock();
         roads.ticks(400);
         for (int seat = 0; seat < CARS; seat++) {
             assertThat(roads.traffic.tile(seat).distance(CROSSING)).isGreaterThan(1);
@@ -54,13 +54,13 @@ class KnotTest {
     }
 
     @Test
-    void aCarThatACardHasStoppedIsNoPartOfAKnot() {
-        Crossroads roads = knot();
+    void aCarThatACardHasStoppedIsNoPartOfADeadlock() {
+        Crossroads roads = deadlock();
         List<Integer> begin = steps(roads);
         roads.ticks(10);
-        roads.traffic.pace(2, new SpeedLimits(false, 0, 60));
+        roads.traffic.limitSpeed(2, new SpeedLimits(false, 0, 60));
         roads.ticks(40);
-        assertThat(roads.traffic.oldestKnot()).isZero();
+        assertThat(roads.traffic.oldestDeadlock()).isZero();
         assertThat(steps(roads)).isEqualTo(begin);
     }
 }

@@ -13,26 +13,26 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
-/** A match that a test plays by the bots' own texts. It changes with every answer. */
-final class Scene {
+/** A match that a test plays with the texts of bots. It changes with every answer. */
+final class ScriptedMatch {
 
     static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> GAME = ChainReaction.box();
 
     private ChainReactionState state;
 
-    Scene(Map<String, String> settings) {
+    ScriptedMatch(Map<String, String> settings) {
         this(List.of("Ada", "Bob"), settings);
     }
 
-    Scene(List<String> names) {
+    ScriptedMatch(List<String> names) {
         this(names, Map.of());
     }
 
-    private Scene(List<String> names, Map<String, String> settings) {
+    private ScriptedMatch(List<String> names, Map<String, String> settings) {
         state = GAME.rules().start(new Setup(names, 1, Settings.of(GAME.info(), settings)));
     }
 
-    Scene() {
+    ScriptedMatch() {
         this(Map.of());
     }
 
@@ -40,38 +40,38 @@ final class Scene {
         return state;
     }
 
-    /** Returns the input of the one whose turn it is. */
+    /** Returns the input of the player to move. */
     String input() {
         return GAME.views().write(view(state.mover()));
     }
 
-    /** Returns what a player would see now. */
+    /** Returns the current view of a player. */
     ChainReactionView view(Side side) {
         return GAME.rules().view(state, Viewpoint.of(side.seat()));
     }
 
-    /** Returns the picture of what a player sees now. */
+    /** Returns the picture that a player sees now. */
     Picture picture(Side side) {
         return GAME.presentation().picture(state, Viewpoint.of(side.seat()));
     }
 
-    /** Returns the picture of what a player sees now, in a window, marked with what has changed since. */
+    /** Returns the picture that a player sees now, in a window, with marks on the changes since an earlier state. */
     Picture picture(ChainReactionState before, Side side, int rows) {
         return GAME.presentation().picture(before, state, Viewpoint.of(side.seat()), rows);
     }
 
-    /** Judges what the one whose turn it is wrote, without playing it. */
+    /** Judges an answer of the player to move, without playing it. */
     Ruling<ChainReactionMove> judge(byte[] raw) {
         return GAME.rules().judge(state, state.mover().seat(), GAME.answers().read(raw, view(state.mover())));
     }
 
-    /** Plays what the one whose turn it is wrote, and returns the ruling. */
+    /** Plays an answer of the player to move, and returns the ruling. */
     Ruling<ChainReactionMove> answer(byte[] raw) {
         return play(judge(raw));
     }
 
-    /** Plays one line each for the players in turn, and returns this. */
-    Scene with(String... lines) {
+    /** Plays one line each for the players in turn, and returns this match. */
+    ScriptedMatch with(String... lines) {
         for (String line : lines) {
             answer((line + "\n").getBytes(StandardCharsets.UTF_8));
         }

@@ -6,26 +6,26 @@ import arena.games.windwardopolis.map.CityMap;
 import arena.games.windwardopolis.map.MapTile;
 import java.util.List;
 
-/** One car, driven alone. */
-final class Driven {
+/** A drive of one car alone. */
+final class SoloDrive {
 
     static final CarEvents UNHEARD = new CarEvents() {
         @Override
         public void arrived(int seat, MapTile stop) {
-            // Nobody listens.
+            // The event is not needed.
         }
 
         @Override
         public void lost(int seat) {
-            // Nobody listens.
+            // The event is not needed.
         }
     };
 
     private static final int LONGEST_TICKS = 20_000;
 
-    private Driven() {}
+    private SoloDrive() {}
 
-    /** Returns in which tick a car that starts somewhere reaches the middle of the stop at the end of a path. */
+    /** Returns the tick in which a car reaches the middle of the stop at the end of a path. */
     static int ticks(CityMap city, DrivingRules rules, CarStart start, List<MapTile> path) {
         Traffic traffic = new Traffic(city, rules, List.of(start), Chance.of(1, "a drive"));
         traffic.order(0, path);
@@ -39,7 +39,7 @@ final class Driven {
 
             @Override
             public void lost(int seat) {
-                // It enters the stop without more of a path.
+                // It enters the stop when its path has ended.
             }
         };
         for (int tick = 1; tick <= LONGEST_TICKS; tick++) {

@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import arena.game.Viewpoint;
 import org.junit.jupiter.api.Test;
 
-/** Who sees which king, and when. */
-class SightTest {
+/** Tests of which viewers see which king, and when. */
+class KingVisibilityTest {
 
     private static final ChainReactionView.Square FIRST_KING =
             new ChainReactionView.Square(1, ChainReactionView.Piece.KING, 0);
 
     @Test
     void anInputHas56LinesAndHidesTheOtherKing() {
-        Scene scene = new Scene().with("K 10", "K 40");
+        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40");
         assertThat(scene.input().lines()).hasSize(56);
         assertThat(scene.input())
                 .contains("\n10 = 1,K,0\n")
@@ -25,20 +25,20 @@ class SightTest {
 
     @Test
     void aKingThatTheArenaPlacedIsShownInTheOpponentsFirstInput() {
-        Scene scene = new Scene().with("K 49");
+        ScriptedMatch scene = new ScriptedMatch().with("K 49");
         assertThat(scene.input()).startsWith("Expecting = K 29-49\n").contains("\n1 = 1,K,0\n");
         assertThat(scene.view(Side.SECOND).square(1)).isEqualTo(FIRST_KING);
     }
 
     @Test
-    void whoeverWasForcedLearnsNothingOfTheOtherKing() {
-        Scene scene = new Scene().with("K 49", "K 40");
+    void aForcedKingRevealsNothingOfTheOtherKing() {
+        ScriptedMatch scene = new ScriptedMatch().with("K 49", "K 40");
         assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(Grid.NO_CELL);
     }
 
     @Test
     void afterAFindBothKingsAreShownFromTheFindersNextTurnOn() {
-        Scene scene = new Scene().with("K 10", "K 40", "C 40");
+        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40", "C 40");
         assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(Grid.NO_CELL);
         assertThat(scene.view(Side.SECOND).king(Side.FIRST)).isEqualTo(Grid.NO_CELL);
         scene.with("S 40-41");
@@ -48,16 +48,16 @@ class SightTest {
 
     @Test
     void aFindAnsweredByAFindShowsBothFromTheFirstFindersNextTurnOn() {
-        Scene scene = new Scene().with("K 10", "K 40", "C 40", "C 10");
+        ScriptedMatch scene = new ScriptedMatch().with("K 10", "K 40", "C 40", "C 10");
         assertThat(scene.view(Side.FIRST).king(Side.SECOND)).isEqualTo(40);
         assertThat(scene.view(Side.SECOND).king(Side.FIRST)).isEqualTo(10);
     }
 
     @Test
-    void aWatcherSeesNoHiddenKingAndTheRefereeSeesAll() {
-        ChainReactionState state = new Scene().with("K 10", "K 40").state();
-        ChainReactionView watched = Scene.GAME.rules().view(state, new Viewpoint.Watcher());
-        ChainReactionView refereed = Scene.GAME.rules().view(state, new Viewpoint.Referee());
+    void aSpectatorSeesNoHiddenKingAndTheRefereeSeesAll() {
+        ChainReactionState state = new ScriptedMatch().with("K 10", "K 40").state();
+        ChainReactionView watched = ScriptedMatch.GAME.rules().view(state, new Viewpoint.Watcher());
+        ChainReactionView refereed = ScriptedMatch.GAME.rules().view(state, new Viewpoint.Referee());
         assertThat(watched.king(Side.FIRST) + watched.king(Side.SECOND)).isZero();
         assertThat(refereed.king(Side.FIRST)).isEqualTo(10);
         assertThat(refereed.king(Side.SECOND)).isEqualTo(40);
@@ -65,7 +65,7 @@ class SightTest {
 
     @Test
     void aTextWithAWrongLineIsRefusedWithItsNumber() {
-        String input = new Scene().with("K 10", "K 40").input();
+        String input = new ScriptedMatch().with("K 10", "K 40").input();
         assertMistake(input.replace("KingMove2 = 6", "KingMove2 = x"), "line 7: ");
         assertMistake(input.replace("\n25 = 0,N,0", "\n25 = 0,C,2"), "line 32: ");
         assertMistake(input.replace("Expecting = C", "Expecting = X"), "line 1: ");
@@ -73,7 +73,7 @@ class SightTest {
     }
 
     private static void assertMistake(String text, String line) {
-        assertThat(catchThrowable(() -> Scene.GAME.views().read(text)))
+        assertThat(catchThrowable(() -> ScriptedMatch.GAME.views().read(text)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(line);
     }

@@ -8,22 +8,22 @@ import arena.games.windwardopolis.order.WindwardopolisOrders;
 import arena.games.windwardopolis.trip.Card;
 import arena.games.windwardopolis.trip.CardOrder;
 import arena.games.windwardopolis.trip.Cards;
-import arena.games.windwardopolis.trip.Draws;
+import arena.games.windwardopolis.trip.RandomDraws;
 import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Drives as nobody should. It is mutable, and equal seeds order equally. */
-final class WildDriver {
+/** A test driver with bad habits. It is mutable, and equal seeds order equally. */
+final class ErraticDriver {
 
-    /** What it does. */
+    /** The habit of a driver. */
     enum Habit {
         /** Never orders a path. */
         WITHOUT_PATH,
         /** Orders any tiles, of roads and of parks. */
         ANY_TILES,
-        /** Orders a walk by chance, back and forth. */
+        /** Orders a random walk, back and forth. */
         WALKS,
         /** Turns round at each update. */
         TURNS,
@@ -39,13 +39,13 @@ final class WildDriver {
     private final Habit habit;
     private final int seat;
     private MapTile goal;
-    private final Draws draws;
+    private final RandomDraws draws;
 
-    WildDriver(CityMap city, WindwardopolisView first, Habit habit, long seed) {
+    ErraticDriver(CityMap city, WindwardopolisView first, Habit habit, long seed) {
         this.city = city;
         this.habit = habit;
         this.seat = first.me();
-        this.draws = new Draws(Chance.of(seed, "wild " + seat));
+        this.draws = new RandomDraws(Chance.of(seed, "wild " + seat));
         List<MapTile> stops = city.busStops();
         this.goal =
                 stops.get(habit == Habit.WAITS_AT_ONE_STOP ? (int) (seed % stops.size()) : draws.below(stops.size()));
@@ -76,13 +76,13 @@ final class WildDriver {
             case ANY_TILES -> draws.below(10) == 0 ? anyTiles() : List.of();
             case WALKS -> draws.below(10) == 0 ? walk(car) : List.of();
             case TURNS -> draws.below(3) == 0 ? back(car) : List.of();
-            case WAITS_AT_ONE_STOP -> own.path().isEmpty() ? Chauffeur.path(city, car, goal) : List.of();
+            case WAITS_AT_ONE_STOP -> own.path().isEmpty() ? SampleDriver.path(city, car, goal) : List.of();
             case WAITS_AT_ANY_STOP -> {
                 if (draws.below(500) == 0) {
                     goal = draws.shuffled(city.busStops()).get(0);
-                    yield Chauffeur.path(city, car, goal);
+                    yield SampleDriver.path(city, car, goal);
                 }
-                yield own.path().isEmpty() ? Chauffeur.path(city, car, goal) : List.of();
+                yield own.path().isEmpty() ? SampleDriver.path(city, car, goal) : List.of();
             }
         };
     }
