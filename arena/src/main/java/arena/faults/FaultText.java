@@ -21,7 +21,7 @@ final class FaultText {
     private static final int MOST_ERROR_LINES = 20;
     private static final int LONGEST_ORDER = 40;
 
-    private final MatchStatus last;
+    private final MatchStatus finalStatus;
 
     /**
      * Makes a teller.
@@ -29,11 +29,11 @@ final class FaultText {
      * @param last the match after its last event: how a program ended is known only after it was late
      */
     FaultText(MatchStatus last) {
-        this.last = last;
+        this.finalStatus = last;
     }
 
     Fault remark(Event.Noticed noticed, SeatTurn turn) {
-        String words = plain(noticed.words());
+        String words = withoutPeriod(noticed.words());
         if (noticed.kind().equals(Event.Noticed.GREW)) {
             int number = noticed.output().orElse(turn.number());
             return new Fault(
@@ -48,7 +48,7 @@ final class FaultText {
                 !List.of(Event.Noticed.MACHINE, Event.Noticed.LATE_LOOK).contains(noticed.kind());
         return new Fault(
                 Fault.Kind.REMARK,
-                noticed.kind() + " " + masked(words),
+                noticed.kind() + " " + maskNumbers(words),
                 (ofFolder ? "The folder of " : "") + player(noticed.seat()) + ": " + words + ".",
                 List.of(),
                 new Fault.Spot(noticed.seat(), turn.number(), 0));
@@ -57,9 +57,9 @@ final class FaultText {
     Fault wrongMove(SeatTurn turn, Event.Ruled ruled) {
         return new Fault(
                 Fault.Kind.WRONG_MOVE,
-                "code " + ruled.code() + " line " + ruled.line() + " " + masked(ruled.words()),
+                "code " + ruled.code() + " line " + ruled.line() + " " + maskNumbers(ruled.words()),
                 turn(ruled) + output(ruled) + (ruled.line() > 0 ? ", line " + ruled.line() : "") + ", " + blamed(ruled)
-                        + ", is a wrong move, code " + ruled.code() + ": " + plain(ruled.words()) + ".",
+                        + ", is a wrong move, code " + ruled.code() + ": " + withoutPeriod(ruled.words()) + ".",
                 List.of(),
                 spot(turn, ruled));
     }
@@ -97,7 +97,7 @@ final class FaultText {
         }
         printed.ifPresent(order -> lines.add("it printed \"" + Printable.of(order, LONGEST_ORDER)
                 + "\" to its standard output, where the arena does not look: write it to " + output(ruled)));
-        last.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
+        finalStatus.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
         return lines;
     }
 
@@ -108,7 +108,7 @@ final class FaultText {
     }
 
     Fault left(Event.Left left, SeatTurn turn) {
-        Optional<Event.ProcessEnded> ended = last.seat(left.seat()).program();
+        Optional<Event.ProcessEnded> ended = finalStatus.seat(left.seat()).program();
         List<String> errors = ended.map(Event.ProcessEnded::lastErrorLines).orElse(List.of());
         List<String> evidence = new ArrayList<>();
         if (errors.size() > 1) {
@@ -122,8 +122,8 @@ final class FaultText {
         return new Fault(
                 Fault.Kind.LEFT,
                 "left " + left.why() + " " + sort(left.how()),
-                capital(player(left.seat())) + " has left: " + left.why().words() + ", " + plain(Printable.of(words))
-                        + remedy(left) + ".",
+                capital(player(left.seat())) + " has left: " + left.why().words() + ", "
+                        + withoutPeriod(Printable.of(words)) + remedy(left) + ".",
                 evidence,
                 new Fault.Spot(left.seat(), turn.number(), 0));
     }
@@ -138,9 +138,10 @@ final class FaultText {
         String count = errors.count() == 1 ? "an error" : errors.count() + " errors";
         return new Fault(
                 Fault.Kind.PRINTED_ERRORS,
-                "printed " + masked(errors.first()),
+                "printed " + maskNumbers(errors.first()),
                 capital(player(ended.seat())) + " printed " + count + " to its error stream"
-                        + (errors.count() == 1 ? ": " : ", the first: ") + plain(Printable.of(errors.first())) + ".",
+                        + (errors.count() == 1 ? ": " : ", the first: ") + withoutPeriod(Printable.of(errors.first()))
+                        + ".",
                 evidence,
                 new Fault.Spot(ended.seat(), turn.number(), 0));
     }
@@ -204,7 +205,7 @@ final class FaultText {
     }
 
     private String player(int seat) {
-        return last.began().stream()
+        return finalStatus.began().stream()
                 .flatMap(began -> began.sittings().stream())
                 .filter(sitting -> sitting.seat() == seat)
                 .map(sitting ->
@@ -213,12 +214,12 @@ final class FaultText {
                 .orElse("player " + seat);
     }
 
-    private static String plain(String words) {
+    private static String withoutPeriod(String words) {
         return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
     }
 
     /** Sentences that differ in their numbers only say the same of different turns and cells. */
-    private static String masked(String words) {
+    private static String maskNumbers(String words) {
         return words.replaceAll("[0-9]+", "#");
     }
 }

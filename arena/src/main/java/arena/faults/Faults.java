@@ -125,7 +125,7 @@ public final class Faults<S, V, A> {
                     faults.add(text.remark(noticed, turn));
                 } else if (event instanceof Event.Left left && left.why() != Departure.RESIGNED) {
                     faults.add(text.left(left, turn));
-                } else if (event instanceof Event.ProcessEnded ended && isTold(ended)) {
+                } else if (event instanceof Event.ProcessEnded ended && hasUnreportedErrors(ended)) {
                     faults.add(text.printedErrors(ended, turn));
                 } else if (event instanceof Event.HandedOver handed) {
                     handed.gone().ifPresent(gone -> faults.add(text.left(leaving(handed, gone), turn)));
@@ -138,7 +138,7 @@ public final class Faults<S, V, A> {
     }
 
     /** The error by which a program ended stands where it is told that it has left. */
-    private boolean isTold(Event.ProcessEnded ended) {
+    private boolean hasUnreportedErrors(Event.ProcessEnded ended) {
         int hasEndedIt = replay.status()
                         .seat(ended.seat())
                         .left()
@@ -155,14 +155,14 @@ public final class Faults<S, V, A> {
 
     private Optional<Fault> wrong(int at, SeatTurn turn, Event.Ruled ruled, Optional<V> view, FaultText text) {
         if (ruled.code() == Ruling.LATE) {
-            return isOfLeaving(turn, ruled)
+            return isCausedByDeparture(turn, ruled)
                     ? Optional.empty()
                     : Optional.of(text.timeOut(turn, ruled, view.flatMap(seen -> printedOrder(at, turn, ruled, seen))));
         }
         return couldNotKnow(ruled, view) ? Optional.empty() : Optional.of(text.wrongMove(turn, ruled));
     }
 
-    private boolean isOfLeaving(SeatTurn turn, Event.Ruled ruled) {
+    private boolean isCausedByDeparture(SeatTurn turn, Event.Ruled ruled) {
         return turn.silence().filter(SeatTurn.Silence.GONE::equals).isPresent()
                 && replay.status().seat(ruled.seat()).left().isPresent();
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 public final class Adviser {
 
-    private final AdvisingResponder thinker;
+    private final AdvisingResponder superBot;
     private Optional<String> open = Optional.empty();
     private Optional<Hint> hint = Optional.empty();
     private volatile Optional<String> begun = Optional.empty();
@@ -26,12 +26,12 @@ public final class Adviser {
 
     /** Makes an adviser for one match of a super bot that sits where the person sits. */
     public Adviser(AdvisingResponder thinker) {
-        this.thinker = thinker;
+        this.superBot = thinker;
     }
 
     /** Learns what the seat was told first, when the person comes in the middle of the match. */
     public synchronized void begun(String first) {
-        thinker.begun(first);
+        superBot.begun(first);
     }
 
     /** Learns what the person is asked. */
@@ -62,10 +62,10 @@ public final class Adviser {
 
     private synchronized void answered(String output, int code) {
         if (hint.isEmpty()) {
-            open.ifPresent(thinker::follow);
+            open.ifPresent(superBot::follow);
         }
-        thinker.played(output);
-        thinker.acknowledged(code);
+        superBot.played(output);
+        superBot.acknowledged(code);
         open = Optional.empty();
         hint = Optional.empty();
     }
@@ -77,17 +77,17 @@ public final class Adviser {
     public synchronized Optional<Hint> hint() {
         Optional<String> newest = told;
         if (newest.isPresent()) {
-            begun.filter(first -> !newest.equals(Optional.of(first))).ifPresent(thinker::follow);
+            begun.filter(first -> !newest.equals(Optional.of(first))).ifPresent(superBot::follow);
             begun = Optional.empty();
-            return newest.map(this::thought);
+            return newest.map(this::think);
         }
         if (hint.isEmpty()) {
-            hint = open.map(this::thought);
+            hint = open.map(this::think);
         }
         return hint;
     }
 
-    private Hint thought(String input) {
-        return new Hint(thinker.answer(input), thinker.why());
+    private Hint think(String input) {
+        return new Hint(superBot.answer(input), superBot.why());
     }
 }

@@ -72,13 +72,13 @@ public final class OrderCheck<S, V, A> {
         V view = view(input);
         Answer<A> answer = box.answers().read(order.getBytes(StandardCharsets.UTF_8), view);
         return box.search()
-                .map(search -> judged(search, view, answer, order))
+                .map(search -> judge(search, view, answer, order))
                 .orElseGet(() -> answer instanceof Answer.Unreadable<A> text
                         ? Optional.of(new Objection(text.code(), text.why(), Optional.empty()))
                         : Optional.empty());
     }
 
-    private Optional<Objection> judged(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
+    private Optional<Objection> judge(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
         S guess = search.guess(view, seat, settings, Chance.of(0, "scrutiny"));
         Ruling<A> ruling = box.rules().judge(guess, seat, answer);
         if (!Ruling.isFault(ruling.code())) {
@@ -87,7 +87,7 @@ public final class OrderCheck<S, V, A> {
         List<A> legal = orders(view);
         return answer instanceof Answer.Given<A> given && legal.contains(given.action())
                 ? Optional.empty()
-                : Optional.of(new Objection(ruling.code(), ruling.words(), meant(order, legal)));
+                : Optional.of(new Objection(ruling.code(), ruling.words(), likelyMeant(order, legal)));
     }
 
     /**
@@ -201,7 +201,7 @@ public final class OrderCheck<S, V, A> {
      * Returns the only legal order with the same numbers and the same letters, as far as there are any; or else with
      * these as its last.
      */
-    private Optional<String> meant(String order, List<A> legal) {
+    private Optional<String> likelyMeant(String order, List<A> legal) {
         String letters = letters(order);
         List<String> numbers = numbers(order);
         List<String> alike = legal.stream()

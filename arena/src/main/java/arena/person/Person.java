@@ -27,9 +27,9 @@ public final class Person implements Player {
     private final String name;
     private final PlayerInfo info;
     private Optional<Invitation> invitation = Optional.empty();
-    private Optional<Asked> open = Optional.empty();
-    private Optional<LastAnswer> news = Optional.empty();
-    private Optional<Reply> handed = Optional.empty();
+    private Optional<PublishedPrompt> open = Optional.empty();
+    private Optional<PublishedUpdate> lastUpdate = Optional.empty();
+    private Optional<Reply> submitted = Optional.empty();
     private List<Reply> orders = new ArrayList<>();
     private int ordered;
     private boolean resigned;
@@ -49,13 +49,13 @@ public final class Person implements Player {
         this.info = new PlayerInfo("person", new TreeMap<>(facts));
     }
 
-    private record Asked(Prompt prompt, long publishedNanos) {
+    private record PublishedPrompt(Prompt prompt, long publishedNanos) {
         long endNanos() {
             return prompt.limit().endNanos(publishedNanos);
         }
     }
 
-    private record LastAnswer(Update update, long publishedNanos) {}
+    private record PublishedUpdate(Update update, long publishedNanos) {}
 
     @Override
     public String name() {
@@ -85,15 +85,15 @@ public final class Person implements Player {
     @Override
     public synchronized long ask(Prompt prompt) {
         long published = nanos();
-        open = Optional.of(new Asked(prompt, published));
-        handed = Optional.empty();
+        open = Optional.of(new PublishedPrompt(prompt, published));
+        submitted = Optional.empty();
         return published;
     }
 
     @Override
     public synchronized long tell(Update update) {
         long published = nanos();
-        news = Optional.of(new LastAnswer(update, published));
+        lastUpdate = Optional.of(new PublishedUpdate(update, published));
         return published;
     }
 
@@ -104,17 +104,18 @@ public final class Person implements Player {
      */
     public synchronized boolean hand(byte[] answer) {
         long now = nanos();
-        if (answer.length == 0 || handed.isPresent() || (open.isEmpty() && news.isEmpty())) {
+        if (answer.length == 0 || submitted.isPresent() || (open.isEmpty() && lastUpdate.isEmpty())) {
             return false;
         }
         if (open.isEmpty()) {
-            Timestamps stamps = Timestamps.at(news.get().publishedNanos(), now);
+            Timestamps stamps = Timestamps.at(lastUpdate.get().publishedNanos(), now);
             orders.add(new Reply(++ordered, Optional.of(answer.clone()), false, stamps));
         } else if (now > open.get().endNanos()) {
             return false;
         } else {
             Timestamps stamps = Timestamps.at(open.get().publishedNanos(), now);
-            handed = Optional.of(new Reply(open.get().prompt().number(), Optional.of(answer.clone()), false, stamps));
+            submitted =
+                    Optional.of(new Reply(open.get().prompt().number(), Optional.of(answer.clone()), false, stamps));
         }
         wakeMatch();
         return true;
@@ -129,7 +130,7 @@ public final class Person implements Player {
     /** Returns how the answer to the open prompt is written; nothing if none is open. */
     public synchronized Optional<AnswerForm> form() {
         return open.map(asked -> asked.prompt().answers())
-                .or(() -> news.map(told -> told.update().orders()));
+                .or(() -> lastUpdate.map(told -> told.update().orders()));
     }
 
     /**
@@ -142,7 +143,7 @@ public final class Person implements Player {
 
     @Override
     public synchronized Optional<Reply> reply() {
-        Optional<Reply> answer = handed;
+        Optional<Reply> answer = submitted;
         if (answer.isPresent()) {
             close();
         }
@@ -151,8 +152,8 @@ public final class Person implements Player {
 
     @Override
     public synchronized Reply lastReply() {
-        Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
-        Reply last = handed.orElseGet(() -> Reply.none(
+        PublishedPrompt asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
+        Reply last = submitted.orElseGet(() -> Reply.none(
                 asked.prompt().number(),
                 new Timestamps(asked.publishedNanos(), Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER)));
         close();
@@ -161,8 +162,8 @@ public final class Person implements Player {
 
     private synchronized void close() {
         open = Optional.empty();
-        handed = Optional.empty();
-        news = Optional.empty();
+        submitted = Optional.empty();
+        lastUpdate = Optional.empty();
     }
 
     @Override

@@ -30,7 +30,7 @@ final class EndCheck {
     boolean isPassed() {
         Path gameover = bot.folder().resolve(FileName.GAMEOVER);
         Optional<FolderEntry> before = ProbeField.heartbeat(bot.folder());
-        long until = Pauses.nanosAfter(ProbeTimes.FAREWELL_MILLIS);
+        long until = Pauses.nanosAfter(ProbeTimes.END_MILLIS);
         long codeNanos = Pauses.nanosAfter(ProbeTimes.HELD_MILLIS);
         boolean codeIsDue = ending == PlantedFault.END_BEFORE_CODE;
         while (System.nanoTime() < until) {
@@ -41,7 +41,7 @@ final class EndCheck {
             boolean cleared = !Files.exists(gameover);
             Optional<FolderEntry> now = ProbeField.heartbeat(bot.folder());
             if (cleared && now.isPresent() && !now.equals(before)) {
-                Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+                Pauses.sleep(ProbeTimes.SETTLE_MILLIS);
                 return true;
             }
             // Who waits for the acknowledgement first, as in the document, gets it and finds the end in its next loop.
@@ -51,7 +51,7 @@ final class EndCheck {
                 codeIsDue = false;
             }
         }
-        findings.complain(ending, turn, words(Files.exists(gameover)));
+        findings.report(ending, turn, words(Files.exists(gameover)));
         return false;
     }
 
@@ -59,12 +59,12 @@ final class EndCheck {
         if (bot.run().hasEndedWell()) {
             return true;
         }
-        findings.complain(PlantedFault.BAD_EXIT, turn, bot.end());
+        findings.report(PlantedFault.BAD_EXIT, turn, bot.end());
         return false;
     }
 
     private static String words(boolean there) {
-        String time = " within " + ProbeTimes.FAREWELL_MILLIS + " ms.";
+        String time = " within " + ProbeTimes.END_MILLIS + " ms.";
         return there
                 ? "Your bot neither ended nor deleted Gameover.txt" + time
                 : "Your bot deleted Gameover.txt, but neither ended nor wrote ready.txt again" + time;

@@ -31,6 +31,44 @@ final class FileAppearance {
         this.pause = pause;
     }
 
+    /**
+     * Makes an input appear in the way of a fault.
+     *
+     * @param longPause the long pause, in which the bot is observed
+     */
+    void writeInput(String name, String text, PlantedFault fault, Runnable longPause) {
+        switch (fault) {
+            case LATE_INPUT -> {
+                pause.accept(ProbeTimes.LATE_MILLIS);
+                write(name, text);
+            }
+            case LONG_PAUSE -> {
+                longPause.run();
+                write(name, text);
+            }
+            case INPUT_IN_PIECES -> writeInPieces(name, text);
+            case EMPTY_INPUT -> writeLater(name, text, ProbeTimes.EMPTY_MILLIS);
+            case HELD_INPUT -> writeHeld(name, text);
+            case CRLF_INPUT -> write(name, text.replace("\n", "\r\n"));
+            default -> write(name, text);
+        }
+    }
+
+    /** Makes an acknowledgement appear in the way of a fault. */
+    void writeCode(String name, int code, PlantedFault fault) {
+        switch (fault) {
+            case NEWS -> write(name, "100\n");
+            case UNKNOWN_NEWS -> write(name, "137\n");
+            case CRLF_CODE -> write(name, code + "\r\n");
+            case EMPTY_CODE -> writeLater(name, code + "\n", ProbeTimes.PIECES_MILLIS);
+            case LATE_CODE -> {
+                pause.accept(ProbeTimes.LATE_MILLIS);
+                write(name, code + "\n");
+            }
+            default -> write(name, code + "\n");
+        }
+    }
+
     /** Makes the whole file appear at once. */
     void write(String name, String text) {
         try {

@@ -22,7 +22,7 @@ final class OpenPrompt {
     private static final BotFile.Limits LIMITS = new BotFile.Limits(65_536, 200_000_000);
 
     /** How long an answer without a line end is watched after it has settled. */
-    private static final int AFTERTHOUGHT_MILLIS = 300;
+    private static final int LATER_CHANGE_MILLIS = 300;
 
     private final Prompt prompt;
     private final Path folder;
@@ -30,7 +30,7 @@ final class OpenPrompt {
     private final long publishedNanos;
     private Optional<BotFile> answer = Optional.empty();
     private Optional<Path> file = Optional.empty();
-    private byte[] taken = new byte[0];
+    private byte[] answerBytes = new byte[0];
 
     /** Begins to wait for the answer to a prompt that stands in a folder from now on. */
     OpenPrompt(Prompt prompt, Path folder, Clock clock) {
@@ -69,7 +69,7 @@ final class OpenPrompt {
             answer = file.map(found -> new BotFile(found, prompt.answers().ending(), LIMITS, clock));
         }
         Optional<byte[]> bytes = answer.flatMap(found -> found.look());
-        taken = bytes.orElse(taken);
+        answerBytes = bytes.orElse(answerBytes);
         return bytes;
     }
 
@@ -80,7 +80,7 @@ final class OpenPrompt {
 
     /** Returns the answer that was taken, in quotation marks. */
     String quoted() {
-        return quoted(taken);
+        return quoted(answerBytes);
     }
 
     private static String quoted(byte[] bytes) {
@@ -91,14 +91,14 @@ final class OpenPrompt {
      * Returns what was done to the answer after it was taken, as a sentence; nothing if it has stayed as it was. An
      * answer without a line end is given time to show that it does not.
      */
-    Optional<String> afterthought() {
-        byte last = taken[taken.length - 1];
+    Optional<String> laterChange() {
+        byte last = answerBytes[answerBytes.length - 1];
         if (last != '\n' && last != '\r') {
-            Pauses.sleep(AFTERTHOUGHT_MILLIS);
+            Pauses.sleep(LATER_CHANGE_MILLIS);
         }
         try {
-            byte[] now = file.isPresent() ? Files.readAllBytes(file.get()) : taken;
-            return Arrays.equals(now, taken)
+            byte[] now = file.isPresent() ? Files.readAllBytes(file.get()) : answerBytes;
+            return Arrays.equals(now, answerBytes)
                     ? Optional.empty()
                     : Optional.of("It held " + quoted() + ", and your bot then made it " + quoted(now) + ".");
         } catch (IOException removed) {

@@ -22,7 +22,7 @@ final class Pauses {
     }
 
     /** Fails if the thread was interrupted. */
-    static void proceed() {
+    static void checkInterrupt() {
         if (Thread.currentThread().isInterrupted()) {
             throw stopped();
         }

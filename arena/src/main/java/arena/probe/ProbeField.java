@@ -20,7 +20,7 @@ import org.apache.commons.io.file.StandardDeleteOption;
 final class ProbeField implements AutoCloseable {
 
     /** What stands in a neighbour's folder, to be left alone. */
-    private static final String TREASURE = "input_1.txt";
+    private static final String NEIGHBOUR_FILE = "input_1.txt";
 
     private final Path root;
 
@@ -47,13 +47,13 @@ final class ProbeField implements AutoCloseable {
     }
 
     /** Clears the field, and makes a folder for each team of a match; returns that of the bot. */
-    Path furnish(ProbeMatch match) {
+    Path prepare(ProbeMatch match) {
         try {
             empty(root);
             for (String name : match.names()) {
                 Path folder = Files.createDirectory(root.resolve(name));
                 if (!name.equals(match.team())) {
-                    Files.writeString(folder.resolve(TREASURE), "This belongs to " + name + ".\n");
+                    Files.writeString(folder.resolve(NEIGHBOUR_FILE), "This belongs to " + name + ".\n");
                 }
             }
             return root.resolve(match.team());
@@ -87,7 +87,7 @@ final class ProbeField implements AutoCloseable {
         try (DirectoryStream<Path> all = Files.newDirectoryStream(root)) {
             for (Path path : all) {
                 if (!path.getFileName().toString().equals(team)) {
-                    note(path, found);
+                    add(path, found);
                 }
             }
         } catch (IOException failure) {
@@ -97,7 +97,7 @@ final class ProbeField implements AutoCloseable {
     }
 
     /** A folder's own time stamp says no more than what is in it. */
-    private void note(Path path, SortedMap<String, FolderEntry> found) throws IOException {
+    private void add(Path path, SortedMap<String, FolderEntry> found) throws IOException {
         if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
             FolderEntry.of(path)
                     .ifPresent(entry -> found.put(root.relativize(path).toString(), entry));

@@ -11,7 +11,7 @@ final class ProbeFindings {
 
     private final Consumer<PlantedFault> progress;
     private final Set<PlantedFault> planted = EnumSet.noneOf(PlantedFault.class);
-    private final Set<PlantedFault> passedOver = EnumSet.noneOf(PlantedFault.class);
+    private final Set<PlantedFault> skipped = EnumSet.noneOf(PlantedFault.class);
     private final List<Finding> findings = new ArrayList<>();
 
     /**
@@ -36,12 +36,12 @@ final class ProbeFindings {
     }
 
     /** Writes down that a fault cannot be planted in this bot, and need not be. */
-    void passOver(PlantedFault fault) {
-        passedOver.add(fault);
+    void skip(PlantedFault fault) {
+        skipped.add(fault);
     }
 
     /** Writes down what a bot did; only the first finding of a fault counts. */
-    void complain(PlantedFault fault, int turn, String did) {
+    void report(PlantedFault fault, int turn, String did) {
         if (!hasFound(fault)) {
             findings.add(new Finding(fault, turn, did));
         }
@@ -66,7 +66,7 @@ final class ProbeFindings {
 
     /** Returns what needs no other match: what was planted, and what cannot be. */
     Set<PlantedFault> done() {
-        Set<PlantedFault> done = EnumSet.copyOf(passedOver);
+        Set<PlantedFault> done = EnumSet.copyOf(skipped);
         done.addAll(planted);
         return done;
     }

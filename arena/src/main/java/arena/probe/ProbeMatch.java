@@ -15,7 +15,7 @@ import java.util.Set;
  * @param faults in the order in which they are planted; at most one of a kind in each of the moments END and AFTER
  * @param plainTurns how many ordinary turns are played after those with a fault
  */
-record ProbeMatch(List<String> names, Seat seat, PlantedFault ground, List<PlantedFault> faults, int plainTurns) {
+record ProbeMatch(List<String> names, Seat seat, PlantedFault defaultFault, List<PlantedFault> faults, int plainTurns) {
 
     private static final Set<PlantedFault.Moment> IN_TURNS =
             EnumSet.of(PlantedFault.Moment.INPUT, PlantedFault.Moment.CODE, PlantedFault.Moment.PLAY);
@@ -60,11 +60,11 @@ record ProbeMatch(List<String> names, Seat seat, PlantedFault ground, List<Plant
         List<PlantedFault> kept = switch (fault.moment()) {
             case PLAY, ALWAYS -> faults;
             // What shows itself in the middle of a match need not do so in its first turn.
-            case WATCH -> List.of(ground, PlantedFault.LONG_PAUSE, fault);
-            case INPUT, CODE -> List.of(ground, fault);
+            case WATCH -> List.of(defaultFault, PlantedFault.LONG_PAUSE, fault);
+            case INPUT, CODE -> List.of(defaultFault, fault);
             case START, END, AFTER -> List.of(fault);
         };
-        return new ProbeMatch(names, seat, ground, kept, plainTurns);
+        return new ProbeMatch(names, seat, defaultFault, kept, plainTurns);
     }
 
     /** Returns what is left of the match. */
@@ -72,7 +72,7 @@ record ProbeMatch(List<String> names, Seat seat, PlantedFault ground, List<Plant
         return new ProbeMatch(
                 names,
                 seat,
-                ground,
+                defaultFault,
                 faults.stream().filter(fault -> !done.contains(fault)).toList(),
                 plainTurns);
     }

@@ -33,23 +33,21 @@ final class ProbePlayer implements Player {
 
     private final ProbedBot bot;
     private final ProbeFindings findings;
-    private final FaultSchedule course;
-    private final CurrentFault current;
-    private final FileAppearance hand;
-    private final FaultyDelivery delivery;
+    private final FaultSchedule schedule;
+    private final FaultSchedule.Cursor current;
+    private final FileAppearance appearance;
     private Clock clock = new SystemClock();
     private Optional<OpenPrompt> open = Optional.empty();
-    private Optional<String> planned = Optional.empty();
+    private Optional<String> gameoverText = Optional.empty();
     private boolean halted;
     private boolean concluded;
 
     ProbePlayer(ProbedBot bot, ProbeFindings findings, FaultSchedule course) {
         this.bot = bot;
         this.findings = findings;
-        this.course = course;
-        this.current = new CurrentFault(course, findings);
-        this.hand = new FileAppearance(bot.folder(), this::watch);
-        this.delivery = new FaultyDelivery(hand, this::watch, this::pause);
+        this.schedule = course;
+        this.current = new FaultSchedule.Cursor(course, findings);
+        this.appearance = new FileAppearance(bot.folder(), this::watch);
     }
 
     /** Returns whether the bot was told that the match is over. */
@@ -64,7 +62,7 @@ final class ProbePlayer implements Player {
 
     @Override
     public String name() {
-        return course.name();
+        return schedule.name();
     }
 
     @Override
@@ -92,7 +90,7 @@ final class ProbePlayer implements Player {
         if (!current.begin(prompt.number())) {
             endHere();
         }
-        delivery.input(FileName.of(FileName.Kind.INPUT, turn()), prompt.text(), current.ofInput());
+        appearance.writeInput(FileName.of(FileName.Kind.INPUT, turn()), prompt.text(), current.ofInput(), this::pause);
         OpenPrompt question = new OpenPrompt(prompt, bot.folder(), clock);
         open = Optional.of(question);
         return question.publishedNanos();
@@ -107,24 +105,24 @@ final class ProbePlayer implements Player {
     private void watch(long millis) {
         long until = Pauses.nanosAfter(millis);
         while (System.nanoTime() < until) {
-            lookForHaste();
+            checkForEarlyAnswer();
             Pauses.sleep(Math.max(1, Math.min(ProbeTimes.LOOK_MILLIS, (until - System.nanoTime()) / 1_000_000)));
         }
     }
 
     private void pause() {
-        course.watched().forEach(findings::plant);
-        WaitObserver observer = WaitObserver.begin(bot);
+        schedule.watched().forEach(findings::plant);
+        ProbedBot.WaitObserver observer = ProbedBot.WaitObserver.begin(bot);
         long until = Pauses.nanosAfter(ProbeTimes.PAUSE_MILLIS);
         while (System.nanoTime() < until) {
-            lookForHaste();
+            checkForEarlyAnswer();
             observer.look();
             Pauses.sleep(ProbeTimes.LOOK_MILLIS);
         }
         observer.judge(findings, turn());
     }
 
-    private void lookForHaste() {
+    private void checkForEarlyAnswer() {
         if (bot.isOver()) {
             halt(bot.end());
         }
@@ -135,7 +133,7 @@ final class ProbePlayer implements Player {
 
     @Override
     public Optional<Reply> reply() {
-        Pauses.proceed();
+        Pauses.checkInterrupt();
         return open.flatMap(question -> {
             Optional<byte[]> bytes = question.take();
             if (bytes.isEmpty() && bot.isOver()) {
@@ -146,7 +144,7 @@ final class ProbePlayer implements Player {
     }
 
     private Reply counting(OpenPrompt question, byte[] text) {
-        if (current.isLast() && course.endsBeforeCode()) {
+        if (current.isLast() && schedule.endsBeforeCode()) {
             endHere();
         }
         return question.reply(current.plants(PlantedFault.ERROR_CODE) ? NONSENSE : text);
@@ -173,15 +171,15 @@ final class ProbePlayer implements Player {
     public long acknowledge(Acknowledgement acknowledgement) {
         OpenPrompt question = open.orElseThrow();
         if (Ruling.isFault(acknowledgement.code()) && !current.plants(PlantedFault.ERROR_CODE)) {
-            current.complain("Your bot answered " + question.quoted() + ", which is code " + acknowledgement.code()
-                    + ": " + words(acknowledgement));
+            current.report("Your bot answered " + question.quoted() + ", which is code " + acknowledgement.code() + ": "
+                    + words(acknowledgement));
         }
-        question.afterthought().ifPresent(words -> findings.complain(PlantedFault.WRITTEN_TWICE, turn(), words));
+        question.laterChange().ifPresent(words -> findings.report(PlantedFault.WRITTEN_TWICE, turn(), words));
         current.acknowledge();
         if (!acknowledgement.explanation().isEmpty()) {
-            hand.write(FileName.of(FileName.Kind.EXPLAIN, turn()), lines(acknowledgement.explanation()));
+            appearance.write(FileName.of(FileName.Kind.EXPLAIN, turn()), lines(acknowledgement.explanation()));
         }
-        delivery.code(FileName.of(FileName.Kind.ACKNOWLEDGE, turn()), acknowledgement.code(), current.ofCode());
+        appearance.writeCode(FileName.of(FileName.Kind.ACKNOWLEDGE, turn()), acknowledgement.code(), current.ofCode());
         open = Optional.empty();
         return clock.nanos();
     }
@@ -201,10 +199,10 @@ final class ProbePlayer implements Player {
     }
 
     private void endHere() {
-        course.ending().ifPresent(ending -> {
+        schedule.ending().ifPresent(ending -> {
             findings.plant(ending.fault());
-            planned = ending.text();
-            Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+            gameoverText = ending.text();
+            Pauses.sleep(ProbeTimes.SETTLE_MILLIS);
         });
         throw new VenueException("The probe has seen enough.");
     }
@@ -212,7 +210,7 @@ final class ProbePlayer implements Player {
     /** Ends the match because of what the bot did. */
     private VenueException halt(String did) {
         halted = true;
-        current.complain(did);
+        current.report(did);
         throw new VenueException(did);
     }
 
@@ -222,9 +220,9 @@ final class ProbePlayer implements Player {
             return;
         }
         current.withdraw();
-        if (course.ending().isPresent()) {
+        if (schedule.ending().isPresent()) {
             concluded = true;
-            hand.write(FileName.GAMEOVER, planned.orElse(gameover));
+            appearance.write(FileName.GAMEOVER, gameoverText.orElse(gameover));
         }
     }
 

@@ -30,11 +30,11 @@ public record ProbeReport(int planted, boolean complete, List<List<String>> find
         return new ProbeReport(
                 planted,
                 complete,
-                told(findings, remedy -> share || !remedy.isOfShares()),
-                told(findings, remedy -> !share && remedy.isOfShares()));
+                grouped(findings, remedy -> share || !remedy.isOfShares()),
+                grouped(findings, remedy -> !share && remedy.isOfShares()));
     }
 
-    private static List<List<String>> told(List<Finding> findings, Predicate<Remedy> which) {
+    private static List<List<String>> grouped(List<Finding> findings, Predicate<Remedy> which) {
         Map<Remedy, List<String>> told = new EnumMap<>(Remedy.class);
         for (Finding finding : findings) {
             Remedy remedy = finding.fault().remedy();

@@ -54,10 +54,10 @@ final class ProbeRun {
     }
 
     /** Makes the match; when it returns or throws, the bot has been ended. */
-    void make() {
-        Path folder = field.furnish(match);
+    void run() {
+        Path folder = field.prepare(match);
         SortedMap<String, FolderEntry> before = field.neighbours(match.team());
-        findings.plant(match.ground());
+        findings.plant(match.defaultFault());
         for (PlantedFault always : PlantedFault.values()) {
             if (always.moment() == PlantedFault.Moment.ALWAYS) {
                 findings.plant(always);
@@ -68,7 +68,7 @@ final class ProbeRun {
         } finally {
             bot.ifPresent(ProbedBot::close);
         }
-        compare(before, field.neighbours(match.team()));
+        checkNeighbours(before, field.neighbours(match.team()));
     }
 
     private void playThrough(Path folder) {
@@ -88,9 +88,9 @@ final class ProbeRun {
                 match.ending().filter(findings.planted()::contains).orElse(PlantedFault.END_WAITING);
         findings.plant(ending);
         if (new EndCheck(findings, bot.orElseThrow(), ending, player.turn()).isPassed()) {
-            match.at(PlantedFault.Moment.AFTER).forEach(after -> goOn(after, folder));
+            match.at(PlantedFault.Moment.AFTER).forEach(after -> playNextMatch(after, folder));
         } else {
-            match.at(PlantedFault.Moment.AFTER).forEach(findings::passOver);
+            match.at(PlantedFault.Moment.AFTER).forEach(findings::skip);
         }
     }
 
@@ -99,10 +99,10 @@ final class ProbeRun {
                 findings,
                 match,
                 new FileAppearance(folder, Pauses::sleep),
-                anInput(request.game().box()));
+                firstInput(request.game().box()));
     }
 
-    private <S, V, A> String anInput(GameBox<S, V, A> box) {
+    private <S, V, A> String firstInput(GameBox<S, V, A> box) {
         S start = box.rules().start(setup);
         Seat asked = box.rules().phase(start) instanceof Phase.Turn turn
                 ? turn.asked().first()
@@ -130,16 +130,16 @@ final class ProbeRun {
         }
     }
 
-    private void goOn(PlantedFault after, Path folder) {
+    private void playNextMatch(PlantedFault after, Path folder) {
         boolean ended = bot.orElseThrow().isOver();
         if (after == PlantedFault.LOST_FOLDER) {
             // Who does not renew his heartbeat never does so in a new folder; that is the same finding.
             if (ended || findings.hasFound(PlantedFault.OLD_READY)) {
-                findings.passOver(after);
+                findings.skip(after);
                 return;
             }
             findings.plant(after);
-            if (hasBorneLoss(folder)) {
+            if (survivesFolderLoss(folder)) {
                 playAfter(after);
             }
             return;
@@ -156,7 +156,7 @@ final class ProbeRun {
     private boolean hasCleared(Path folder) {
         List<String> left = ProbeField.filesOfMatch(folder);
         if (!left.isEmpty()) {
-            findings.complain(
+            findings.report(
                     PlantedFault.SECOND_MATCH,
                     1,
                     "Your bot wrote ready.txt, but " + String.join(", ", left.subList(0, Math.min(3, left.size())))
@@ -165,7 +165,7 @@ final class ProbeRun {
         return left.isEmpty();
     }
 
-    private boolean hasBorneLoss(Path folder) {
+    private boolean survivesFolderLoss(Path folder) {
         ProbedBot started = bot.orElseThrow();
         clear(folder);
         remove(folder);
@@ -175,15 +175,15 @@ final class ProbeRun {
         } catch (IOException failure) {
             throw ProbeField.fault("The probe cannot make " + folder + " again", failure);
         }
-        if (started.becomesReady(Optional.empty(), java.time.Duration.ofMillis(ProbeTimes.FAREWELL_MILLIS))) {
+        if (started.becomesReady(Optional.empty(), java.time.Duration.ofMillis(ProbeTimes.END_MILLIS))) {
             return true;
         }
-        findings.complain(
+        findings.report(
                 PlantedFault.LOST_FOLDER,
                 1,
                 started.isOver()
                         ? started.end()
-                        : "When it was there again, your bot wrote no ready.txt within " + ProbeTimes.FAREWELL_MILLIS
+                        : "When it was there again, your bot wrote no ready.txt within " + ProbeTimes.END_MILLIS
                                 + " ms.");
         return false;
     }
@@ -200,7 +200,7 @@ final class ProbeRun {
     }
 
     private static void remove(Path folder) {
-        for (long until = Pauses.nanosAfter(ProbeTimes.FAREWELL_MILLIS); Files.exists(folder); ) {
+        for (long until = Pauses.nanosAfter(ProbeTimes.END_MILLIS); Files.exists(folder); ) {
             try {
                 ProbeField.remove(folder);
             } catch (IOException busy) {
@@ -219,7 +219,7 @@ final class ProbeRun {
     private ProbePlayer play(List<PlantedFault> faults, int plainTurns, Optional<PlantedFault> ending) {
         return play(new FaultSchedule(
                 match.team(),
-                match.ground(),
+                match.defaultFault(),
                 faults,
                 match.at(PlantedFault.Moment.WATCH),
                 plainTurns,
@@ -241,7 +241,7 @@ final class ProbeRun {
     private ProbePlayer play(FaultSchedule course) {
         ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, course);
         play(request.game().box(), player);
-        Pauses.proceed();
+        Pauses.checkInterrupt();
         return player;
     }
 
@@ -262,13 +262,13 @@ final class ProbeRun {
                 invitation -> request.opponents().on(invitation.seat(), invitation.seed()));
     }
 
-    private void compare(SortedMap<String, FolderEntry> before, SortedMap<String, FolderEntry> after) {
+    private void checkNeighbours(SortedMap<String, FolderEntry> before, SortedMap<String, FolderEntry> after) {
         TreeSet<String> changed = new TreeSet<>(before.keySet());
         changed.addAll(after.keySet());
         changed.removeIf(name -> before.containsKey(name)
                 && Optional.ofNullable(before.get(name)).equals(Optional.ofNullable(after.get(name))));
         if (!changed.isEmpty()) {
-            findings.complain(
+            findings.report(
                     PlantedFault.NEIGHBOURS,
                     1,
                     "Your bot wrote, changed or removed " + String.join(", ", changed) + " in the field.");

@@ -24,13 +24,13 @@ final class ProbeTimes {
     static final int LOST_MILLIS = 300;
 
     /** How long a bot may take after {@code Gameover.txt} to end, or to be ready again. */
-    static final int FAREWELL_MILLIS = 3_000;
+    static final int END_MILLIS = 3_000;
 
     /** How long a bot may go on without a new {@code ready.txt}. */
     static final int READY_MILLIS = 1_000;
 
     /** How long a bot that is ready, or has just been told its code, is left in peace to come to its loop. */
-    static final int PEACE_MILLIS = 100;
+    static final int SETTLE_MILLIS = 100;
 
     /** The time between two looks at a folder. */
     static final int LOOK_MILLIS = 5;

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** One start of the bot, with its team folder. */
 final class ProbedBot implements AutoCloseable {
@@ -82,5 +84,95 @@ final class ProbedBot implements AutoCloseable {
     @Override
     public void close() {
         run.close();
+    }
+
+    /** Watches a bot that waits for an input: its heartbeat, its use of the processor, the files that it holds open. */
+    static final class WaitObserver {
+
+        /** A bot that has just got its code may still be on its way to the loop. */
+        private static final int SETTLING_MILLIS = 500;
+
+        private static final long NANOS_PER_MILLI = 1_000_000;
+
+        private final ProbedBot bot;
+        private final SortedMap<Long, Duration> processorBefore;
+        private final SortedMap<String, Path> heldOpen = new TreeMap<>();
+        private final long begunNanos = System.nanoTime();
+        private Optional<FolderEntry> heartbeat;
+        private long renewedNanos = begunNanos;
+        private long longestNanos;
+        private int looks;
+
+        private WaitObserver(ProbedBot bot) {
+            this.bot = bot;
+            this.processorBefore = bot.run().processorTimes();
+            this.heartbeat = ProbeField.heartbeat(bot.folder());
+        }
+
+        /** Begins to watch a bot when it has come to its loop. */
+        static WaitObserver begin(ProbedBot bot) {
+            Pauses.sleep(SETTLING_MILLIS);
+            return new WaitObserver(bot);
+        }
+
+        /** Looks once; to be called again and again. */
+        void look() {
+            long now = System.nanoTime();
+            Optional<FolderEntry> beat = ProbeField.heartbeat(bot.folder());
+            if (beat.isPresent() && !beat.equals(heartbeat)) {
+                heartbeat = beat;
+                renewedNanos = now;
+            }
+            longestNanos = Math.max(longestNanos, now - renewedNanos);
+            // What is open at every look is held open; what is open at one may be just being written.
+            if (looks++ % 20 == 0) {
+                SortedMap<String, Path> open = bot.run().openFiles(bot.folder());
+                if (looks == 1) {
+                    heldOpen.putAll(open);
+                } else {
+                    heldOpen.entrySet().retainAll(open.entrySet());
+                }
+            }
+        }
+
+        /** Writes down what was seen. */
+        void judge(ProbeFindings findings, int turn) {
+            long longestMillis = longestNanos / NANOS_PER_MILLI;
+            if (longestMillis > ProbeTimes.READY_MILLIS) {
+                findings.report(
+                        PlantedFault.OLD_READY, turn, "Your bot did not renew ready.txt for " + longestMillis + " ms.");
+            }
+            long percent = processorPercent();
+            if (percent >= ProbeTimes.BUSY_PERCENT) {
+                findings.report(
+                        PlantedFault.BUSY_LOOP,
+                        turn,
+                        "Your bot was busy for " + percent + " % of that time, only with waiting.");
+            }
+            if (!heldOpen.isEmpty()) {
+                findings.report(
+                        PlantedFault.OPEN_FILES,
+                        turn,
+                        "Your bot held open "
+                                + String.join(
+                                        ", ",
+                                        heldOpen.values().stream()
+                                                .map(file -> String.valueOf(file.getFileName()))
+                                                .distinct()
+                                                .toList())
+                                + ".");
+            }
+        }
+
+        /** Returns how much of the time the busiest thread wanted the processor. */
+        private long processorPercent() {
+            long busiestNanos = 0;
+            for (Map.Entry<Long, Duration> time : bot.run().processorTimes().entrySet()) {
+                Duration before = processorBefore.getOrDefault(time.getKey(), Duration.ZERO);
+                busiestNanos =
+                        Math.max(busiestNanos, time.getValue().minus(before).toNanos());
+            }
+            return 100 * busiestNanos / Math.max(1, System.nanoTime() - begunNanos);
+        }
     }
 }

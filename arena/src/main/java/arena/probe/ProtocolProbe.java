@@ -1,8 +1,11 @@
 package arena.probe;
 
+import static arena.probe.PlantedFault.*;
+
 import arena.exchange.Field;
 import arena.game.GameBox;
 import arena.game.Phase;
+import arena.game.Seat;
 import arena.game.Setup;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -45,7 +48,7 @@ public final class ProtocolProbe {
     /**
      * Returns whether a game begins with asking somebody: a game in real time asks nobody, and cannot be used for this.
      */
-    public static boolean knows(ProbeRequest.Game game) {
+    public static boolean supports(ProbeRequest.Game game) {
         return asks(game.box(), game);
     }
 
@@ -64,7 +67,7 @@ public final class ProtocolProbe {
      */
     public ProbeReport probe() {
         int seats = request.game().box().info().leastSeats();
-        probe(new ProbePlan(request.bot().name(), seats).matches());
+        probe(new Plan(request.bot().name(), seats).matches());
         return report();
     }
 
@@ -81,7 +84,7 @@ public final class ProtocolProbe {
     void probe(List<ProbeMatch> plan) {
         try (ProbeField field = ProbeField.open(request.room())) {
             for (ProbeMatch match : plan) {
-                attend(field, match, ProbeTimes.ROUNDS);
+                runMatch(field, match, ProbeTimes.ROUNDS);
             }
         }
     }
@@ -91,12 +94,12 @@ public final class ProtocolProbe {
         return List.copyOf(findings);
     }
 
-    private void attend(ProbeField field, ProbeMatch match, int rounds) {
+    private void runMatch(ProbeField field, ProbeMatch match, int rounds) {
         if (System.nanoTime() > untilNanos) {
             complete = false;
             return;
         }
-        ProbeFindings seen = make(
+        ProbeFindings seen = run(
                 field,
                 isFound(PlantedFault.SECOND_MATCH) ? match.without(EnumSet.of(PlantedFault.LOST_FOLDER)) : match);
         for (Finding finding : seen.findings()) {
@@ -107,17 +110,17 @@ public final class ProtocolProbe {
         }
         ProbeMatch rest = match.without(seen.done());
         if (!rest.faults().isEmpty() && rounds > 1) {
-            attend(field, rest, rounds - 1);
+            runMatch(field, rest, rounds - 1);
         }
     }
 
-    private ProbeFindings make(ProbeField field, ProbeMatch match) {
+    private ProbeFindings run(ProbeField field, ProbeMatch match) {
         ProbeFindings findings = new ProbeFindings(fault -> {
             if (planted.add(fault)) {
                 progress.accept(planted.size() + " of " + PlantedFault.values().length + ": " + fault.words());
             }
         });
-        new ProbeRun(request, field, match, findings, ++matches).make();
+        new ProbeRun(request, field, match, findings, ++matches).run();
         return findings;
     }
 
@@ -127,6 +130,92 @@ public final class ProtocolProbe {
 
     private boolean isConfirmed(ProbeField field, ProbeMatch match, Finding finding) {
         return finding.fault().moment() == PlantedFault.Moment.ALWAYS
-                || make(field, match.only(finding.fault())).hasFound(finding.fault());
+                || run(field, match.only(finding.fault())).hasFound(finding.fault());
+    }
+
+    /** Which faults are planted in which match, and in which order. */
+    static final class Plan {
+
+        /** Two names of 32 characters, the most there can be, that differ in the last one. */
+        private static final String LONG_NAME = "A_name_as_long_as_a_name_may_be";
+
+        private static final String OPPONENT = "Opponent";
+
+        private static final int FEW_TURNS = 2;
+
+        /** So many that a bot which takes itself for the other player is very likely to take a cell of its opponent. */
+        private static final int MANY_TURNS = 12;
+
+        private final String team;
+        private final int seats;
+
+        /**
+         * Makes the plan for a bot.
+         *
+         * @param seats how many play
+         */
+        Plan(String team, int seats) {
+            this.team = team;
+            this.seats = seats;
+        }
+
+        /** Returns the matches in order. */
+        List<ProbeMatch> matches() {
+            List<PlantedFault> first = List.of(
+                    STALE_GAMEOVER,
+                    LEFTOVERS,
+                    LATE_INPUT,
+                    INPUT_IN_PIECES,
+                    ERROR_CODE,
+                    CRLF_INPUT,
+                    LATE_CODE,
+                    END_WAITING,
+                    SECOND_MATCH);
+            List<PlantedFault> second = List.of(
+                    EMPTY_INPUT,
+                    NEWS,
+                    LONG_PAUSE,
+                    OLD_READY,
+                    BUSY_LOOP,
+                    OPEN_FILES,
+                    HELD_INPUT,
+                    EMPTY_CODE,
+                    CRLF_CODE,
+                    UNKNOWN_NEWS,
+                    END_BEFORE_CODE,
+                    LOST_FOLDER);
+            return List.of(
+                    first(first),
+                    new ProbeMatch(names(team, OPPONENT, seats - 1), new Seat(seats), SECOND_SEAT, second, FEW_TURNS),
+                    first(List.of(SECOND_START)),
+                    new ProbeMatch(names(team, OPPONENT, 0), new Seat(1), FIRST_SEAT, List.of(END_AT_START), 0),
+                    new ProbeMatch(
+                            names(LONG_NAME + "1", LONG_NAME + "2", 0),
+                            new Seat(1),
+                            LONG_NAME_FIRST,
+                            List.of(),
+                            MANY_TURNS),
+                    new ProbeMatch(
+                            names(LONG_NAME + "2", LONG_NAME + "1", seats - 1),
+                            new Seat(seats),
+                            LONG_NAME_SECOND,
+                            List.of(),
+                            MANY_TURNS));
+        }
+
+        /** Returns an ordinary match in which the bot sits first. */
+        ProbeMatch first(List<PlantedFault> faults) {
+            return new ProbeMatch(names(team, OPPONENT, 0), new Seat(1), FIRST_SEAT, faults, FEW_TURNS);
+        }
+
+        /** Returns the names in seat order; the opponents after the first are numbered. */
+        private List<String> names(String own, String opponent, int at) {
+            List<String> names = new ArrayList<>(List.of(opponent));
+            for (int number = 2; number < seats; number++) {
+                names.add(OPPONENT + "_" + number);
+            }
+            names.add(at, own);
+            return names;
+        }
     }
 }

@@ -50,17 +50,17 @@ final class StartCheck {
     boolean isPassed() {
         boolean ready = bot.becomesReady(oldHeartbeat, bot.startUp());
         // A bot that takes an old file for a new one shows it in the first round of its loop.
-        Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+        Pauses.sleep(ProbeTimes.SETTLE_MILLIS);
         List<String> left = new ArrayList<>(ProbeField.filesOfMatch(bot.folder()));
         boolean gameover = left.remove(FileName.GAMEOVER);
         if (!left.isEmpty()) {
-            findings.complain(blame, 1, leftWords(left) + endWords());
+            findings.report(blame, 1, leftWords(left) + endWords());
         } else if (gameover) {
-            findings.complain(PlantedFault.STALE_GAMEOVER, 1, leftWords(List.of(FileName.GAMEOVER)) + endWords());
+            findings.report(PlantedFault.STALE_GAMEOVER, 1, leftWords(List.of(FileName.GAMEOVER)) + endWords());
         } else if (bot.isOver()) {
-            findings.complain(PlantedFault.STARTED, 1, bot.end());
+            findings.report(PlantedFault.STARTED, 1, bot.end());
         } else if (!ready) {
-            findings.complain(
+            findings.report(
                     PlantedFault.STARTED,
                     1,
                     "Your bot wrote no ready.txt within " + bot.startUp().toMillis() + " ms.");

@@ -2,10 +2,10 @@
  * The protocol probe: plays short matches with a bot, plants the faults that a contest may bring, and says what the bot
  * made of them.
  *
- * <p>Start with {@link arena.probe.ProtocolProbe}, whose {@link arena.probe.ProbePlan} is a list of
+ * <p>Start with {@link arena.probe.ProtocolProbe}, whose {@link arena.probe.ProtocolProbe.Plan} is a list of
  * {@link arena.probe.ProbeMatch matches}. A match is an ordinary {@link arena.match.Match} in which the bot's player is
- * a {@link arena.probe.ProbePlayer}: its {@link arena.probe.CurrentFault} says which {@link arena.probe.PlantedFault}
- * belongs to a turn, its {@link arena.probe.FaultyDelivery} writes the files of the protocol in that odd way, and a
+ * a {@link arena.probe.ProbePlayer}: its {@link arena.probe.FaultSchedule.Cursor} says which {@link arena.probe.PlantedFault}
+ * belongs to a turn, its {@link arena.probe.FileAppearance} writes the files of the protocol in that odd way, and a
  * {@link arena.probe.OpenPrompt} reads the answer. What a bot does wrong is a {@link arena.probe.Finding}, and each
  * fault knows its {@link arena.probe.Remedy}.
  *

@@ -52,13 +52,13 @@ public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, 
             failures.add("that breaks a rule: " + ruled.code() + " " + ruled.words());
         } else {
             failures.addAll(wrongOrder(tried, position, answer.get()));
-            fallen(tried, resumed, conclusion).ifPresent(failures::add);
+            failedSurvival(tried, resumed, conclusion).ifPresent(failures::add);
         }
         return new CaseResult(tried, answer, failures);
     }
 
     private static String unanswered(ResumedMatch resumed, MatchConclusion conclusion) {
-        return resumed.silence()
+        return resumed.missedTurn()
                 .map(turn -> "it gave no answer in time to its turn " + turn + ", on the way to the position")
                 .or(() -> departed(resumed))
                 .orElseGet(() -> "the match did not come so far: " + words(conclusion));
@@ -83,7 +83,8 @@ public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, 
         return failures;
     }
 
-    private static Optional<String> fallen(RegressionCase tried, ResumedMatch resumed, MatchConclusion conclusion) {
+    private static Optional<String> failedSurvival(
+            RegressionCase tried, ResumedMatch resumed, MatchConclusion conclusion) {
         int survived = resumed.lastAcknowledged() - tried.past().turn();
         boolean isThere = survived >= tried.lastTurn() - tried.past().turn() && resumed.isStopping();
         boolean lasts = conclusion instanceof MatchConclusion.Broken && isThere;

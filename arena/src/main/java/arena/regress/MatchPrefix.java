@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param seed the seed of the match
  * @param names who sat where, seat 1 first
  * @param seat the seat of the bot
- * @param happenings what happened before the turn, in order; in a turn of several seats the answers of the others to it
+ * @param actions what happened before the turn, in order; in a turn of several seats the answers of the others to it
  *     too
  */
 public record MatchPrefix(
@@ -29,10 +29,10 @@ public record MatchPrefix(
         long seed,
         List<String> names,
         Seat seat,
-        List<Happening> happenings) {
+        List<Action> actions) {
 
     /** Something that led on. */
-    public sealed interface Happening {
+    public sealed interface Action {
         /** Returns the seat that it is of. */
         Seat seat();
     }
@@ -42,7 +42,7 @@ public record MatchPrefix(
      *
      * @param again whether it was refused, and the seat asked once more
      */
-    public record Answered(Seat seat, Optional<RecordedOutput> output, boolean again) implements Happening {
+    public record Answered(Seat seat, Optional<RecordedOutput> output, boolean again) implements Action {
 
         /** Makes an answer that counted, or for which something else did. */
         public Answered(Seat seat, Optional<RecordedOutput> output) {
@@ -51,12 +51,12 @@ public record MatchPrefix(
     }
 
     /** A seat was left for good, after all that stands before it. */
-    public record Departed(Seat seat, Departure why) implements Happening {}
+    public record Departed(Seat seat, Departure why) implements Action {}
 
     public MatchPrefix {
         settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
         names = List.copyOf(names);
-        happenings = List.copyOf(happenings);
+        actions = List.copyOf(actions);
     }
 
     /** Returns the answers of one seat to its prompts, its first one first. */
@@ -72,7 +72,7 @@ public record MatchPrefix(
     }
 
     private Stream<Answered> all(Seat of) {
-        return happenings.stream()
+        return actions.stream()
                 .filter(Answered.class::isInstance)
                 .map(Answered.class::cast)
                 .filter(answered -> answered.seat().equals(of));
@@ -99,10 +99,10 @@ public record MatchPrefix(
      */
     Optional<Departure> departure(Seat of, int answers) {
         int before = 0;
-        for (Happening happening : happenings) {
-            if (happening instanceof Answered answered) {
+        for (Action action : actions) {
+            if (action instanceof Answered answered) {
                 before += answered.again() ? 0 : 1;
-            } else if (happening instanceof Departed departed && departed.seat().equals(of) && before <= answers) {
+            } else if (action instanceof Departed departed && departed.seat().equals(of) && before <= answers) {
                 return Optional.of(departed.why());
             }
         }

@@ -73,18 +73,18 @@ public final class PrefixReader {
                     throw new RecordException(done.by() + " has intervened in this match before step " + done.step()
                             + " (" + done.words() + "); it can be taken up at turns before that only.");
                 });
-        List<MatchPrefix.Happening> happenings = new ArrayList<>();
+        List<MatchPrefix.Action> actions = new ArrayList<>();
         for (int at = 0; at < record.entries().size(); at++) {
             Event event = record.entries().get(at).event();
             if (event instanceof Event.Ruled ruled && leadsTo(wanted.prompted(), ruled)) {
                 Optional<RecordedOutput> output = ruled.reply().bytes().map(RecordedOutput::of);
-                happenings.add(new MatchPrefix.Answered(new Seat(ruled.seat()), output, ruled.again()));
+                actions.add(new MatchPrefix.Answered(new Seat(ruled.seat()), output, ruled.again()));
             } else if (event instanceof Event.Left left && at < wanted.first()) {
-                happenings.add(new MatchPrefix.Departed(new Seat(left.seat()), left.why()));
+                actions.add(new MatchPrefix.Departed(new Seat(left.seat()), left.why()));
             }
         }
         List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
-        return new MatchPrefix(began.gameId(), began.settings(), began.seed(), names, seat, happenings);
+        return new MatchPrefix(began.gameId(), began.settings(), began.seed(), names, seat, actions);
     }
 
     private boolean leadsTo(Event.Prompted prompt, Event.Ruled ruled) {

@@ -61,8 +61,8 @@ public final class RecordedPlayer implements Player {
 
     @Override
     public Presence presence() {
-        resumed.stopInTime();
-        return resumed.left(seat)
+        resumed.stopIfDone();
+        return resumed.departure(seat)
                 .<Presence>map(why -> new Presence.Gone(
                         why,
                         (why == Departure.RESIGNED ? why.words() + ", " : "") + "it left here in the recorded match"))

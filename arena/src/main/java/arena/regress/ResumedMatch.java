@@ -32,7 +32,7 @@ public final class ResumedMatch implements EventRecorder {
     private final int lastTurn;
     private final List<Difference> differences = new ArrayList<>();
     private Optional<Event.Ruled> ruling = Optional.empty();
-    private Optional<Integer> silence = Optional.empty();
+    private Optional<Integer> missedTurn = Optional.empty();
     private MatchStatus status = MatchStatus.NONE;
     private int lastAcknowledged;
     private boolean stopping;
@@ -87,8 +87,8 @@ public final class ResumedMatch implements EventRecorder {
     }
 
     /** Returns the turn before the bot's turn to which it gave no answer in time, after which nothing can be said. */
-    public Optional<Integer> silence() {
-        return silence;
+    public Optional<Integer> missedTurn() {
+        return missedTurn;
     }
 
     /** Returns how the bot has left, if it has. */
@@ -114,7 +114,7 @@ public final class ResumedMatch implements EventRecorder {
     /**
      * Stops the match if nothing more is wanted of it; to be called just before the match looks whether it was stopped.
      */
-    void stopInTime() {
+    void stopIfDone() {
         if (stopping) {
             Thread.currentThread().interrupt();
         }
@@ -129,12 +129,12 @@ public final class ResumedMatch implements EventRecorder {
     }
 
     /** Returns how a seat has left by now, in the past. */
-    Optional<Departure> left(Seat seat) {
+    Optional<Departure> departure(Seat seat) {
         return past.departure(seat, status.moves());
     }
 
     /** Takes note of the answer that a player gave and that does not count. */
-    void compare(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
+    void recordDifference(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
         Optional<RecordedOutput> now = real.bytes().map(RecordedOutput::of);
         if (seat.equals(past.seat()) && !isSame(box, input, now, recorded.output())) {
             differences.add(new Difference(real.number(), now, recorded.output()));
@@ -154,9 +154,9 @@ public final class ResumedMatch implements EventRecorder {
     }
 
     /** Takes note that the bot was silent where an answer was recorded; the match cannot go on as it was. */
-    void silent(Seat seat, int number) {
+    void recordMissedTurn(Seat seat, int number) {
         if (seat.equals(past.seat())) {
-            silence = silence.or(() -> Optional.of(number));
+            missedTurn = missedTurn.or(() -> Optional.of(number));
             stopping = true;
         }
     }

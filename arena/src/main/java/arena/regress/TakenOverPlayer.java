@@ -31,7 +31,7 @@ public final class TakenOverPlayer extends ForwardingPlayer {
 
     @Override
     public Presence presence() {
-        resumed.stopInTime();
+        resumed.stopIfDone();
         return super.presence();
     }
 
@@ -58,7 +58,7 @@ public final class TakenOverPlayer extends ForwardingPlayer {
         Optional<MatchPrefix.Answered> recorded = resumed.recorded(seat, last.number());
         if (last.bytes().isEmpty()
                 && recorded.flatMap(MatchPrefix.Answered::output).isPresent()) {
-            resumed.silent(seat, last.number());
+            resumed.recordMissedTurn(seat, last.number());
         }
         return counting(last);
     }
@@ -70,7 +70,7 @@ public final class TakenOverPlayer extends ForwardingPlayer {
             return real;
         }
         Optional<RecordedOutput> then = recorded.get().output();
-        resumed.compare(seat, input, real, recorded.get());
+        resumed.recordDifference(seat, input, real, recorded.get());
         return new Reply(real.number(), then.map(RecordedOutput::bytes), false, real.stamps());
     }
 }

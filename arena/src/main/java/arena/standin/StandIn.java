@@ -73,7 +73,7 @@ public final class StandIn {
                 Duration.ofMillis(Long.parseLong(words[1])),
                 words[2],
                 Path.of(words[3]).toAbsolutePath().normalize());
-        System.exit(standIn.live());
+        System.exit(standIn.run());
     }
 
     /** Returns one sentence about what is wrong with the words; nothing if they will do. */
@@ -90,32 +90,32 @@ public final class StandIn {
     }
 
     /** Returns the exit code, if it ever ends by itself. */
-    private int live() {
+    private int run() {
         if (habit == Habit.CRASH_START) {
             System.err.println("This stand-in ends before it is ready, as its habit is.");
             return CRASHED;
         }
         if (habit == Habit.ABSENT) {
-            rest();
+            sleepForever();
         }
         if (habit == Habit.HANG) {
             // A virtual machine that is asked to end waits for this thread, which never ends.
-            Runtime.getRuntime().addShutdownHook(new Thread(StandIn::rest, "deaf"));
+            Runtime.getRuntime().addShutdownHook(new Thread(StandIn::sleepForever, "deaf"));
         }
         try {
-            new FolderBot(folder, actor()).serve();
+            new FolderBot(folder, responder()).serve();
             return 0;
-        } catch (Actor.Crash crash) {
+        } catch (HabitResponder.Crash crash) {
             System.err.println(crash.getMessage());
             return CRASHED;
         }
     }
 
-    private Actor actor() {
+    private HabitResponder responder() {
         String seed = Optional.ofNullable(System.getenv("ARENA_SEED")).orElse("1");
         Responder mind =
                 SuperBots.named(game, WEAKEST, String.valueOf(folder.getFileName()), Long.parseUnsignedLong(seed));
-        return new Actor(mind, habit, new Actor.Stage(limit, folder, output()));
+        return new HabitResponder(mind, habit, new HabitResponder.Surroundings(limit, folder, output()));
     }
 
     /** A buffer, since the system's own stream writes each line by itself and a flood would last. */
@@ -124,7 +124,7 @@ public final class StandIn {
                 new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), false, StandardCharsets.UTF_8);
     }
 
-    private static void rest() {
+    private static void sleepForever() {
         try {
             Thread.sleep(Long.MAX_VALUE);
         } catch (InterruptedException stop) {

@@ -112,7 +112,7 @@ class ResumedMatchTest {
         assertThat(events.stream()
                         .filter(Event.Ruled.class::isInstance)
                         .map(Event.Ruled.class::cast)
-                        .skip(past.happenings().size())
+                        .skip(past.actions().size())
                         .map(ruled -> RecordedOutput.words(ruled.reply().bytes().map(RecordedOutput::of))))
                 .isNotEmpty()
                 .containsOnly("stubborn");
@@ -191,10 +191,10 @@ class ResumedMatchTest {
         GameBox<?, ?, ?> box = Doubt.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
-        List<MatchPrefix.Happening> others = past.happenings();
+        List<MatchPrefix.Action> others = past.actions();
         assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, others.subList(0, others.size() - 1))))
                 .hasMessageContaining("The rules ask seat", " once more before turn 2 of Amber_1");
-        List<MatchPrefix.Happening> more = new ArrayList<>(others);
+        List<MatchPrefix.Action> more = new ArrayList<>(others);
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
         assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, more))).hasMessageContaining("are not given yet");
@@ -202,7 +202,7 @@ class ResumedMatchTest {
         assertThatThrownBy(() -> new PrefixPosition<>(box, alone)).hasMessage("Doubt is not played by 1.");
     }
 
-    private static MatchPrefix with(MatchPrefix past, List<MatchPrefix.Happening> happenings) {
+    private static MatchPrefix with(MatchPrefix past, List<MatchPrefix.Action> happenings) {
         return new MatchPrefix(past.gameId(), past.settings(), past.seed(), past.names(), past.seat(), happenings);
     }
 

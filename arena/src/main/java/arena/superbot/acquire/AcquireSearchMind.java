@@ -23,17 +23,17 @@ abstract class AcquireSearchMind extends TableMind {
     @Override
     final void decide(AcquireView view, TableGuess guess) {
         thinking.begin();
-        look(view);
+        observe(view);
         boolean whole = view.expecting().question() == AcquireQuestion.TILE_AND_STOCK;
         PackedTable table = guess.table();
         RacingResult found =
                 thinking.within(0, whole ? FOR_TILE : 1, budget -> search(table, guess::draw, decision, budget));
         String text = found.text(view, decision);
         if (whole) {
-            OptionRacing.Draw settled = (into, dice) -> {
+            OptionRacing.TableSampler settled = (into, dice) -> {
                 guess.draw(into, dice);
                 into.play(decision);
-                settle(into, settler());
+                settle(into, mergerPolicy());
             };
             RacingResult bought = thinking.within(FOR_TILE, 1, budget -> search(table, settled, purchase, budget));
             text += "; " + bought.text(view, purchase);
@@ -42,13 +42,13 @@ abstract class AcquireSearchMind extends TableMind {
     }
 
     /** Looks at what has happened since the last choice. */
-    void look(AcquireView view) {}
+    void observe(AcquireView view) {}
 
     /** Returns who settles mergers between tile and purchase. */
-    abstract PlayoutPolicy settler();
+    abstract PlayoutPolicy mergerPolicy();
 
     /** Makes the decision about a step. */
-    abstract RacingResult search(PackedTable table, OptionRacing.Draw draw, PackedAction into, Budget budget);
+    abstract RacingResult search(PackedTable table, OptionRacing.TableSampler draw, PackedAction into, Budget budget);
 
     /** Returns what else is to be told. */
     String remark() {

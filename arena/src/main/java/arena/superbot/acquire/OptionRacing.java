@@ -50,9 +50,9 @@ final class OptionRacing {
 
     /** Draws tables at the step that is to be decided. */
     @FunctionalInterface
-    interface Draw {
+    interface TableSampler {
         /** Fills in a table. */
-        void into(PackedTable table, SearchRandom dice);
+        void fill(PackedTable table, SearchRandom dice);
     }
 
     /**
@@ -62,13 +62,18 @@ final class OptionRacing {
      * @param into the decision
      */
     RacingResult run(
-            PackedTable table, Draw draw, TablePlayouts playouts, SearchRandom dice, Budget budget, PackedAction into) {
+            PackedTable table,
+            TableSampler draw,
+            TablePlayouts playouts,
+            SearchRandom dice,
+            Budget budget,
+            PackedAction into) {
         PackedTable guess = new PackedTable(table.terms(), table.seats());
-        draw.into(guess, dice);
+        draw.fill(guess, dice);
         favourite.decide(guess, dice, first);
         int count = 1 + options.list(guess, codes);
         if (count == 2) {
-            into.become(first);
+            into.copyFrom(first);
             return RacingResult.ONLY;
         }
         begin(count);
@@ -76,8 +81,8 @@ final class OptionRacing {
         int left = count;
         long futures = 0;
         while (left > 1 && (rounds == 0 || !budget.isSpent((playouts.steps() + futures) / LOOK * LOOK))) {
-            draw.into(guess, dice);
-            playouts.meet(guess, dice);
+            draw.fill(guess, dice);
+            playouts.choosePolicies(guess, dice);
             round(table, guess, playouts, new Chance(dice.bits()), count);
             rounds++;
             futures += left;
@@ -120,7 +125,7 @@ final class OptionRacing {
 
     private void read(int option, PackedTable table, PackedAction into) {
         if (option == 0) {
-            into.become(first);
+            into.copyFrom(first);
         } else {
             options.read(codes[option - 1], table, into);
         }

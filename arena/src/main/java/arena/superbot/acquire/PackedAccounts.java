@@ -75,7 +75,7 @@ final class PackedAccounts {
      * @param third how many shares the stock market holds
      * @param extra 1 if the market counts as a holder, 0 if not
      */
-    void workOutBonuses(int chain, int price, int third, int extra) {
+    void computeBonuses(int chain, int price, int third, int extra) {
         for (int seat = 0; seat < seats; seat++) {
             held[seat] = shares(seat, chain);
         }

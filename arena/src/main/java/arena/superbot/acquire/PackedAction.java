@@ -1,6 +1,5 @@
 package arena.superbot.acquire;
 
-import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.PowerUp;
 import arena.games.acquire.state.Purchase;
@@ -43,8 +42,8 @@ final class PackedAction {
     /** Whether the end is declared. */
     boolean end;
 
-    private int bought;
-    private int spent;
+    int bought;
+    int spent;
 
     /** Becomes the decision to do nothing. */
     PackedAction clear() {
@@ -69,7 +68,7 @@ final class PackedAction {
     }
 
     /** Becomes equal to another one. */
-    void become(PackedAction other) {
+    void copyFrom(PackedAction other) {
         card = other.card;
         tile = other.tile;
         chain = other.chain;
@@ -87,20 +86,5 @@ final class PackedAction {
     /** Returns the card that is played. */
     Optional<PowerUp> played() {
         return PowerUp.of(Integer.toString(card));
-    }
-
-    /** Returns how many more shares of a chain the mover of a table may buy, may have and can pay for. */
-    int mayBuy(PackedTable table, int chain) {
-        int price = card == PackedTable.FREE_3 ? 0 : table.price(chain);
-        int allowed = (card == PackedTable.BUY_5 ? PackedTable.FIVE : AcquireTerms.PURCHASE) - bought;
-        int most = Math.min(allowed, table.board.size(chain) > 0 ? table.accounts.bank(chain) - buys[chain] : 0);
-        return price == 0 ? most : Math.min(most, (table.accounts.cash(table.mover()) - spent) / price);
-    }
-
-    /** Buys so many shares more; as many as {@link #mayBuy} allows. */
-    void buy(PackedTable table, int chain, int shares) {
-        buys[chain] += shares;
-        bought += shares;
-        spent += card == PackedTable.FREE_3 ? 0 : shares * table.price(chain);
     }
 }

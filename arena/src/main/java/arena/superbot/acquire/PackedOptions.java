@@ -26,7 +26,7 @@ final class PackedOptions {
     private static final int TRADE_AND_KEEP = 3;
     private static final int SELL_AND_TRADE = 4;
 
-    private final GreedyPolicy taste;
+    private final GreedyPolicy policy;
     private final int most;
     private final double[] gains = new double[MOST];
     private final PackedAction tried = new PackedAction();
@@ -38,7 +38,7 @@ final class PackedOptions {
      * @param most how many are left of tiles, and of purchases
      */
     PackedOptions(GreedyPolicy taste, int most) {
-        this.taste = taste;
+        this.policy = taste;
         this.most = most;
     }
 
@@ -77,12 +77,12 @@ final class PackedOptions {
             if (kind == PackedHotelBoard.Kind.FOUNDS || kind == PackedHotelBoard.Kind.MERGES) {
                 for (int chain = 0; chain < HotelChain.COUNT; chain++) {
                     if (mayName(board, tile, kind, chain)) {
-                        count = insert(code(tile, chain), taste.gainOfTile(table, tile, chain), into, count);
+                        count = insert(code(tile, chain), policy.gainOfTile(table, tile, chain), into, count);
                     }
                 }
             } else {
                 int code = code(tile, PackedTable.NONE);
-                count = insert(code, taste.gainOfTile(table, tile, PackedTable.NONE), into, count);
+                count = insert(code, policy.gainOfTile(table, tile, PackedTable.NONE), into, count);
             }
         }
         if (count == 0) {
@@ -170,7 +170,7 @@ final class PackedOptions {
                     if (isOnSale(table, other)) {
                         int code = purchase(card, one, other);
                         read(code, table, tried);
-                        count = insert(code, taste.gainOfPurchase(table, tried), into, count);
+                        count = insert(code, policy.gainOfPurchase(table, tried), into, count);
                     }
                 }
             }
@@ -191,7 +191,7 @@ final class PackedOptions {
                 if (isOnSale(table, other)) {
                     int code = purchase(card, one, other);
                     read(code, table, tried);
-                    double brings = taste.gainOfPurchase(table, tried);
+                    double brings = policy.gainOfPurchase(table, tried);
                     if (brings > gain) {
                         gain = brings;
                         best = code;
@@ -242,12 +242,12 @@ final class PackedOptions {
         int one = what / CHAINS % CHAINS;
         int other = what % CHAINS;
         if (one != NO_CHAIN) {
-            int may = into.mayBuy(table, one);
-            into.buy(table, one, one == other ? may : Math.min(may, (1 + allowance(into)) / 2));
-            into.buy(table, other, into.mayBuy(table, other));
+            int may = PackedPurchases.mayBuy(table, into, one);
+            PackedPurchases.buy(table, into, one, one == other ? may : Math.min(may, (1 + allowance(into)) / 2));
+            PackedPurchases.buy(table, into, other, PackedPurchases.mayBuy(table, into, other));
         }
         if (into.card == PackedTable.TRADE_2) {
-            taste.trade(table, into);
+            policy.trade(table, into);
         }
     }
 

@@ -198,7 +198,7 @@ final class PackedTable {
 
     /** Works out the bonuses of a chain at a price, and returns what one seat gets. */
     int bonus(int seat, int chain, int price) {
-        accounts.workOutBonuses(chain, price, 0, 0);
+        accounts.computeBonuses(chain, price, 0, 0);
         return accounts.bonus(seat);
     }
 
@@ -259,7 +259,7 @@ final class PackedTable {
     private void payBonuses(int chain) {
         boolean draws = market && tiles.inBag() > 0;
         int third = draws ? 1 + tiles.bag(0) % HotelTile.COLUMNS : 0;
-        accounts.workOutBonuses(chain, price(chain), third, 1);
+        accounts.computeBonuses(chain, price(chain), third, 1);
         accounts.payBonuses();
         if (draws) {
             tiles.shuffle(dice);
@@ -313,7 +313,7 @@ final class PackedTable {
         toPlace--;
         asked = mover;
         if (!deadAtEnd && board.safeChains() > 1) {
-            tiles.throwDeadOutOfBag(board);
+            tiles.removeDeadFromBag(board);
         }
         goOn();
     }
@@ -374,11 +374,11 @@ final class PackedTable {
         asked = mover;
         turn++;
         toPlace = 1;
-        if (!deadAtEnd && tiles.throwOutDead(mover, board)) {
+        if (!deadAtEnd && tiles.removeDead(mover, board)) {
             tiles.fillUp(mover);
         }
         if (terms.redraws() && tiles.inBag() > 0 && tiles.inHand(mover) >= AcquireTerms.HAND && !isAnyPlayable(mover)) {
-            tiles.putAside(mover);
+            tiles.discardHand(mover);
             tiles.fillUp(mover);
         }
         step = (cards[mover] & TILE_CARDS) != 0 && isAnyPlayable(mover) ? Step.SPECIAL : Step.TILE;
@@ -389,7 +389,7 @@ final class PackedTable {
         for (int chain = 0; chain < HotelChain.COUNT; chain++) {
             int price = price(chain);
             if (price > 0) {
-                accounts.workOutBonuses(chain, price, 0, 0);
+                accounts.computeBonuses(chain, price, 0, 0);
                 accounts.payBonuses();
                 accounts.redeem(chain, price);
             }

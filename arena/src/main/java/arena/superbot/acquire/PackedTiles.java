@@ -103,12 +103,12 @@ final class PackedTiles {
     }
 
     /** Puts a whole hand aside. */
-    void putAside(int seat) {
+    void discardHand(int seat) {
         counts[seat] = 0;
     }
 
     /** Takes the dead tiles out of a hand, and returns whether there was one. */
-    boolean throwOutDead(int seat, PackedHotelBoard board) {
+    boolean removeDead(int seat, PackedHotelBoard board) {
         boolean any = false;
         for (int index = counts[seat] - 1; index >= 0; index--) {
             if (board.isDead(hand(seat, index))) {
@@ -134,7 +134,7 @@ final class PackedTiles {
     }
 
     /** Takes the dead tiles out of the bag. */
-    void throwDeadOutOfBag(PackedHotelBoard board) {
+    void removeDeadFromBag(PackedHotelBoard board) {
         int kept = next;
         for (int index = next; index < end; index++) {
             if (!board.isDead(bag[index])) {

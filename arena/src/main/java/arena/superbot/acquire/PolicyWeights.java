@@ -26,5 +26,5 @@ record PolicyWeights(
     static final PolicyWeights PLAIN = new PolicyWeights(0, 0, 0, 0, 1, 1, 0, 1_000);
 
     /** What won most among many that were tried on packed tables. */
-    static final PolicyWeights TRIED = new PolicyWeights(1.5, 3, 0.7, 1.5, 1.5, 0.8, 2.5, 3_200);
+    static final PolicyWeights TUNED = new PolicyWeights(1.5, 3, 0.7, 1.5, 1.5, 0.8, 2.5, 3_200);
 }

@@ -19,7 +19,7 @@ public final class RandomMatches {
         this.dice = new SearchRandom(Chance.of(seed, "random matches"));
         PlayoutPolicy player = new RandomPolicy();
         this.playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
-        playouts.meet(table, dice);
+        playouts.choosePolicies(table, dice);
     }
 
     /** Plays a match to its end and returns how many turns it had. */

@@ -77,8 +77,8 @@ final class RandomPolicy implements PlayoutPolicy {
         int tries = into.card == PackedTable.BUY_5 ? PackedTable.FIVE : AcquireTerms.PURCHASE;
         for (int share = 0; share < tries; share++) {
             int chain = dice.below(HotelChain.COUNT);
-            if (into.mayBuy(table, chain) > 0) {
-                into.buy(table, chain, 1);
+            if (PackedPurchases.mayBuy(table, into, chain) > 0) {
+                PackedPurchases.buy(table, into, chain, 1);
             }
         }
         if (into.card == PackedTable.TRADE_2) {

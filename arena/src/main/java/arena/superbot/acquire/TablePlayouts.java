@@ -8,18 +8,18 @@ final class TablePlayouts {
     /** A lead, in dollars, by which the odds are e to one. */
     private static final double SCALE = 5_000;
 
-    private final Casting casting;
+    private final PolicyChoice choice;
     private final int turns;
     private final double hope;
     private final PackedAction decision = new PackedAction();
-    private PlayoutPolicy[] players = new PlayoutPolicy[0];
+    private PlayoutPolicy[] policies = new PlayoutPolicy[0];
     private long steps;
 
     /** Who plays on a seat. */
     @FunctionalInterface
-    interface Casting {
+    interface PolicyChoice {
         /** Returns the player of a seat of a table. */
-        PlayoutPolicy player(PackedTable table, int seat, SearchRandom dice);
+        PlayoutPolicy policy(PackedTable table, int seat, SearchRandom dice);
     }
 
     /**
@@ -29,24 +29,24 @@ final class TablePlayouts {
      * @param turns how many turns are played
      * @param hope how far bonuses are counted by shares when the game has not ended then
      */
-    TablePlayouts(Casting casting, int turns, double hope) {
-        this.casting = casting;
+    TablePlayouts(PolicyChoice casting, int turns, double hope) {
+        this.choice = casting;
         this.turns = turns;
         this.hope = hope;
     }
 
     /** Has all seats of a table played by who is cast for them from now on. */
-    void meet(PackedTable table, SearchRandom dice) {
-        players = players.length == table.seats() ? players : new PlayoutPolicy[table.seats()];
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = casting.player(table, seat, dice);
+    void choosePolicies(PackedTable table, SearchRandom dice) {
+        policies = policies.length == table.seats() ? policies : new PlayoutPolicy[table.seats()];
+        for (int seat = 0; seat < policies.length; seat++) {
+            policies[seat] = choice.policy(table, seat, dice);
         }
     }
 
     /** Plays on until so many turns are over, from the given one on, or the match is. */
     void play(PackedTable table, int firstTurn, SearchRandom dice) {
         while (!table.isOver() && table.turn() - firstTurn < turns) {
-            players[table.asked()].decide(table, dice, decision);
+            policies[table.asked()].decide(table, dice, decision);
             table.play(decision);
             steps++;
         }

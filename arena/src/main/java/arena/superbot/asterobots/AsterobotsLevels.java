@@ -7,12 +7,17 @@ import arena.games.asterobots.Asterobots;
 import arena.games.asterobots.command.AsterobotsOrder;
 import arena.games.asterobots.state.AsterobotsState;
 import arena.games.asterobots.state.AsterobotsView;
+import arena.games.asterobots.state.Squad;
+import arena.games.asterobots.state.Vein;
 import arena.superbot.level.Estimator;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
 import arena.superbot.level.Mind;
 import arena.superbot.level.MindRandom;
+import arena.superbot.level.ThinkingTime;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The levels of Asterobots, the weakest first. */
@@ -30,13 +35,13 @@ public final class AsterobotsLevels {
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "wanderer",
                                 "Gives one command a turn, any that is legal, without an aim.",
-                                (place, chance, thinking) -> wanderer(place.seat(), new MindRandom(chance))),
+                                (place, chance, thinking) -> randomMind(place.seat(), new MindRandom(chance))),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "expander",
                                 "Sends robots to the nearest veins that they can take as things stand; it spends no"
                                         + " material, keeps"
                                         + " nobody at home and sees no squad that comes.",
-                                (place, chance, thinking) -> new Expander()),
+                                (place, chance, thinking) -> new ExpansionMind()),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "economist",
                                 "Upgrades what pays best, trades with aliens and players, keeps robots at home"
@@ -52,10 +57,10 @@ public final class AsterobotsLevels {
                                         + " once or to help one;"
                                         + " it foresees no answer to them.",
                                 (place, chance, thinking) -> new SquadSearchMind(thinking))),
-                Optional.of(new Estimator<>(AsterobotsState.class, AsterobotsState::over, AsterobotsEstimate::of)));
+                Optional.of(new Estimator<>(AsterobotsState.class, AsterobotsState::over, Estimate::of)));
     }
 
-    private static Mind<AsterobotsView, AsterobotsOrder> wanderer(Seat seat, MindRandom luck) {
+    private static Mind<AsterobotsView, AsterobotsOrder> randomMind(Seat seat, MindRandom luck) {
         Searchable<AsterobotsState, AsterobotsView, AsterobotsOrder> search =
                 BOX.search().orElseThrow();
         return view -> luck.pick(search.actions(view, seat));
@@ -64,7 +69,7 @@ public final class AsterobotsLevels {
     /**
      * Selects the veins with the most robots and sends them to the nearest veins that they can take; it spends nothing.
      */
-    private static final class Expander implements Mind<AsterobotsView, AsterobotsOrder> {
+    private static final class ExpansionMind implements Mind<AsterobotsView, AsterobotsOrder> {
 
         private final Expansion expansion = new Expansion(Expansion.SIMPLE);
 
@@ -82,6 +87,133 @@ public final class AsterobotsLevels {
                 plan.launch(from, to, robots);
             });
             return plan.order();
+        }
+    }
+
+    /**
+     * Upgrades and trades, keeps as many robots at home as come against it, sends those of the rear to where enemies are,
+     * and takes the cheapest veins; each of its veins fights alone.
+     */
+    private static final class EconomyMind implements Mind<AsterobotsView, AsterobotsOrder> {
+
+        /** How it sends robots. */
+        static final Expansion.Style STYLE = new Expansion.Style(8, 5, 3, 2, true);
+
+        private static final Spending.Preferences PREFERENCES = new Spending.Preferences(0.8, 150, 100, false);
+
+        private final Expansion expansion = new Expansion(STYLE);
+        private String why = "";
+
+        @Override
+        public AsterobotsOrder choose(AsterobotsView view) {
+            if (view instanceof AsterobotsView.Selection selection) {
+                why = "";
+                return FirstVein.richest(selection);
+            }
+            return play((AsterobotsView.Turn) view);
+        }
+
+        private AsterobotsOrder play(AsterobotsView.Turn view) {
+            Spending spending = Spending.of(view, PREFERENCES);
+            TurnPlan plan = spending.plan();
+            ForwardModel model = spending.model();
+            int before = plan.commands();
+            expansion.launch(model, view.me(), (from, to, robots) -> {
+                model.launch(view.me(), from, to, robots);
+                plan.launch(from, to, robots);
+            });
+            why = String.format(
+                    Locale.ROOT,
+                    "buys %d ranks, sends %d squads, holds %d veins with %d robots",
+                    spending.upgrades(),
+                    plan.commands() - before,
+                    view.mine().veins(),
+                    view.mine().robots());
+            return plan.order();
+        }
+
+        @Override
+        public String why() {
+            return why;
+        }
+    }
+
+    /** Trades like the economist, and searches which squads make the next rounds best: see {@link SquadSearch}. */
+    private static final class SquadSearchMind implements Mind<AsterobotsView, AsterobotsOrder> {
+
+        /** It keeps nothing back, buys what is missing at once, and goes by the price alone. */
+        private static final Spending.Preferences PREFERENCES = new Spending.Preferences(0.3, 0, 0, true);
+
+        private final ThinkingTime thinking;
+        private String why = "";
+
+        SquadSearchMind(ThinkingTime thinking) {
+            this.thinking = thinking;
+        }
+
+        @Override
+        public AsterobotsOrder choose(AsterobotsView view) {
+            thinking.begin();
+            if (view instanceof AsterobotsView.Selection selection) {
+                why = "";
+                return FirstVein.richest(selection);
+            }
+            return play((AsterobotsView.Turn) view);
+        }
+
+        private AsterobotsOrder play(AsterobotsView.Turn view) {
+            Spending spending = Spending.of(view, PREFERENCES);
+            TurnPlan plan = spending.plan();
+            ForwardModel model = spending.model();
+            List<PossibleSquad> squads = thinking.within(budget -> search(new SquadSearch(model, view.me(), budget)));
+            squads.forEach(squad -> plan.launch(squad.from(), squad.to(), squad.robots()));
+            why += String.format(Locale.ROOT, "; buys %d ranks", spending.upgrades());
+            return plan.order();
+        }
+
+        private List<PossibleSquad> search(SquadSearch search) {
+            List<PossibleSquad> squads = search.search();
+            why = String.format(
+                    Locale.ROOT,
+                    "sends %d squads, expects %d veins; %d futures, %d nodes in %.0f ms",
+                    squads.size(),
+                    search.expectedVeins(),
+                    search.futures(),
+                    search.nodes(),
+                    thinking.usedMillis());
+            return squads;
+        }
+
+        @Override
+        public String why() {
+            return why;
+        }
+    }
+
+    /**
+     * What the players of Asterobots may hope for: the share of each in the veins and robots of all of them, a vein counted
+     * as the planner counts it.
+     */
+    private static final class Estimate {
+
+        private Estimate() {}
+
+        /** Returns the share of each player; equal ones before anybody has a vein. */
+        static List<Double> of(AsterobotsState state) {
+            double[] worth = new double[state.players()];
+            for (Vein vein : state.position().veins()) {
+                if (vein.owner() != Vein.ALIENS) {
+                    worth[vein.owner() - 1] += ModelValue.worth(vein.robotIncrease()) + vein.robots();
+                }
+            }
+            for (Squad squad : state.position().squads()) {
+                worth[squad.owner() - 1] += squad.robots();
+            }
+            double all = Arrays.stream(worth).sum();
+            return Arrays.stream(worth)
+                    .map(own -> all > 0 ? own / all : 1.0 / worth.length)
+                    .boxed()
+                    .toList();
         }
     }
 }

@@ -34,12 +34,12 @@ final class Expansion {
 
     /** Whoever is told about a squad; it must leave its vein at once. */
     @FunctionalInterface
-    interface Squads {
+    interface SquadConsumer {
         void launch(int from, int to, int robots);
     }
 
     /** Launches the squads of a player's turn. */
-    void launch(ForwardModel model, int player, Squads squads) {
+    void launch(ForwardModel model, int player, SquadConsumer squads) {
         for (int vein = 0; vein < model.distances().veins(); vein++) {
             if (model.owner(vein) == player) {
                 launch(model, player, vein, squads);
@@ -47,7 +47,7 @@ final class Expansion {
         }
     }
 
-    private void launch(ForwardModel model, int player, int from, Squads squads) {
+    private void launch(ForwardModel model, int player, int from, SquadConsumer squads) {
         int spare = spare(model, player, from);
         while (spare > 0) {
             int to = cheapest(model, player, from, spare);
@@ -107,7 +107,7 @@ final class Expansion {
     }
 
     /** Sends robots of the rear closer to the nearest vein of another. */
-    private void reinforce(ForwardModel model, int player, int from, Squads squads) {
+    private void reinforce(ForwardModel model, int player, int from, SquadConsumer squads) {
         VeinDistances distances = model.distances();
         int spare = spare(model, player, from);
         int place = 0;

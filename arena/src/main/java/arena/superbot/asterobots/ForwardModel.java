@@ -86,7 +86,7 @@ public final class ForwardModel {
     }
 
     /** Becomes equal to another one of the same match. */
-    void become(ForwardModel other) {
+    void copyFrom(ForwardModel other) {
         copy(other.owners, owners);
         copy(other.robots, robots);
         copy(other.reproductions, reproductions);

@@ -20,7 +20,7 @@ final class Spending {
 
     private final TurnPlan plan;
     private final ForwardModel model;
-    private final Thrift thrift;
+    private final Preferences preferences;
     private int upgrades;
 
     /**
@@ -32,19 +32,19 @@ final class Spending {
      *     decide all
      * @param impatient whether an upgrade that needs the aliens' help comes before a worse one that can be paid at once
      */
-    record Thrift(double materialWorth, int reserve, double basePrice, boolean impatient) {}
+    record Preferences(double materialWorth, int reserve, double basePrice, boolean impatient) {}
 
-    private Spending(TurnPlan plan, ForwardModel model, Thrift thrift) {
+    private Spending(TurnPlan plan, ForwardModel model, Preferences thrift) {
         this.plan = plan;
         this.model = model;
-        this.thrift = thrift;
+        this.preferences = thrift;
     }
 
     /** An upgrade that is thought of. */
     private record Goal(int vein, Rank rank, Stock cost, double worth) {}
 
     /** Returns one that has spent what it would in a turn; the model knows the ranks that were bought. */
-    static Spending done(AsterobotsView.Turn view, Thrift thrift) {
+    static Spending of(AsterobotsView.Turn view, Preferences thrift) {
         Spending spending =
                 new Spending(new TurnPlan(view), ForwardModel.of(view, new VeinDistances(view.veins())), thrift);
         spending.spend();
@@ -98,7 +98,7 @@ final class Spending {
                 .sorted(Comparator.comparingDouble(Goal::worth).reversed())
                 .toList();
         return goals.stream()
-                .filter(goal -> plan.covers(goal.cost()) || (thrift.impatient() && coversWithBank(goal)))
+                .filter(goal -> plan.covers(goal.cost()) || (preferences.impatient() && coversWithBank(goal)))
                 .findFirst()
                 .or(() -> goals.stream().findFirst());
     }
@@ -118,14 +118,14 @@ final class Spending {
     /** Material is worth less and less, since it takes time to become robots. */
     private double materialWorth() {
         int left = plan.view().rounds() - plan.view().place().round();
-        return thrift.materialWorth() * left / plan.view().rounds();
+        return preferences.materialWorth() * left / plan.view().rounds();
     }
 
     /** Returns what a cost would cost at the aliens, if each of their prices were higher by the base price. */
     private double price(Stock cost) {
         return Stream.of(Material.values())
                 .mapToDouble(material -> cost.amount(material)
-                        * (thrift.basePrice() + plan.view().prices().buying(material)))
+                        * (preferences.basePrice() + plan.view().prices().buying(material)))
                 .sum();
     }
 
@@ -134,7 +134,7 @@ final class Spending {
     }
 
     private long surplus(Goal goal, Material material) {
-        return Math.max(0, plan.stock(material) - goal.cost().amount(material) - thrift.reserve());
+        return Math.max(0, plan.stock(material) - goal.cost().amount(material) - preferences.reserve());
     }
 
     private boolean coversWithBank(Goal goal) {

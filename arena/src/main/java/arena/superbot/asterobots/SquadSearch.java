@@ -105,7 +105,7 @@ public final class SquadSearch {
      * spent.
      */
     private double value(List<PossibleSquad> group) {
-        ahead.become(begun);
+        ahead.copyFrom(begun);
         launch(ahead, group);
         futures++;
         double now = ModelValue.risk(ahead, me);

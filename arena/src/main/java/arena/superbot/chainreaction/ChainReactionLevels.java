@@ -1,21 +1,26 @@
 package arena.superbot.chainreaction;
 
 import arena.game.GameBox;
+import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
 import arena.games.chainreaction.ChainReactionMove;
 import arena.games.chainreaction.ChainReactionState;
 import arena.games.chainreaction.ChainReactionView;
 import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
 import arena.search.AlphaBeta;
-import arena.superbot.level.CarelessMind;
+import arena.search.Budget;
 import arena.superbot.level.Estimator;
-import arena.superbot.level.GreedyMind;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
 import arena.superbot.level.MindRandom;
+import arena.superbot.level.MindSeat;
+import arena.superbot.level.OneStepLookahead;
+import arena.superbot.level.ThinkingTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The levels of Chain Reaction Reloaded, the weakest first. */
@@ -43,13 +48,14 @@ public final class ChainReactionLevels {
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "careless",
                                 "Plays any legal move, and overlooks half of the wins it could take.",
-                                (place, chance, thinking) -> new CarelessMind<>(BOX, place, new MindRandom(chance))),
+                                (place, chance, thinking) ->
+                                        new OneStepLookahead.CarelessMind<>(BOX, place, new MindRandom(chance))),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "greedy",
                                 "Takes the most coins and cells one move ahead and keeps its king away from cells"
                                         + " that can"
                                         + " burst; it sees no reply, and guesses at random where a hidden king is.",
-                                (place, chance, thinking) -> new GreedyMind<>(
+                                (place, chance, thinking) -> new OneStepLookahead.GreedyMind<>(
                                         BOX,
                                         place,
                                         new MindRandom(chance),
@@ -76,8 +82,7 @@ public final class ChainReactionLevels {
                                         + " no burst is pending; it does not err on purpose.",
                                 (place, chance, thinking) ->
                                         new KingHunterMind(BOX, place, new MindRandom(chance), thinking))),
-                Optional.of(new Estimator<>(
-                        ChainReactionState.class, ChainReactionState::over, ChainReactionEstimate::of)));
+                Optional.of(new Estimator<>(ChainReactionState.class, ChainReactionState::over, Estimate::of)));
     }
 
     /** Returns how good a state looks to a side, in coins. */
@@ -102,5 +107,133 @@ public final class ChainReactionLevels {
         return Grid.neighbours(board.king(owner))
                 .filter(cell -> board.holdsCoinsOf(attacker, cell) && board.coins(cell) == Grid.capacity(cell))
                 .count();
+    }
+
+    /**
+     * Looks a few moves ahead in Chain Reaction by alpha-beta, as if its guess of the hidden king were true: it draws a new
+     * one each turn and infers nothing.
+     */
+    private static final class LookaheadMind extends ChainReactionSearchMind {
+
+        private static final AlphaBeta.Style HASTY = new AlphaBeta.Style(1, 0, false, 10);
+
+        private final int hastyPercent;
+        private final AlphaBeta search;
+        private final AlphaBeta hastySearch = new AlphaBeta(HASTY);
+
+        /**
+         * Creates a mind.
+         *
+         * @param hastyPercent in how many of a hundred turns it looks one move ahead only
+         */
+        LookaheadMind(
+                GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+                MindSeat place,
+                MindRandom luck,
+                ThinkingTime thinking,
+                AlphaBeta.Style style,
+                int hastyPercent) {
+            super(box, place, luck, thinking, new PackedPosition(Evaluation::plain));
+            this.hastyPercent = hastyPercent;
+            this.search = new AlphaBeta(style);
+        }
+
+        @Override
+        ChainReactionMove search(ChainReactionView view) {
+            CoinBoard guess = step.guess(view, luck).board();
+            PackedCoinBoard board = PackedCoinBoard.of(guess);
+            board.turnTo(side);
+            begin(view, board, false);
+            position.forbidSwaps(
+                    hasSwappedOntoKing() ? KingChances.anyEmpty(view).cells() : 0);
+            String remark = String.format(Locale.ROOT, "; guesses the king on %d", guess.king(side.opponent()));
+            return found(luck.happens(hastyPercent) ? hastySearch : search, view.king(side), remark);
+        }
+    }
+
+    /**
+     * Searches Chain Reaction as deep as its time allows, by the plainest of values. Of a hidden king it knows only what
+     * the board shows now: each cell that seems empty may hide it, one as likely as another.
+     */
+    private static final class DeepSearchMind extends ChainReactionSearchMind {
+
+        /** What hitting the king for sure is worth while its place is not sure, in tenths of a coin. */
+        private static final int KING_WORTH = 600;
+
+        private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 0, false, 18);
+
+        private final AlphaBeta search = new AlphaBeta(STYLE);
+
+        DeepSearchMind(
+                GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+                MindSeat place,
+                MindRandom luck,
+                ThinkingTime thinking) {
+            super(box, place, luck, thinking, new PackedPosition(Evaluation::plain));
+        }
+
+        @Override
+        ChainReactionMove search(ChainReactionView view) {
+            int shown = view.king(side.opponent());
+            boolean hidden = shown == Grid.NO_CELL;
+            int king = view.king(side);
+            begin(view, ViewTranslation.board(view, side, king, shown), hidden);
+            if (hidden) {
+                KingChances where = KingChances.anyEmpty(view);
+                position.hide(where, KING_WORTH);
+                position.forbidSwaps(hasSwappedOntoKing() ? where.cells() : 0);
+            }
+            return found(search, king, "");
+        }
+    }
+
+    /**
+     * What both sides of Chain Reaction may hope for: a short search of who is to move, who knows no more than what is
+     * seen from there; each cell that seems empty may hide the other king.
+     */
+    private static final class Estimate {
+
+        private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(4, 8, true, 12);
+        private static final int MOST_NODES = 6_000;
+
+        /**
+         * An advantage, in tenths of a coin, by which the odds to win are e to one: over 40 matches of hunter and
+         * thoughtful against thoughtful, 200 to 300 foretold the winners better than 150 or 600.
+         */
+        private static final double SCALE = 250;
+
+        private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX =
+                ChainReaction.box();
+
+        private Estimate() {}
+
+        /** Returns the chances of both sides in a position that is not over. */
+        static List<Double> of(ChainReactionState state) {
+            if (!state.board().hasKing(Side.FIRST) || !state.board().hasKing(Side.SECOND)) {
+                return List.of(0.5, 0.5);
+            }
+            double movers = 1 / (1 + Math.exp(-value(state) / SCALE));
+            return state.mover() == Side.FIRST ? List.of(movers, 1 - movers) : List.of(1 - movers, movers);
+        }
+
+        /** Returns what the position is worth to who is to move, in tenths of a coin. */
+        private static double value(ChainReactionState state) {
+            Side mover = state.mover();
+            ChainReactionView view = BOX.rules().view(state, Viewpoint.of(mover.seat()));
+            int shown = view.king(mover.opponent());
+            PackedPosition position = new PackedPosition(Evaluation::withThreats);
+            position.begin(
+                    ViewTranslation.board(view, mover, view.king(mover), shown),
+                    view.swaps(mover),
+                    view.swaps(mover.opponent()),
+                    state.hidesKing(mover),
+                    state.turns());
+            if (shown == Grid.NO_CELL) {
+                position.hide(KingChances.anyEmpty(view), KingHunterMind.KING_WORTH);
+            }
+            return new AlphaBeta(STYLE)
+                    .search(position, Budget.nodes(MOST_NODES))
+                    .value();
+        }
     }
 }

@@ -12,20 +12,20 @@ import arena.search.SearchResult;
 import arena.superbot.level.Mind;
 import arena.superbot.level.MindRandom;
 import arena.superbot.level.MindSeat;
-import arena.superbot.level.OneStep;
+import arena.superbot.level.OneStepLookahead;
 import arena.superbot.level.ThinkingTime;
 
 /** What all levels have in common that search a packed board: its turns, its time, and what they tell of it. */
 abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainReactionMove> {
 
-    final OneStep<ChainReactionState, ChainReactionView, ChainReactionMove> step;
+    final OneStepLookahead<ChainReactionState, ChainReactionView, ChainReactionMove> step;
     final Side side;
     final MindRandom luck;
     final PackedPosition position;
     private final ThinkingTime thinking;
     private String why = "";
     private long turn;
-    private boolean bumpedInto;
+    private boolean swappedOntoKing;
 
     ChainReactionSearchMind(
             GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
@@ -33,7 +33,7 @@ abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainR
             MindRandom luck,
             ThinkingTime thinking,
             PackedPosition position) {
-        this.step = new OneStep<>(box, place);
+        this.step = new OneStepLookahead<>(box, place);
         this.side = Side.of(place.seat());
         this.luck = luck;
         this.thinking = thinking;
@@ -43,7 +43,7 @@ abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainR
     @Override
     public ChainReactionMove choose(ChainReactionView view) {
         thinking.begin();
-        look(view);
+        observe(view);
         if (view.expecting() != ChainReactionView.Expecting.COIN) {
             why = "";
             return luck.pick(step.orders(view));
@@ -52,7 +52,7 @@ abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainR
     }
 
     /** Looks at what has happened since the last choice. */
-    void look(ChainReactionView view) {}
+    void observe(ChainReactionView view) {}
 
     /** Returns the order for a view in which a coin or a swap is expected. */
     abstract ChainReactionMove search(ChainReactionView view);
@@ -70,13 +70,13 @@ abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainR
     }
 
     /** Returns whether it has swapped onto the hidden king, a wrong move: then it does not try its luck again. */
-    final boolean hasBumped() {
-        return bumpedInto;
+    final boolean hasSwappedOntoKing() {
+        return swappedOntoKing;
     }
 
     @Override
     public void acknowledged(int code) {
-        bumpedInto |= code == ChainReactionErrorCode.SWAP_TO_KING.number();
+        swappedOntoKing |= code == ChainReactionErrorCode.SWAP_TO_KING.number();
     }
 
     @Override

@@ -29,7 +29,7 @@ public interface Evaluation {
      * Adds what is about to happen: chains of full cells that reach a king, cells within reach of the other's chains,
      * and coins that stand beside a king.
      */
-    static int watchful(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
+    static int withThreats(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
         long full = CellSets.full(board);
         long ownFull = board.own() & full;
         long othersFull = board.others() & full;

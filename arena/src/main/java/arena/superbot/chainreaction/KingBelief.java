@@ -29,11 +29,11 @@ public final class KingBelief {
 
     KingBelief(Side seeker) {
         this.seeker = seeker;
-        placed();
+        resetToHomeRows();
     }
 
     /** Forgets everything but where a king may be placed (Playing the game). */
-    private void placed() {
+    private void resetToHomeRows() {
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             weights[cell] = seeker.opponent().isHome(cell) ? 1 : 0;
         }
@@ -63,7 +63,7 @@ public final class KingBelief {
             if (opponentHadKingOnly) {
                 learnt[cell] = weights[cell];
             } else if (weights[cell] > 0) {
-                follow(before, done, code, now, cell, learnt);
+                addRound(before, done, code, now, cell, learnt);
             }
         }
         weights = learnt;
@@ -71,14 +71,14 @@ public final class KingBelief {
     }
 
     /** Returns where the king may be. */
-    KingChances where() {
+    KingChances chances() {
         double sum = Arrays.stream(weights).sum();
         return new KingChances(
                 Arrays.stream(weights).map(weight -> weight / sum).toArray());
     }
 
     /** Plays the round on from a king on this cell and adds where it then can be. */
-    private void follow(
+    private void addRound(
             ChainReactionView before,
             ChainReactionMove order,
             int code,
@@ -86,7 +86,7 @@ public final class KingBelief {
             int king,
             double[] learnt) {
         PackedCoinBoard board = ViewTranslation.board(before, seeker, before.king(seeker), king);
-        if (!agrees(board, order, code, king)) {
+        if (!isConsistent(board, order, code, king)) {
             return;
         }
         PackedCoinBoard seen = ViewTranslation.board(now, seeker, now.king(seeker), Grid.NO_CELL);
@@ -98,17 +98,17 @@ public final class KingBelief {
             long bit = Long.lowestOneBit(rest);
             next.copyFrom(board);
             boolean hit = swapped ? next.swap(bit) : next.place(bit);
-            if (!hit && looksLike(next, seen)) {
+            if (!hit && hasSameCoins(next, seen)) {
                 learnt[swapped ? PackedCoinBoard.cell(bit) : king] += each;
             }
         }
-        if (!swapped && looksLikePassed(board, seen)) {
+        if (!swapped && matchesLostTurn(board, seen)) {
             learnt[king] += TURN_LOST * each;
         }
     }
 
     /** Plays the own turn and returns whether it would have been judged as it was, and the match gone on. */
-    private boolean agrees(PackedCoinBoard board, ChainReactionMove order, int code, int king) {
+    private boolean isConsistent(PackedCoinBoard board, ChainReactionMove order, int code, int king) {
         boolean hit = false;
         if (order instanceof ChainReactionMove.PlaceKing kings) {
             // Before the first coin: nothing but the two kings is on the board.
@@ -126,27 +126,27 @@ public final class KingBelief {
             }
             hit = board.swap(PackedCoinBoard.bit(swap.to()));
         } else if (code == ChainReactionErrorCode.FOUND_KING.number()) {
-            return order instanceof ChainReactionMove.PlaceCoin coin && coin.cell() == king && turned(board);
+            return order instanceof ChainReactionMove.PlaceCoin coin && coin.cell() == king && passTurn(board);
         } else if (code == ChainReactionErrorCode.SWAP_TO_KING.number()) {
-            return order instanceof ChainReactionMove.SwapKing swap && swap.to() == king && turned(board);
+            return order instanceof ChainReactionMove.SwapKing swap && swap.to() == king && passTurn(board);
         }
         board.turnTo(seeker.opponent());
         return !hit;
     }
 
-    private boolean turned(PackedCoinBoard board) {
+    private boolean passTurn(PackedCoinBoard board) {
         board.turnTo(seeker.opponent());
         return true;
     }
 
-    private boolean looksLikePassed(PackedCoinBoard board, PackedCoinBoard seen) {
+    private boolean matchesLostTurn(PackedCoinBoard board, PackedCoinBoard seen) {
         PackedCoinBoard passed = new PackedCoinBoard();
         passed.copyFrom(board);
         passed.turnTo(seeker);
-        return looksLike(passed, seen);
+        return hasSameCoins(passed, seen);
     }
 
-    private static boolean looksLike(PackedCoinBoard board, PackedCoinBoard seen) {
+    private static boolean hasSameCoins(PackedCoinBoard board, PackedCoinBoard seen) {
         return board.own() == seen.own()
                 && board.others() == seen.others()
                 && board.low() == seen.low()

@@ -33,14 +33,14 @@ final class KingHunterMind extends ChainReactionSearchMind {
 
     private final KingBelief belief;
     private final AlphaBeta search = new AlphaBeta(STYLE);
-    private Optional<Played> last = Optional.empty();
+    private Optional<LastTurn> last = Optional.empty();
 
     KingHunterMind(
             GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
             MindSeat place,
             MindRandom luck,
             ThinkingTime thinking) {
-        super(box, place, luck, thinking, new PackedPosition(Evaluation::watchful));
+        super(box, place, luck, thinking, new PackedPosition(Evaluation::withThreats));
         this.belief = new KingBelief(side);
     }
 
@@ -48,7 +48,7 @@ final class KingHunterMind extends ChainReactionSearchMind {
     @Override
     public ChainReactionMove choose(ChainReactionView view) {
         ChainReactionMove order = super.choose(view);
-        last = Optional.of(new Played(view, order, ChainReactionErrorCode.NO_ERROR.number()));
+        last = Optional.of(new LastTurn(view, order, ChainReactionErrorCode.NO_ERROR.number()));
         return order;
     }
 
@@ -58,39 +58,39 @@ final class KingHunterMind extends ChainReactionSearchMind {
      */
     @Override
     public void follow(ChainReactionView view) {
-        look(view);
-        last = Optional.of(new Played(view, step.orders(view).get(0), ChainReactionErrorCode.NO_ERROR.number()));
+        observe(view);
+        last = Optional.of(new LastTurn(view, step.orders(view).get(0), ChainReactionErrorCode.NO_ERROR.number()));
     }
 
     @Override
-    void look(ChainReactionView view) {
+    void observe(ChainReactionView view) {
         last.ifPresent(played -> belief.learn(played.seen(), played.order(), played.code(), view));
     }
 
     @Override
     public void played(ChainReactionMove order) {
-        last = last.map(played -> new Played(played.seen(), order, played.code()));
+        last = last.map(played -> new LastTurn(played.seen(), order, played.code()));
     }
 
     @Override
     public void acknowledged(int code) {
-        last = last.map(played -> new Played(played.seen(), played.order(), code));
+        last = last.map(played -> new LastTurn(played.seen(), played.order(), code));
         super.acknowledged(code);
     }
 
     @Override
     ChainReactionMove search(ChainReactionView view) {
-        KingChances where = belief.where();
+        KingChances where = belief.chances();
         int sure = where.sureCell();
         int king = view.king(side);
         PackedCoinBoard board = ViewTranslation.board(view, side, king, sure);
         begin(view, board, view.king(side.opponent()) == Grid.NO_CELL);
         if (sure == Grid.NO_CELL) {
             position.hide(where, KING_WORTH);
-            position.forbidSwaps(hasBumped() ? where.cells() : where.cells(SWAP_RISK));
+            position.forbidSwaps(hasSwappedOntoKing() ? where.cells() : where.cells(SWAP_RISK));
         }
         return found(search, king, "; " + ReasonText.of(where));
     }
 
-    private record Played(ChainReactionView seen, ChainReactionMove order, int code) {}
+    private record LastTurn(ChainReactionView seen, ChainReactionMove order, int code) {}
 }

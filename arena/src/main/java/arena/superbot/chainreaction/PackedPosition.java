@@ -187,7 +187,7 @@ public final class PackedPosition implements ReversiblePosition {
             left[index(mover)]--;
         }
         if (hidden != 0 && mover == searcher) {
-            seek(swap ? board.sweepBySwap(bit) : board.sweep(bit), swap ? 0 : bit);
+            addGains(swap ? board.sweepBySwap(bit) : board.sweep(bit), swap ? 0 : bit);
         } else {
             hits[ply] = swap ? board.swap(bit) : board.place(bit);
         }
@@ -198,7 +198,7 @@ public final class PackedPosition implements ReversiblePosition {
      * Counts what a move of the searcher has swept of the cells where the hidden king may be, and what its coin may
      * have bumped into.
      */
-    private void seek(long swept, long placed) {
+    private void addGains(long swept, long placed) {
         for (long rest = swept & hiding[ply]; rest != 0; rest &= rest - 1) {
             gains[ply] += worths[Long.numberOfTrailingZeros(rest)];
         }

@@ -11,11 +11,11 @@ import arena.game.Chance;
  * @param <V> what the seat sees
  * @param <A> an action of the game
  */
-public record Level<V, A>(String name, String idea, Minds<V, A> minds) {
+public record Level<V, A>(String name, String idea, MindFactory<V, A> minds) {
 
     /** Makes minds. */
     @FunctionalInterface
-    public interface Minds<V, A> {
+    public interface MindFactory<V, A> {
         /** Returns a mind for one match, with its own source of chance and its effort. */
         Mind<V, A> make(MindSeat place, Chance chance, ThinkingTime thinking);
     }

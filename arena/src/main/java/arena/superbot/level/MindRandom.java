@@ -23,7 +23,7 @@ public final class MindRandom {
     }
 
     /** Returns a source for another's draws. */
-    Chance source() {
+    Chance split() {
         Chance.Drawn drawn = chance.bits();
         chance = drawn.rest();
         return new Chance(drawn.number());

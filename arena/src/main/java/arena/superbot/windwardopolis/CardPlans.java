@@ -70,17 +70,17 @@ final class CardPlans {
     private static final int FIRST_DRAWN = 4;
 
     private final CityGuide guide;
-    private final SeatObservation situation;
+    private final SeatObservation observation;
     private final PackedRound round;
     private final int me;
     private final SearchRandom dice;
     private String why = "";
 
-    CardPlans(SeatObservation situation, PackedRound round, SearchRandom dice) {
+    CardPlans(SeatObservation observation, PackedRound round, SearchRandom dice) {
         this.guide = round.guide;
-        this.situation = situation;
+        this.observation = observation;
         this.round = round;
-        this.me = situation.me();
+        this.me = observation.me();
         this.dice = dice;
     }
 
@@ -90,25 +90,25 @@ final class CardPlans {
     }
 
     /** Returns what to do with cards while a car follows a plan. */
-    List<CardOrder> orders(TripOptions.Option option, Budget budget) {
+    List<CardOrder> orders(TripPlan option, Budget budget) {
         List<CardOrder> orders = new ArrayList<>();
         transit(option).ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
         atOnce(option, budget).ifPresent(play -> orders.add(new CardOrder.Play(play)));
         useless().forEach(card -> orders.add(new CardOrder.Discard(card)));
-        draws(situation.own().hand().size() - orders.size()).forEach(card -> orders.add(new CardOrder.Draw(card)));
+        draws(observation.own().hand().size() - orders.size()).forEach(card -> orders.add(new CardOrder.Draw(card)));
         return orders;
     }
 
     private Stream<Card> ready() {
-        return situation.own().hand().stream().filter(Cards.Held::ready).map(Cards.Held::card);
+        return observation.own().hand().stream().filter(Cards.Held::ready).map(Cards.Held::card);
     }
 
     /** Returns the card that gains most for who boards next, if that is known and there is coffee for it. */
-    private Optional<Card> transit(TripOptions.Option option) {
+    private Optional<Card> transit(TripPlan option) {
         boolean isKnown = option.next() < round.people && round.rider[me] == NONE;
         if (!isKnown
                 || round.coffee[me] < 2
-                || situation.car().effects().nextStop().isPresent()) {
+                || observation.car().effects().nextStop().isPresent()) {
             return Optional.empty();
         }
         Optional<Card> best = ready().filter(card -> card.kind().isTransit())
@@ -136,9 +136,9 @@ final class CardPlans {
         return more - COFFEE;
     }
 
-    private Optional<Cards.Play> atOnce(TripOptions.Option option, Budget budget) {
+    private Optional<Cards.Play> atOnce(TripPlan option, Budget budget) {
         List<Cards.Play> plays = plays();
-        if (plays.isEmpty() || situation.own().atOnce().isPresent()) {
+        if (plays.isEmpty() || observation.own().atOnce().isPresent()) {
             return Optional.empty();
         }
         RoundPlayout playout = new RoundPlayout(new PackedRound(guide, round.cars), dice);
@@ -173,7 +173,7 @@ final class CardPlans {
 
     private String text(Cards.Play play) {
         boolean isCar = play.card().kind().target() == Card.About.CAR;
-        String target = isCar ? situation.view().names().get(Integer.parseInt(play.target()) - 1) : play.target();
+        String target = isCar ? observation.view().names().get(Integer.parseInt(play.target()) - 1) : play.target();
         return play.card().text() + (target.isEmpty() ? "" : " on " + target);
     }
 
@@ -184,7 +184,7 @@ final class CardPlans {
     }
 
     /** Returns what share of the others is behind the own car in one future. */
-    private double standing(RoundPlayout playout, TripOptions.Option option, long seed, Optional<Cards.Play> play) {
+    private double standing(RoundPlayout playout, TripPlan option, long seed, Optional<Cards.Play> play) {
         playout.begin(round, new SearchRandom(new Chance(seed)));
         play.ifPresent(card -> CardEffects.work(playout.round, me, card, new SearchRandom(new Chance(~seed))));
         playout.follow(me, option, HORIZON);
@@ -233,19 +233,19 @@ final class CardPlans {
 
     private boolean isNearItsGoal(int car) {
         int goal = round.target[car];
-        return goal != NONE && situation.car(car).tile().distance(guide.tile(goal)) <= NEAR;
+        return goal != NONE && observation.car(car).tile().distance(guide.tile(goal)) <= NEAR;
     }
 
     /** Returns the cards in the hand that cannot gain anything any more. */
     private List<Card> useless() {
         return ready().filter(card -> card.kind().isTransit() && appeal(card) <= 0)
-                .limit(situation.own().deck().isEmpty() ? 0 : 1)
+                .limit(observation.own().deck().isEmpty() ? 0 : 1)
                 .toList();
     }
 
     private List<Card> draws(int held) {
-        int most = Score.mostInHand((double) situation.car().thousandths() / Score.PARTS) - held;
-        return situation.own().deck().stream()
+        int most = Score.mostInHand((double) observation.car().thousandths() / Score.PARTS) - held;
+        return observation.own().deck().stream()
                 .filter(card -> appeal(card) > 0 || AT_ONCE.contains(card.kind()))
                 .sorted((one, other) -> Double.compare(appeal(other), appeal(one)))
                 .limit(Math.max(0, most))

@@ -52,16 +52,16 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
     }
 
     /** Decides about a view of this level's own seat. */
-    abstract Decision decide(CityGuide guide, SeatObservation situation);
+    abstract Decision decide(CityGuide guide, SeatObservation observation);
 
     private WindwardopolisOrders orders(CityGuide guide, WindwardopolisView view) {
-        SeatObservation situation = SeatObservation.of(guide, view, news);
-        Decision decision = decide(guide, situation);
+        SeatObservation observation = SeatObservation.of(guide, view, news);
+        Decision decision = decide(guide, observation);
         List<WindwardopolisOrders.LineOrder> parts = new ArrayList<>();
-        path(guide, situation, decision.place())
+        path(guide, observation, decision.place())
                 .ifPresent(path -> parts.add(new WindwardopolisOrders.LineOrder.Path(path)));
         if (!decision.pickup().isEmpty()
-                && !decision.pickup().equals(situation.own().pickup())) {
+                && !decision.pickup().equals(observation.own().pickup())) {
             parts.add(new WindwardopolisOrders.LineOrder.Pickup(decision.pickup()));
         }
         for (CardOrder order : decision.cards()) {
@@ -71,20 +71,20 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
     }
 
     /** Returns a path if the car has none that ends there, and is not about to arrive. */
-    private static Optional<List<MapTile>> path(CityGuide guide, SeatObservation situation, int place) {
+    private static Optional<List<MapTile>> path(CityGuide guide, SeatObservation observation, int place) {
         if (place == CityGuide.NONE) {
             return Optional.empty();
         }
         MapTile goal = guide.tile(place);
-        List<MapTile> path = situation.own().path();
+        List<MapTile> path = observation.own().path();
         boolean isBound = path.isEmpty()
-                ? situation.car().tile().equals(goal) && !situation.hasStopped()
+                ? observation.car().tile().equals(goal) && !observation.hasStopped()
                 : path.get(path.size() - 1).equals(goal);
         if (isBound) {
             return Optional.empty();
         }
-        return situation.drives().pathTo(goal).map(tiles -> {
-            List<MapTile> all = new ArrayList<>(List.of(situation.car().tile()));
+        return observation.drives().pathTo(goal).map(tiles -> {
+            List<MapTile> all = new ArrayList<>(List.of(observation.car().tile()));
             all.addAll(tiles);
             return all;
         });

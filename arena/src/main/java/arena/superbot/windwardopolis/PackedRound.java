@@ -95,29 +95,29 @@ final class PackedRound {
     }
 
     /** Becomes what a seat sees; empty cars stand where they are until they are given a drive. */
-    void see(SeatObservation situation) {
+    void see(SeatObservation observation) {
         now = 0;
         Arrays.fill(waits, 0);
         Arrays.fill(carOf, NONE);
         for (int person = 0; person < people; person++) {
-            lobby[person] = situation.lobby(person);
+            lobby[person] = observation.lobby(person);
             if (lobby[person] != NONE) {
                 waits[lobby[person]] |= 1 << person;
             }
             leg[person] = 0;
             changed[person] = NONE;
-            routes[person] = situation.route(person);
+            routes[person] = observation.route(person);
         }
         for (int car = 0; car < cars; car++) {
-            see(situation.car(car), car);
-            rider[car] = situation.rider(car);
-            delivered[car] = situation.delivered(car);
+            see(observation.car(car), car);
+            rider[car] = observation.rider(car);
+            delivered[car] = observation.delivered(car);
             for (int place = 0; place < row[car].length; place++) {
-                row[car][place] = guide.ticks(situation.car(car).tile(), place);
+                row[car][place] = guide.ticks(observation.car(car).tile(), place);
             }
         }
-        if (situation.me() != NONE) {
-            seeOwn(situation);
+        if (observation.me() != NONE) {
+            seeOwn(observation);
         }
         for (int car = 0; car < cars; car++) {
             if (rider[car] != NONE) {
@@ -128,11 +128,11 @@ final class PackedRound {
     }
 
     /** Of the own car it is known which way it looks. */
-    private void seeOwn(SeatObservation situation) {
-        int[] ticks = row[situation.me()];
+    private void seeOwn(SeatObservation observation) {
+        int[] ticks = row[observation.me()];
         for (int place = 0; place < ticks.length; place++) {
             int known = ticks[place];
-            ticks[place] = situation
+            ticks[place] = observation
                     .drives()
                     .ticksTo(guide.tile(place))
                     .map(Double::intValue)
@@ -154,7 +154,7 @@ final class PackedRound {
     }
 
     /** Becomes equal to another one of the same round. */
-    void become(PackedRound other) {
+    void copyFrom(PackedRound other) {
         now = other.now;
         copy(other.waits, waits);
         copy(other.lobby, lobby);

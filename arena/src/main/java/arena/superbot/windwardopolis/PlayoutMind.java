@@ -35,7 +35,7 @@ final class PlayoutMind extends DrivingMind {
 
     private final SearchRandom dice;
     private final ThinkingTime thinking;
-    private TripOptions.Option last = TripOptions.Option.NOTHING;
+    private TripPlan last = TripPlan.NOTHING;
     private int[] seen = {};
     private long nextCards;
     private int futures;
@@ -47,45 +47,45 @@ final class PlayoutMind extends DrivingMind {
     }
 
     @Override
-    Decision decide(CityGuide guide, SeatObservation situation) {
+    Decision decide(CityGuide guide, SeatObservation observation) {
         why = "";
-        int[] now = TripOptions.signature(guide, situation);
-        boolean isNew = situation.hasStopped() || !Arrays.equals(now, seen);
-        boolean isCardTime = situation.hasStopped() || situation.view().tick() >= nextCards;
+        int[] now = TripOptions.signature(guide, observation);
+        boolean isNew = observation.hasStopped() || !Arrays.equals(now, seen);
+        boolean isCardTime = observation.hasStopped() || observation.view().tick() >= nextCards;
         if (!isNew && !isCardTime) {
             return new Decision(last.place(), List.of(), List.of());
         }
         seen = now;
         thinking.begin();
-        PackedRound round = new PackedRound(guide, situation.cars());
-        round.see(situation);
+        PackedRound round = new PackedRound(guide, observation.cars());
+        round.see(observation);
         if (isNew) {
-            last = plan(guide, situation, round);
+            last = plan(guide, observation, round);
         }
-        if (last.equals(TripOptions.Option.NOTHING)) {
+        if (last.equals(TripPlan.NOTHING)) {
             return Decision.NONE;
         }
         List<CardOrder> orders = List.of();
         if (isCardTime) {
-            nextCards = situation.view().tick() + CARD_TICKS;
-            CardPlans cards = new CardPlans(situation, round, dice);
+            nextCards = observation.view().tick() + CARD_TICKS;
+            CardPlans cards = new CardPlans(observation, round, dice);
             orders = thinking.within(CARDS_FROM, 1, budget -> cards.orders(last, budget));
             why += cards.why().isEmpty() ? "" : (why.isEmpty() ? "" : "; ") + "plays " + cards.why();
         }
-        int rider = situation.rider(situation.me());
+        int rider = observation.rider(observation.me());
         return new Decision(last.place(), TripOptions.pickup(guide, rider, last), orders);
     }
 
-    private TripOptions.Option plan(CityGuide guide, SeatObservation situation, PackedRound round) {
-        int me = situation.me();
-        List<TripOptions.Rated> rated = TripOptions.rated(guide, situation, round, last).stream()
+    private TripPlan plan(CityGuide guide, SeatObservation observation, PackedRound round) {
+        int me = observation.me();
+        List<TripOptions.Rated> rated = TripOptions.rated(guide, observation, round, last).stream()
                 .limit(MOST_OPTIONS)
                 .toList();
         if (rated.isEmpty()) {
-            return TripOptions.Option.NOTHING;
+            return TripPlan.NOTHING;
         }
         int best = thinking.within(0, CARDS_FROM, budget -> race(round, me, rated, budget));
-        why = TripOptions.text(guide, situation.rider(me), rated.get(best))
+        why = TripOptions.text(guide, observation.rider(me), rated.get(best))
                 + String.format(
                         Locale.ROOT,
                         ", %s of %d plans in %d futures; %.0f ms",
@@ -128,7 +128,7 @@ final class PlayoutMind extends DrivingMind {
         return best;
     }
 
-    private static double worth(RoundPlayout playout, PackedRound start, int me, TripOptions.Option option, long seed) {
+    private static double worth(RoundPlayout playout, PackedRound start, int me, TripPlan option, long seed) {
         playout.begin(start, new SearchRandom(new Chance(seed)));
         playout.follow(me, option, HORIZON);
         return playout.worth(me);

@@ -21,15 +21,15 @@ final class RoundPlayout {
     private static final double LATE = 0.15;
 
     /** How much chance there is in choices and in traffic. */
-    private static final double WHIM = 0.3;
+    private static final double CHOICE_NOISE = 0.3;
 
-    private static final double TRAFFIC = 0.4;
+    private static final double TRAFFIC_NOISE = 0.4;
 
     /** A budget looks at the time at multiples of this. */
     private static final int LOOK = 32;
 
     /** Points that come so many ticks later are worth less by the factor e. */
-    private static final double PATIENCE = 4_000;
+    private static final double DECAY_TICKS = 4_000;
 
     /** The part of a trip's points that counts while it is under way. */
     private static final double UNDER_WAY = 0.8;
@@ -54,7 +54,7 @@ final class RoundPlayout {
 
     /** Begins anew at another round, with chance of its own. */
     void begin(PackedRound from, SearchRandom chance) {
-        round.become(from);
+        round.copyFrom(from);
         dice = chance;
         Arrays.fill(earned, 0);
         planner = NONE;
@@ -62,7 +62,7 @@ final class RoundPlayout {
     }
 
     /** Lets a car follow a plan, and all others choose, until so many ticks have passed. */
-    void follow(int car, TripOptions.Option option, double until) {
+    void follow(int car, TripPlan option, double until) {
         planner = car;
         planned = option.next();
         round.drive(car, option.place(), planned < round.people ? planned : NONE);
@@ -73,7 +73,7 @@ final class RoundPlayout {
     void choose(double until) {
         for (int car = 0; car < round.cars; car++) {
             if (round.target[car] == NONE) {
-                goOn(car, NONE, NONE);
+                chooseNext(car, NONE, NONE);
             }
         }
         run(until);
@@ -91,7 +91,7 @@ final class RoundPlayout {
 
     /** Returns what a point is worth that comes now. */
     private double value() {
-        return Math.exp(-round.now / PATIENCE);
+        return Math.exp(-round.now / DECAY_TICKS);
     }
 
     private double underWay(int car) {
@@ -149,12 +149,12 @@ final class RoundPlayout {
                 return true;
             }
         }
-        goOn(car, person, place);
+        chooseNext(car, person, place);
         return false;
     }
 
     private double traffic(int ticks) {
-        return ticks * (1 + TRAFFIC * dice.share());
+        return ticks * (1 + TRAFFIC_NOISE * dice.share());
     }
 
     /**
@@ -163,7 +163,7 @@ final class RoundPlayout {
      * @param left who has just left it, and cannot board at once
      * @param place where it is, {@link #NONE} on the way
      */
-    private void goOn(int car, int left, int place) {
+    private void chooseNext(int car, int left, int place) {
         int person = round.rider[car];
         if (person != NONE) {
             drive(car, round.bound(person), NONE, place);
@@ -190,7 +190,7 @@ final class RoundPlayout {
             drive(car, round.bound(person), NONE, place);
             for (int other = 0; other < round.cars; other++) {
                 if (other != car && round.rider[other] == NONE && round.wish[other] == person) {
-                    goOn(other, NONE, NONE);
+                    chooseNext(other, NONE, NONE);
                 }
             }
         } else {
@@ -237,7 +237,7 @@ final class RoundPlayout {
         double most = 0;
         for (int person = 0; person < round.people; person++) {
             if (mayFetch(car, person, left)) {
-                double worth = worth(car, person, place) * (1 + WHIM * dice.share());
+                double worth = worth(car, person, place) * (1 + CHOICE_NOISE * dice.share());
                 if (worth > most) {
                     most = worth;
                     best = person;

@@ -16,30 +16,20 @@ final class TripOptions {
     private TripOptions() {}
 
     /**
-     * A drive to a place, and what follows there.
-     *
-     * @param place where to go
-     * @param next who is to board there, or is fetched from there; from the number of people on, a place to go on to
-     */
-    record Option(int place, int next) {
-        static final Option NOTHING = new Option(NONE, NONE);
-    }
-
-    /**
      * A plan with what it is worth.
      *
      * @param worth in points, those that come soon
      */
-    record Rated(Option option, double worth) {}
+    record Rated(TripPlan option, double worth) {}
 
     /**
      * Returns all plans that are worth something by {@link TripSearch}, the best one first.
      *
      * @param last the plan that is followed, which is kept unless another one is clearly better
      */
-    static List<Rated> rated(CityGuide guide, SeatObservation situation, PackedRound round, Option last) {
-        TripSearch search = new TripSearch(round, situation.me());
-        return options(guide, situation, round).stream()
+    static List<Rated> rated(CityGuide guide, SeatObservation observation, PackedRound round, TripPlan last) {
+        TripSearch search = new TripSearch(round, observation.me());
+        return options(guide, observation, round).stream()
                 .map(option -> new Rated(option, (option.equals(last) ? BETTER : 1) * search.worth(option)))
                 .filter(rated -> rated.worth() > 0)
                 .sorted(Comparator.comparingDouble(rated -> -rated.worth()))
@@ -47,45 +37,45 @@ final class TripOptions {
     }
 
     /** Returns all that can be done. */
-    private static List<Option> options(CityGuide guide, SeatObservation situation, PackedRound round) {
-        int rider = situation.rider(situation.me());
-        List<Integer> nexts = nexts(guide, situation, round);
-        List<Option> options = new ArrayList<>();
+    private static List<TripPlan> options(CityGuide guide, SeatObservation observation, PackedRound round) {
+        int rider = observation.rider(observation.me());
+        List<Integer> nexts = nexts(guide, observation, round);
+        List<TripPlan> options = new ArrayList<>();
         if (rider == NONE) {
-            nexts.forEach(next -> options.add(new Option(place(guide, situation, next), next)));
+            nexts.forEach(next -> options.add(new TripPlan(place(guide, observation, next), next)));
             return options;
         }
-        int bound = situation.bound(rider);
-        nexts.forEach(next -> options.add(new Option(bound, next)));
+        int bound = observation.bound(rider);
+        nexts.forEach(next -> options.add(new TripPlan(bound, next)));
         if ((guide.enemies(rider) & round.waits[bound]) != 0) {
             for (int company = 0; company < guide.companies(); company++) {
                 if (company != bound) {
                     int elsewhere = company;
-                    nexts.forEach(next -> options.add(new Option(elsewhere, next)));
+                    nexts.forEach(next -> options.add(new TripPlan(elsewhere, next)));
                 }
             }
         }
         return options;
     }
 
-    private static int place(CityGuide guide, SeatObservation situation, int next) {
+    private static int place(CityGuide guide, SeatObservation observation, int next) {
         int people = guide.people().size();
         if (next >= people) {
             return next - people;
         }
-        return situation.lobby(next) != NONE ? situation.lobby(next) : situation.bound(next);
+        return observation.lobby(next) != NONE ? observation.lobby(next) : observation.bound(next);
     }
 
-    private static List<Integer> nexts(CityGuide guide, SeatObservation situation, PackedRound round) {
-        int me = situation.me();
+    private static List<Integer> nexts(CityGuide guide, SeatObservation observation, PackedRound round) {
+        int me = observation.me();
         int people = guide.people().size();
-        boolean isFree = situation.rider(me) == NONE;
-        int coffee = situation.car().coffee();
+        boolean isFree = observation.rider(me) == NONE;
+        int coffee = observation.car().coffee();
         List<Integer> nexts = new ArrayList<>();
         for (int person = 0; person < people && (coffee > 0 || !isFree); person++) {
-            boolean waits = situation.lobby(person) != NONE;
+            boolean waits = observation.lobby(person) != NONE;
             boolean rides = round.carOf[person] != NONE && round.carOf[person] != me && round.boundNext(person) != NONE;
-            if ((waits || rides) && !situation.hasDelivered(me, person)) {
+            if ((waits || rides) && !observation.hasDelivered(me, person)) {
                 nexts.add(person);
             }
         }
@@ -98,7 +88,7 @@ final class TripOptions {
     }
 
     /** Returns the pick-up list of an option: nobody but who is next, or nobody at all. */
-    static List<String> pickup(CityGuide guide, int rider, Option option) {
+    static List<String> pickup(CityGuide guide, int rider, TripPlan option) {
         int only = option.next() < guide.people().size() ? option.next() : rider;
         return only == NONE ? List.of() : List.of(guide.people().get(only).name());
     }
@@ -106,7 +96,7 @@ final class TripOptions {
     /** Returns a plan in words. */
     static String text(CityGuide guide, int rider, Rated rated) {
         int people = guide.people().size();
-        Option option = rated.option();
+        TripPlan option = rated.option();
         String next = option.next() >= people
                 ? "coffee at " + guide.tile(option.next() - people).text()
                 : guide.people().get(option.next()).name();
@@ -118,15 +108,15 @@ final class TripOptions {
     }
 
     /** Returns what makes a planner think again when it has changed: who is where, and its own passenger's way. */
-    static int[] signature(CityGuide guide, SeatObservation situation) {
+    static int[] signature(CityGuide guide, SeatObservation observation) {
         int people = guide.people().size();
-        int rider = situation.rider(situation.me());
+        int rider = observation.rider(observation.me());
         int[] signature = new int[people + 2];
         for (int person = 0; person < people; person++) {
-            signature[person] = situation.lobby(person);
+            signature[person] = observation.lobby(person);
         }
         signature[people] = rider;
-        signature[people + 1] = rider == NONE ? NONE : situation.bound(rider);
+        signature[people + 1] = rider == NONE ? NONE : observation.bound(rider);
         return signature;
     }
 }

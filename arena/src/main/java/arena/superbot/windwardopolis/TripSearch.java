@@ -15,7 +15,7 @@ final class TripSearch {
     private static final int LAST_POINTS = 2;
 
     /** Points that come so many ticks later are worth less by the factor e. */
-    private static final double PATIENCE = 4_000;
+    private static final double DECAY_TICKS = 4_000;
 
     /** What is earned after the last trip of a sequence, if it ended now. */
     private static final double LATER = 1.5;
@@ -48,7 +48,7 @@ final class TripSearch {
         from = new double[round.people];
         rival = new double[round.people];
         for (int person = 0; person < round.people; person++) {
-            meet(person);
+            findMeeting(person);
         }
         Arrays.fill(rival, Double.POSITIVE_INFINITY);
         for (int car = 0; car < round.cars; car++) {
@@ -59,7 +59,7 @@ final class TripSearch {
     }
 
     /** Finds out where and from when on somebody can be fetched. */
-    private void meet(int person) {
+    private void findMeeting(int person) {
         int car = round.carOf[person];
         boolean rides = car != NONE && car != me;
         place[person] = rides ? round.bound(person) : round.lobby[person];
@@ -93,7 +93,7 @@ final class TripSearch {
     }
 
     /** Returns what a plan is worth, in points. */
-    double worth(TripOptions.Option option) {
+    double worth(TripPlan option) {
         int rider = round.rider[me];
         return rider == NONE ? first(now(), option.next()) : deliver(rider, option.place(), option.next());
     }
@@ -203,7 +203,7 @@ final class TripSearch {
 
     /** Returns what a point is worth that comes after so many ticks. */
     private static double value(double ticks) {
-        return Math.exp(-ticks / PATIENCE);
+        return Math.exp(-ticks / DECAY_TICKS);
     }
 
     /** Returns how likely a passenger stays on board at a company after so many ticks. */

@@ -47,7 +47,7 @@ class OpponentModelTest {
     private static int aims(OpponentModel opponents, int seat, SearchRandom dice) {
         int aims = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
-            aims += opponents.hasAim(seat, dice) ? 1 : 0;
+            aims += opponents.hasGoal(seat, dice) ? 1 : 0;
         }
         return aims;
     }
@@ -66,7 +66,7 @@ class OpponentModelTest {
             Seat seat = new Seat(state.moment().asked());
             AcquireView view = RULES.view(state, Viewpoint.of(seat));
             if (seat.number() == 1) {
-                opponents.look(view);
+                opponents.observe(view);
             }
             AcquireOrder order = minds.get(seat.index()).choose(view);
             state = RULES.next(

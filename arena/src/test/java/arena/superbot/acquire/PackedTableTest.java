@@ -150,7 +150,7 @@ class PackedTableTest {
 
         private AcquireOrder order() {
             AcquireView view = RULES.view(state, Viewpoint.of(seat()));
-            return OrderText.of(view, state.terms(), decision, purchase);
+            return TableMind.OrderBuilder.of(view, state.terms(), decision, purchase);
         }
 
         private Seat seat() {
@@ -187,7 +187,7 @@ class PackedTableTest {
             }
             player.decide(ahead, dice, purchase);
             PackedAction kept = new PackedAction();
-            kept.become(purchase);
+            kept.copyFrom(purchase);
             ordered = Optional.of(kept);
         }
 
@@ -300,7 +300,7 @@ class PackedTableTest {
         copy.copyFrom(table);
         PlayoutPolicy player = new RandomPolicy();
         TablePlayouts playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
-        playouts.meet(copy, new SearchRandom(new Chance(1)));
+        playouts.choosePolicies(copy, new SearchRandom(new Chance(1)));
         playouts.play(copy, 0, new SearchRandom(new Chance(1)));
         assertThat(copy.isOver()).isTrue();
         assertThat(table.turn()).isEqualTo(1);

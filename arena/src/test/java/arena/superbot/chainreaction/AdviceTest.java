@@ -25,7 +25,7 @@ class AdviceTest {
                     SuperBots.onSeat(
                             "chain-reaction",
                             5,
-                            MindSeat.standard(new Seat(seat), Bout.BOX.info()),
+                            MindSeat.standard(new Seat(seat), TestMatch.BOX.info()),
                             seed,
                             Effort.nodes(200)),
                     new ArrayList<>());
@@ -52,7 +52,7 @@ class AdviceTest {
         for (long seed = 0; seed < 10; seed++) {
             Advised first = Advised.on(1, seed);
             Advised second = Advised.on(2, seed);
-            TextBout.play(seed, first, second);
+            TextMatch.play(seed, first, second);
             List<String> reasons = new ArrayList<>(first.reasons());
             reasons.addAll(second.reasons());
             assertThat(reasons)
@@ -117,12 +117,12 @@ class AdviceTest {
     void whoOnlyFollowsBelievesWhatWhoThinksAtEachTurnBelieves() {
         for (long seed = 0; seed < 10; seed++) {
             AdvisingResponder asked = SuperBots.onSeat(
-                    "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+                    "chain-reaction", 5, MindSeat.standard(new Seat(1), TestMatch.BOX.info()), seed, Effort.nodes(200));
             AdvisingResponder follower = SuperBots.onSeat(
-                    "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+                    "chain-reaction", 5, MindSeat.standard(new Seat(1), TestMatch.BOX.info()), seed, Effort.nodes(200));
             Followed followed = new Followed(
                     SuperBots.onSeat("chain-reaction", 1, new Seat(1), seed), asked, follower, new ArrayList<>());
-            TextBout.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
+            TextMatch.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
 
             assertThat(followed.beliefs()).hasSize(2);
             assertThat(followed.beliefs().get(1))
@@ -134,9 +134,9 @@ class AdviceTest {
     @Test
     void anAdviserSurvivesAnAnswerThatCannotBeRead() {
         AdvisingResponder adviser = SuperBots.onSeat(
-                "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), 1, Effort.nodes(200));
+                "chain-reaction", 5, MindSeat.standard(new Seat(1), TestMatch.BOX.info()), 1, Effort.nodes(200));
         adviser.played("before anything was asked");
-        String input = TextBout.firstInput(1);
+        String input = TextMatch.firstInput(1);
         String order = adviser.answer(input);
         adviser.played("");
         adviser.played("nonsense\n");

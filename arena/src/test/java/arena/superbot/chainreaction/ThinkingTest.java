@@ -26,7 +26,7 @@ class ThinkingTest {
         for (long seed = 1; seed <= 3; seed++) {
             Mind<ChainReactionView, ChainReactionMove> hunter = timed(5, 1, seed);
             Mind<ChainReactionView, ChainReactionMove> deep = timed(4, 2, seed);
-            assertThat(new Bout(seed, hunter, deep).turns()).isNotEmpty();
+            assertThat(new TestMatch(seed, hunter, deep).turns()).isNotEmpty();
         }
     }
 
@@ -49,7 +49,7 @@ class ThinkingTest {
                 .levels()
                 .get(level - 1)
                 .minds()
-                .make(MindSeat.standard(new Seat(seat), Bout.BOX.info()), Chance.of(seed, "timed"), thinking);
+                .make(MindSeat.standard(new Seat(seat), TestMatch.BOX.info()), Chance.of(seed, "timed"), thinking);
         return new Held(mind);
     }
 

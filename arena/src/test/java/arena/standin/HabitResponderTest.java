@@ -20,19 +20,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A mind that repeats the question, and what a habit makes of its answers. */
-class ActorTest {
+class HabitResponderTest {
 
     @TempDir
     private Path folder;
 
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
-    private Actor actor(Habit habit, Duration limit) {
+    private HabitResponder actor(Habit habit, Duration limit) {
         PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
-        return new Actor(input -> "C " + input, habit, new Actor.Stage(limit, folder, out));
+        return new HabitResponder(input -> "C " + input, habit, new HabitResponder.Surroundings(limit, folder, out));
     }
 
-    private Actor actor(Habit habit) {
+    private HabitResponder actor(Habit habit) {
         return actor(habit, Duration.ofMillis(2));
     }
 
@@ -46,7 +46,7 @@ class ActorTest {
             value = Habit.class,
             names = {"WELL", "SLOW", "LATE", "FLOOD"})
     void whoeverAnswersAtAllAnswersWhatTheMindSays(Habit habit) {
-        Actor actor = actor(habit);
+        HabitResponder actor = actor(habit);
         IntStream.rangeClosed(1, 10)
                 .forEach(turn -> assertThat(actor.answer(turn + "\n")).isEqualTo("C " + turn + "\n"));
     }
@@ -58,20 +58,20 @@ class ActorTest {
 
     @Test
     void whoCrashesDoesSoInTheMiddleOfEachMatch() {
-        Actor actor = actor(Habit.CRASH);
-        for (int turn = 1; turn < Actor.MIDDLE; turn++) {
+        HabitResponder actor = actor(Habit.CRASH);
+        for (int turn = 1; turn < HabitResponder.MIDDLE; turn++) {
             actor.answer("5\n");
         }
         actor.over("");
-        for (int turn = 1; turn < Actor.MIDDLE; turn++) {
+        for (int turn = 1; turn < HabitResponder.MIDDLE; turn++) {
             actor.answer("5\n");
         }
-        assertThatThrownBy(() -> actor.answer("5\n")).isInstanceOf(Actor.Crash.class);
+        assertThatThrownBy(() -> actor.answer("5\n")).isInstanceOf(HabitResponder.Crash.class);
     }
 
     @Test
     void whoFloodsPrintsMegabytesAndWritesHundredsOfFilesThenStops() throws IOException {
-        Actor actor = actor(Habit.FLOOD);
+        HabitResponder actor = actor(Habit.FLOOD);
         IntStream.range(0, 10).forEach(turn -> actor.answer("5\n"));
         assertThat(printed.size()).isBetween(2_000_000, 10_000_000);
         try (Stream<Path> files = Files.list(folder)) {
@@ -84,9 +84,9 @@ class ActorTest {
             value = Habit.class,
             names = {"MUTE", "HANG", "LATE"})
     void whoDoesNotAnswerStillEndsWhenItsThreadIsStopped(Habit habit) {
-        Actor actor = actor(habit, Duration.ofDays(1));
+        HabitResponder actor = actor(habit, Duration.ofDays(1));
         Thread.currentThread().interrupt();
-        IntStream.rangeClosed(1, Actor.MIDDLE).forEach(turn -> actor.answer("5\n"));
+        IntStream.rangeClosed(1, HabitResponder.MIDDLE).forEach(turn -> actor.answer("5\n"));
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
     }
 

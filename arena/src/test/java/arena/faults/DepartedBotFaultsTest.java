@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class LateThenGoneTest {
+class DepartedBotFaultsTest {
 
     private static final Path RECORDS = Path.of("src", "test", "resources", "records", "with-facts");
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What people are told of recorded matches that went wrong in many ways stays the same, to the character. */
-class ToldMatchesTest {
+class RecordedFaultsTest {
 
     private static final Path RECORDS = Path.of("src", "test", "resources", "records");
 

@@ -16,30 +16,33 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** A match of Chain Reaction between two responders, through texts. */
-final class TextBout {
+final class TextMatch {
 
-    private TextBout() {}
+    private TextMatch() {}
 
     static void play(long seed, Responder first, Responder second) {
         ChainReactionState state = begun(seed);
-        while (!(Bout.BOX.rules().phase(state) instanceof Phase.Over)) {
+        while (!(TestMatch.BOX.rules().phase(state) instanceof Phase.Over)) {
             Seat seat = state.mover().seat();
             Responder bot = seat.number() == 1 ? first : second;
-            ChainReactionView view = Bout.BOX.rules().view(state, Viewpoint.of(seat));
-            String output = bot.answer(Bout.BOX.views().write(view));
-            Answer<ChainReactionMove> answer = Bout.BOX.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
-            Ruling<ChainReactionMove> ruling = Bout.BOX.rules().judge(state, seat, answer);
+            ChainReactionView view = TestMatch.BOX.rules().view(state, Viewpoint.of(seat));
+            String output = bot.answer(TestMatch.BOX.views().write(view));
+            Answer<ChainReactionMove> answer =
+                    TestMatch.BOX.answers().read(output.getBytes(StandardCharsets.UTF_8), view);
+            Ruling<ChainReactionMove> ruling = TestMatch.BOX.rules().judge(state, seat, answer);
             bot.acknowledged(ruling.code());
-            state = Bout.BOX.rules().next(state, Actions.of(seat, ruling.counts()));
+            state = TestMatch.BOX.rules().next(state, Actions.of(seat, ruling.counts()));
         }
     }
 
     /** Returns what player 1 is asked first. */
     static String firstInput(long seed) {
-        return Bout.BOX.views().write(Bout.BOX.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
+        return TestMatch.BOX.views().write(TestMatch.BOX.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
     }
 
     private static ChainReactionState begun(long seed) {
-        return Bout.BOX.rules().start(new Setup(List.of("First", "Second"), seed, Settings.standard(Bout.BOX.info())));
+        return TestMatch.BOX
+                .rules()
+                .start(new Setup(List.of("First", "Second"), seed, Settings.standard(TestMatch.BOX.info())));
     }
 }

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @DisabledOnOs(OS.WINDOWS)
 @Tag("slow")
-class IllnessesIT {
+class ProtocolProbeIT {
 
     private static final int SIDE_BY_SIDE = 10;
     private static final int MOST_EXAMINATIONS = 4;
@@ -68,25 +68,25 @@ class IllnessesIT {
             new Case("none", LONG, List.of()),
             new Case("none", ENDS, List.of()),
             new Case("reads half", QUICK, List.of(Remedy.WHOLE_INPUT)),
-            new Case("ignores the end", QUICK, List.of(Remedy.LOOK_FOR_END)),
+            new Case("ignores the end", QUICK, List.of(Remedy.CHECK_FOR_GAMEOVER)),
             new Case("keeps Gameover.txt", QUICK, List.of(Remedy.CLEAR_GAMEOVER)),
             new Case("clears nothing", QUICK, List.of(Remedy.CLEAR)),
-            new Case("repeats after an error", QUICK, List.of(Remedy.COUNT_ON)),
-            new Case("knows few codes", QUICK, List.of(Remedy.COUNT_ON)),
+            new Case("repeats after an error", QUICK, List.of(Remedy.KEEP_COUNTING)),
+            new Case("knows few codes", QUICK, List.of(Remedy.KEEP_COUNTING)),
             new Case("chokes on CRLF", QUICK, List.of(Remedy.LINE_ENDS)),
             new Case("gives up a held file", QUICK, List.of(Remedy.TRY_AGAIN)),
-            new Case("goes on counting", QUICK, List.of(Remedy.BEGIN_AGAIN)),
-            new Case("fails at the end", QUICK, List.of(Remedy.LEAVE_WELL)),
-            new Case("writes elsewhere", QUICK, List.of(Remedy.STAY_AT_HOME)),
+            new Case("goes on counting", QUICK, List.of(Remedy.RESET_STATE)),
+            new Case("fails at the end", QUICK, List.of(Remedy.EXIT_CLEANLY)),
+            new Case("writes elsewhere", QUICK, List.of(Remedy.WRITE_IN_OWN_FOLDER)),
             new Case("thinks twice", List.of(CRLF_CODE), List.of(Remedy.WRITE_ONCE)),
             new Case("never sleeps", LONG, List.of(Remedy.SLEEP)),
             new Case("beats once", LONG, List.of(Remedy.RENEW_READY)),
             new Case("is impatient", LONG, List.of(Remedy.WAIT)),
-            new Case("dies with its folder", ENDS, List.of(Remedy.BEAR_LOSS)));
+            new Case("dies with its folder", ENDS, List.of(Remedy.SURVIVE_FOLDER_LOSS)));
 
     @Test
     void eachIllnessIsFoundAndNamedAndNoOther() throws Exception {
-        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
         ExecutorService pool = Executors.newFixedThreadPool(SIDE_BY_SIDE);
         List<Future<List<Remedy>>> examinations = new ArrayList<>();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
@@ -110,7 +110,7 @@ class IllnessesIT {
     /** It does what protocol.md asks of a bot on a local disk. */
     @Test
     void whatOnlyAShareCanDoIsAWarningForABotOnALocalDisk() {
-        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
                 ConfinementLevel.AUTO,
                 folder.resolve("logs"),
@@ -150,13 +150,14 @@ class IllnessesIT {
     /** protocol.md says that the arena makes the team folder before it starts the bot. */
     @Test
     void aBotThatLeavesItToTheArenaToMakeItsFolderIsHealthy() {
-        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
+        assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
                 ConfinementLevel.AUTO,
                 folder.resolve("logs"),
                 LaunchTerms.VisiblePaths.hiding(List.of()),
                 LaunchTerms.Limits.USUAL))) {
-            ProbeMatch longNames = new ProbePlan("Patient", 2).matches().get(4);
+            ProbeMatch longNames =
+                    new ProtocolProbe.Plan("Patient", 2).matches().get(4);
 
             ProtocolProbe probe = probe(launcher, "makes no folder");
             probe.probe(List.of(longNames));
@@ -167,7 +168,7 @@ class IllnessesIT {
 
     private ProtocolProbe examined(Launcher launcher, Case one) {
         ProtocolProbe probe = probe(launcher, one.illness());
-        probe.probe(List.of(new ProbePlan("Patient", 2).first(one.planted())));
+        probe.probe(List.of(new ProtocolProbe.Plan("Patient", 2).first(one.planted())));
         return probe;
     }
 
@@ -175,13 +176,13 @@ class IllnessesIT {
         return new ProtocolProbe(
                 new ProbeRequest(
                         new ProbeRequest.Game(BOX, Settings.standard(BOX.info())),
-                        new ProbeRequest.Bot("Patient", launcher, team -> patient(illness, team)),
+                        new ProbeRequest.Bot("Patient", launcher, team -> faultyBot(illness, team)),
                         (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
                         folder.resolve("room")),
                 words -> {});
     }
 
-    private BotProgram patient(String illness, Path team) {
+    private BotProgram faultyBot(String illness, Path team) {
         Path program = Path.of("src", "test", "resources", "bots", "patient.py").toAbsolutePath();
         return BotProgram.of("Patient", List.of("python3", program.toString(), illness, team.toString()), folder);
     }
