@@ -24,7 +24,7 @@ public final class AcquireLevels {
 
     private AcquireLevels() {}
 
-    /** Returns the levels and the game they play. */
+    /** Returns the ladder of the game. */
     public static Ladder<AcquireState, AcquireView, AcquireOrder> ladder() {
         return new Ladder<>(
                 BOX,
@@ -33,13 +33,13 @@ public final class AcquireLevels {
                                 "filler",
                                 "Does everything by lot, within the rules: tiles, chains, shares, cards and what"
                                         + " becomes of shares in a merger.",
-                                (place, chance, thinking) -> new PolicyMind(new RandomPolicy(), place, chance)),
+                                (mindSeat, chance, thinking) -> new PolicyMind(new RandomPolicy(), mindSeat, chance)),
                         new Level<AcquireView, AcquireOrder>(
                                 "greedy",
                                 "Takes at each step what brings it most money and majorities as they stand; it plans"
                                         + " nothing and minds nobody.",
-                                (place, chance, thinking) ->
-                                        new PolicyMind(new GreedyPolicy(PolicyWeights.PLAIN), place, chance)),
+                                (mindSeat, chance, thinking) ->
+                                        new PolicyMind(new GreedyPolicy(PolicyWeights.PLAIN), mindSeat, chance)),
                         new Level<AcquireView, AcquireOrder>(
                                 "rollouts",
                                 "Plays each of its options twelve turns on by lot, on guesses of the other hands and"
@@ -54,14 +54,14 @@ public final class AcquireLevels {
                 Optional.of(new Estimator<>(AcquireState.class, AcquireState::over, Estimate::of)));
     }
 
-    /** Decides as a {@link PlayoutPolicy} does, on one guess of the table. */
+    /** A mind that follows a {@link PlayoutPolicy} on one guess of the table. */
     private static final class PolicyMind extends TableMind {
 
         private final PlayoutPolicy policy;
 
-        PolicyMind(PlayoutPolicy player, MindSeat place, Chance chance) {
-            super(place, chance);
-            this.policy = player;
+        PolicyMind(PlayoutPolicy policy, MindSeat mindSeat, Chance chance) {
+            super(mindSeat, chance);
+            this.policy = policy;
         }
 
         @Override
@@ -71,8 +71,8 @@ public final class AcquireLevels {
     }
 
     /**
-     * Plays every option on by lot, again and again, on guesses of the other hands and the bag, and takes the one after
-     * which it stood best on average.
+     * A mind that plays random playouts of every option on guesses of the other hands and the bag, and takes the option
+     * with the best average.
      */
     private static final class RolloutMind extends AcquireSearchMind {
 
@@ -84,8 +84,8 @@ public final class AcquireLevels {
         private final OptionRacing racing = new OptionRacing(
                 favourite, new PackedOptions(favourite, MOST_OPTIONS), new OptionRacing.Margins(Double.MAX_VALUE, 0));
 
-        RolloutMind(MindSeat place, Chance chance, ThinkingTime thinking) {
-            super(place, chance, thinking);
+        RolloutMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
+            super(mindSeat, chance, thinking);
         }
 
         @Override
@@ -101,9 +101,10 @@ public final class AcquireLevels {
     }
 
     /**
-     * Searches at its information set: what it may do is compared over all that may be hidden, by a {@link OptionRacing} in which
-     * options that are behind for sure are left out; what its taste would have it do is done unless another option is
-     * clearly better. Each other player plays as it seems to, with an aim or by lot ({@link OpponentModel}).
+     * A mind that searches its information set: an {@link OptionRacing} compares the options over samples of the hidden
+     * information and drops options that are behind with confidence. The choice of the greedy policy is kept unless
+     * another option is clearly better. The other players play greedily or at random, as inferred by the {@link
+     * OpponentModel}.
      */
     private static final class InformationSetMind extends AcquireSearchMind {
 
@@ -111,10 +112,10 @@ public final class AcquireLevels {
         private static final double HOPE = 1;
         private static final int MOST_OPTIONS = 10;
 
-        /** By so many standard errors an option is behind for sure. */
+        /** The number of standard errors by which an option that is dropped is behind. */
         private static final double SURE = 2;
 
-        /** By so many standard errors an option must be ahead of what its taste would have it do. */
+        /** The number of standard errors by which an option must be ahead of the greedy choice. */
         private static final double TRUST = 2;
 
         private final GreedyPolicy greedy = new GreedyPolicy(PolicyWeights.TUNED);
@@ -125,8 +126,8 @@ public final class AcquireLevels {
                 new OptionRacing.Margins(SURE, TRUST));
         private Optional<OpponentModel> opponents = Optional.empty();
 
-        InformationSetMind(MindSeat place, Chance chance, ThinkingTime thinking) {
-            super(place, chance, thinking);
+        InformationSetMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
+            super(mindSeat, chance, thinking);
         }
 
         @Override
@@ -158,24 +159,24 @@ public final class AcquireLevels {
     }
 
     /**
-     * What the players of Acquire may hope for: in how many of some futures each has most money, if all go on with an aim
-     * and the bag is in any order. Each has the hands that there are.
+     * The estimate of all players' winning chances: the share of playouts in which each has the most money, if all play
+     * the greedy policy and the bag is shuffled. The hands are the true ones.
      */
     private static final class Estimate {
 
         private static final int FUTURES = 24;
 
-        /** As if so many futures more had ended in a draw of all: few futures are not the whole truth. */
+        /** The weight of a prior: that many additional playouts, counted as a draw of all players. */
         private static final double DOUBT = 2;
 
         private Estimate() {}
 
-        /** Returns the chances of all players in a position that is not over. */
+        /** Returns the winning chances of all players in a position that is not over. */
         static List<Double> of(AcquireState state) {
             PackedTable start = StateTranslation.table(state);
             PackedTable table = StateTranslation.table(state);
-            PlayoutPolicy player = new GreedyPolicy(PolicyWeights.TUNED);
-            TablePlayouts playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
+            PlayoutPolicy policy = new GreedyPolicy(PolicyWeights.TUNED);
+            TablePlayouts playouts = new TablePlayouts((seen, seat, lots) -> policy, Integer.MAX_VALUE, 0);
             SearchRandom dice = new SearchRandom(Chance.of(state.moment().turn(), "estimate"));
             playouts.choosePolicies(start, dice);
             double[] firsts = new double[start.seats()];
@@ -192,7 +193,7 @@ public final class AcquireLevels {
             return chances;
         }
 
-        /** Those who are first share the 1. */
+        /** Divides 1 among the players with the most money. */
         private static void addFirsts(PackedTable table, double[] firsts) {
             int most = 0;
             for (int seat = 0; seat < firsts.length; seat++) {

@@ -7,7 +7,7 @@ import arena.search.Budget;
 import arena.superbot.level.MindSeat;
 import arena.superbot.level.ThinkingTime;
 
-/** What the levels have in common that look ahead: the time for the steps of a turn, and what they tell of it. */
+/** The base of the minds that look ahead: the time for the steps of a turn, and the explanation of a choice. */
 abstract class AcquireSearchMind extends TableMind {
 
     private static final double FOR_TILE = 0.5;
@@ -15,8 +15,8 @@ abstract class AcquireSearchMind extends TableMind {
     private final ThinkingTime thinking;
     private String why = "";
 
-    AcquireSearchMind(MindSeat place, Chance chance, ThinkingTime thinking) {
-        super(place, chance);
+    AcquireSearchMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
+        super(mindSeat, chance);
         this.thinking = thinking;
     }
 
@@ -41,16 +41,16 @@ abstract class AcquireSearchMind extends TableMind {
         why = text + remark() + String.format(java.util.Locale.ROOT, "; %.0f ms", thinking.usedMillis());
     }
 
-    /** Looks at what has happened since the last choice. */
+    /** Observes the changes since the last choice. */
     void observe(AcquireView view) {}
 
-    /** Returns who settles mergers between tile and purchase. */
+    /** Returns the policy that settles mergers between the tile and the purchase. */
     abstract PlayoutPolicy mergerPolicy();
 
-    /** Makes the decision about a step. */
+    /** Searches the decision of a step. */
     abstract RacingResult search(PackedTable table, OptionRacing.TableSampler draw, PackedAction into, Budget budget);
 
-    /** Returns what else is to be told. */
+    /** Returns an addition to the explanation. */
     String remark() {
         return "";
     }

@@ -4,7 +4,10 @@ import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.search.SearchRandom;
 
-/** Takes at each step what brings most by its taste, and looks at no step ahead; equal ones by lot. */
+/**
+ * A policy that takes the option with the highest gain by its weights at each step, without a look ahead; ties are
+ * broken at random.
+ */
 final class GreedyPolicy implements PlayoutPolicy {
 
     private static final int FULL_BAG = 72;
@@ -19,8 +22,8 @@ final class GreedyPolicy implements PlayoutPolicy {
     private final PackedAction withoutCard = new PackedAction();
     private int bestChain;
 
-    GreedyPolicy(PolicyWeights taste) {
-        this.weights = taste;
+    GreedyPolicy(PolicyWeights weights) {
+        this.weights = weights;
     }
 
     @Override
@@ -35,7 +38,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         }
     }
 
-    /** Draws tiles as soon as it can, and places four when they bring enough, or when the bag runs out. */
+    /** Draws tiles as soon as possible, and places four when the gain is large enough or the bag runs out. */
     private int special(PackedTable table) {
         int mover = table.mover();
         if (table.holds(mover, PackedTable.DRAW_5) && table.tiles.inBag() >= PackedTable.FIVE) {
@@ -51,7 +54,9 @@ final class GreedyPolicy implements PlayoutPolicy {
         return gain > 2 * cardGain(table) || table.tiles.inBag() < SOON ? PackedTable.PLACE_4 : PackedAction.NO_CARD;
     }
 
-    /** Returns what a card must bring now: less and less, since it is worth nothing in the end. */
+    /**
+     * Returns the least gain for which a card is played now. It decreases, because a card is worth nothing at the end.
+     */
     private double cardGain(PackedTable table) {
         return weights.cardGain() * table.tiles.inBag() / FULL_BAG;
     }
@@ -70,7 +75,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         }
     }
 
-    /** Returns what a tile with a chain to found or to survive brings, by its taste. */
+    /** Returns the gain of a tile with a chain that is founded or survives. */
     double gainOfTile(PackedTable table, int tile, int chain) {
         PackedHotelBoard board = table.board;
         PackedHotelBoard.Kind kind = board.look(tile);
@@ -87,7 +92,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return tileGain(table, table.mover(), tile);
     }
 
-    /** Returns what a purchase brings, by its taste, trades aside. */
+    /** Returns the gain of a purchase without its trades. */
     double gainOfPurchase(PackedTable table, PackedAction bought) {
         other.clear();
         other.card = bought.card;
@@ -100,7 +105,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return gain;
     }
 
-    /** Returns what a tile brings, with the best chain to found or to survive; very little if it cannot be placed. */
+    /** Returns the gain of a tile with the best chain to found or to survive; {@link #NEVER} if it cannot be placed. */
     private double tileGain(PackedTable table, int mover, int tile) {
         PackedHotelBoard board = table.board;
         PackedHotelBoard.Kind kind = board.look(tile);
@@ -114,7 +119,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         };
     }
 
-    /** Returns what a seat gains if a chain gets so many tiles more, less what others gain. */
+    /** Returns the gain of a seat from the growth of a chain, less the gain of the others. */
     private double growth(PackedTable table, int seat, int chain, int more) {
         int size = table.board.size(chain);
         int now = table.price(chain);
@@ -160,7 +165,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return gain;
     }
 
-    /** The board has looked at the tile. */
+    /** The board must have examined the tile before. */
     private double merging(PackedTable table, int seat) {
         PackedHotelBoard board = table.board;
         double most = NEVER;
@@ -198,7 +203,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return gain + growth(table, seat, board.touched(stays), more);
     }
 
-    /** Compares what two shares bring by selling, by trading and by keeping them. */
+    /** Compares the gains of selling, trading and keeping two shares. */
     private void dispose(PackedTable table, PackedAction into) {
         int seat = table.asked();
         int defunct = table.defunct();
@@ -238,7 +243,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         into.end = table.mayDeclareEnd() && isAhead(table);
     }
 
-    /** Buys what brings most, and again, with the card that is chosen; returns what it brings. */
+    /** Buys the shares with the highest gain one after the other, with the chosen card; returns the gain. */
     private double buy(PackedTable table, SearchRandom dice, PackedAction into) {
         double all = 0;
         while (true) {
@@ -277,7 +282,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return bonus + more * (appreciation(table, chain) - weights.thrift() * price * short3);
     }
 
-    /** Plays a card with the purchase if it brings enough beside the purchase without one. */
+    /** Plays a card with the purchase if its additional gain is large enough. */
     private void cards(PackedTable table, SearchRandom dice, PackedAction into, double plain) {
         if (table.cards(table.mover()) == 0) {
             return;
@@ -302,12 +307,12 @@ final class GreedyPolicy implements PlayoutPolicy {
         }
     }
 
-    /** Adds the best trades of a card to a purchase, and returns what they bring. */
+    /** Adds the best trades of a card to a purchase, and returns their gain. */
     double trade(PackedTable table, PackedAction into) {
         return PackedPurchases.chooseTrades(table, into, weights.hope());
     }
 
-    /** Returns whether nobody would have more if the game ended now. */
+    /** Returns whether no other player would have more if the game ended now. */
     private static boolean isAhead(PackedTable table) {
         double mine = PackedWorth.of(table, table.mover(), 0);
         for (int seat = 0; seat < table.seats(); seat++) {

@@ -3,7 +3,7 @@ package arena.superbot.acquire;
 import arena.games.acquire.state.HotelChain;
 import java.util.Arrays;
 
-/** What everybody has at a packed table: cash and shares, and what the bank has left. It is mutable. */
+/** The cash and shares of all players at a packed table, and the shares left in the bank. It is mutable. */
 final class PackedAccounts {
 
     private final PackedPrices prices;
@@ -53,26 +53,26 @@ final class PackedAccounts {
         return bank[chain];
     }
 
-    /** Returns what a share costs at a size; 0 if the chain has no tile. */
+    /** Returns the price of a share at a size; 0 if the chain has no tile. */
     int price(int chain, int size) {
         return prices.at(chain, size);
     }
 
-    /** Gives a seat shares of the bank, or takes some back. */
+    /** Moves shares from the bank to a seat, or back if the count is negative. */
     void give(int seat, int chain, int count) {
         shares[seat * HotelChain.COUNT + chain] += count;
         bank[chain] -= count;
     }
 
-    /** Pays a seat, or takes money from it. */
+    /** Pays a seat; a negative amount is taken from it. */
     void pay(int seat, int dollars) {
         cash[seat] += dollars;
     }
 
     /**
-     * Works out who gets which bonus of a chain at a price.
+     * Computes the bonuses of all seats for a chain at a price.
      *
-     * @param third how many shares the stock market holds
+     * @param third the number of shares that the stock market holds
      * @param extra 1 if the market counts as a holder, 0 if not
      */
     void computeBonuses(int chain, int price, int third, int extra) {
@@ -83,19 +83,19 @@ final class PackedAccounts {
         PackedPrices.bonuses(held, seats + extra, price, roundsUp, bonuses);
     }
 
-    /** Returns the bonus of a seat as it was worked out last. */
+    /** Returns the bonus of a seat by the last computation. */
     int bonus(int seat) {
         return bonuses[seat];
     }
 
-    /** Pays the bonuses that were worked out last. */
+    /** Pays the bonuses of the last computation. */
     void payBonuses() {
         for (int seat = 0; seat < seats; seat++) {
             cash[seat] += bonuses[seat];
         }
     }
 
-    /** Pays everybody for the shares of a chain, which are kept. */
+    /** Pays all players for their shares of a chain; the shares stay with the players. */
     void redeem(int chain, int price) {
         for (int seat = 0; seat < seats; seat++) {
             cash[seat] += price * shares(seat, chain);

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What a seat decides at one step of a {@link PackedTable}, in numbers. It is mutable and is used again and again; of
- * its fields only those count that the step asks for.
+ * The decision of a seat at one step of a {@link PackedTable}, in numbers. It is mutable and reused; only the fields
+ * that belong to the step count.
  */
 final class PackedAction {
 
@@ -21,22 +21,22 @@ final class PackedAction {
     /** The tile that is placed. */
     int tile;
 
-    /** The chain that it founds, or that survives it. */
+    /** The chain that the tile founds, or that survives the merger. */
     int chain;
 
-    /** How many shares of each chain are bought. */
+    /** The number of shares of each chain that are bought. */
     final int[] buys = new int[HotelChain.COUNT];
 
-    /** How many trades there are by a card, and of what for what. */
+    /** The number of trades by a card; {@code gives} and {@code gets} hold their chains. */
     int trades;
 
     final int[] gives = new int[Purchase.TRADES];
     final int[] gets = new int[Purchase.TRADES];
 
-    /** How many shares of a defunct chain are given for half as many of the survivor. */
+    /** The number of shares of a defunct chain that are exchanged for half as many of the survivor. */
     int exchange;
 
-    /** How many shares of a defunct chain are kept. */
+    /** The number of shares of a defunct chain that are kept. */
     int keep;
 
     /** Whether the end is declared. */
@@ -45,7 +45,7 @@ final class PackedAction {
     int bought;
     int spent;
 
-    /** Becomes the decision to do nothing. */
+    /** Resets the decision to doing nothing. */
     PackedAction clear() {
         card = NO_CARD;
         tile = PackedHotelBoard.NONE;
@@ -67,7 +67,7 @@ final class PackedAction {
         trades++;
     }
 
-    /** Becomes equal to another one. */
+    /** Copies another decision. */
     void copyFrom(PackedAction other) {
         card = other.card;
         tile = other.tile;

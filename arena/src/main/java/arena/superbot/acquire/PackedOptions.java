@@ -3,15 +3,15 @@ package arena.superbot.acquire;
 import arena.games.acquire.state.HotelChain;
 
 /**
- * What is worth trying at a step of a {@link PackedTable}, as numbers that mean the same deed wherever they are played.
- * What a player's taste likes least is left out where there would be too much.
+ * The options of a step of a {@link PackedTable}, as codes that mean the same action on every table. If there are too
+ * many, those with the lowest gain by a policy are left out.
  */
 final class PackedOptions {
 
-    /** The largest number. */
+    /** The largest code. */
     static final int MOST_CODE = 2_047;
 
-    /** So many options there are at most. */
+    /** The largest number of options. */
     static final int MOST = 128;
 
     private static final int TILE = 8;
@@ -32,17 +32,17 @@ final class PackedOptions {
     private final PackedAction tried = new PackedAction();
 
     /**
-     * Creates a list.
+     * Creates a generator of options.
      *
-     * @param taste by which options are left out
-     * @param most how many are left of tiles, and of purchases
+     * @param policy the policy that rates options
+     * @param most the number of tiles, and of purchases, that are kept
      */
-    PackedOptions(GreedyPolicy taste, int most) {
-        this.policy = taste;
+    PackedOptions(GreedyPolicy policy, int most) {
+        this.policy = policy;
         this.most = most;
     }
 
-    /** Lists the options of who is asked, at least one, and returns how many there are. */
+    /** Lists the options of the seat that is asked, at least one, and returns their number. */
     int list(PackedTable table, int[] into) {
         return switch (table.step()) {
             case SPECIAL -> special(table, into);
@@ -108,7 +108,7 @@ final class PackedOptions {
         return false;
     }
 
-    /** Inserts an option by what it brings, the best first; the worst one falls out. */
+    /** Inserts an option by its gain, the best first; the worst one is dropped. */
     private int insert(int code, double gain, int[] into, int count) {
         int at = Math.min(count, most - 1);
         if (count == most && gain <= gains[at]) {
@@ -161,7 +161,7 @@ final class PackedOptions {
         return count == 0 ? STOCK : into[0];
     }
 
-    /** Lists nothing, each chain by itself, and each as the larger part beside another. */
+    /** Lists the empty purchase, each chain alone, and each pair of chains with a larger and a smaller share. */
     private int purchases(PackedTable table, int card, int[] into, int from) {
         int count = insert(purchase(card, NO_CHAIN, NO_CHAIN), 0, into, from);
         for (int one = 0; one < HotelChain.COUNT; one++) {
@@ -207,7 +207,7 @@ final class PackedOptions {
         return STOCK + (card << 6) + one * CHAINS + other;
     }
 
-    /** Makes the decision of an option. */
+    /** Decodes an option. */
     void read(int code, PackedTable table, PackedAction into) {
         into.clear();
         if (code < TILE) {

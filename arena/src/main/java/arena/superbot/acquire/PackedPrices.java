@@ -4,7 +4,7 @@ import arena.games.acquire.state.ChainSet;
 import arena.games.acquire.state.HotelChain;
 import java.util.Arrays;
 
-/** Prices and bonuses of a set of chains in arrays, without a new object. */
+/** The prices and bonuses of a set of chains in arrays, without allocation. */
 final class PackedPrices {
 
     private static final int SIZES = PackedHotelBoard.TILES + 1;
@@ -26,12 +26,12 @@ final class PackedPrices {
     }
 
     /**
-     * Writes what each holder gets at a merger or at the end.
+     * Computes the bonuses of all holders at a merger or at the end.
      *
      * @param held the shares of each holder
-     * @param holders how many of them there are
-     * @param roundsUp whether what is split is rounded up to the next $100
-     * @param into the bonuses
+     * @param holders the number of holders
+     * @param roundsUp whether split bonuses are rounded up to the next $100
+     * @param into receives the bonuses
      */
     static void bonuses(int[] held, int holders, int price, boolean roundsUp, int[] into) {
         Arrays.fill(into, 0, holders, 0);

@@ -30,7 +30,7 @@ final class PackedPurchases {
         action.spent += action.card == PackedTable.FREE_3 ? 0 : shares * table.price(chain);
     }
 
-    /** Adds the trades that bring most, one by one and all of one pair of chains, and returns what they bring. */
+    /** Adds the best number of trades of the best pair of chains, and returns their gain. */
     static double chooseTrades(PackedTable table, PackedAction into, double hope) {
         int bestGive = PackedTable.NONE;
         int bestGet = PackedTable.NONE;

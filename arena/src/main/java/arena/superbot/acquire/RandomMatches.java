@@ -4,7 +4,7 @@ import arena.game.Chance;
 import arena.games.acquire.state.AcquireState;
 import arena.search.SearchRandom;
 
-/** Whole random matches on arrays, from one start with the bag in another order each time, for measuring. */
+/** Random matches on arrays for benchmarks, all from one start with a new order of the bag. */
 public final class RandomMatches {
 
     private final PackedTable start;
@@ -22,7 +22,7 @@ public final class RandomMatches {
         playouts.choosePolicies(table, dice);
     }
 
-    /** Plays a match to its end and returns how many turns it had. */
+    /** Plays a match to its end and returns its number of turns. */
     public int play() {
         table.copyFrom(start);
         table.tiles.shuffle(dice);

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What all levels of Acquire have in common: they decide on guesses of the table. A question for a whole turn is
- * decided in two steps, the tile first and then the purchase on the tables that it leads to.
+ * The base of all minds of Acquire, which decide on guesses of the table. A prompt for a whole turn is decided in two
+ * steps: first the tile, then the purchase on the resulting tables.
  */
 abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
 
@@ -29,8 +29,8 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
     final PackedAction decision = new PackedAction();
     final PackedAction purchase = new PackedAction();
 
-    TableMind(MindSeat place, Chance chance) {
-        this.matchTerms = AcquireTerms.of(place.settings());
+    TableMind(MindSeat mindSeat, Chance chance) {
+        this.matchTerms = AcquireTerms.of(mindSeat.settings());
         this.dice = new SearchRandom(chance);
     }
 
@@ -45,7 +45,10 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
         return OrderBuilder.of(view, terms, decision, purchase);
     }
 
-    /** Returns the terms it was told; if the chains are of the other rule set, it was told nothing, and plays that. */
+    /**
+     * Returns the terms of the match. If the chains of the view belong to the other rule set, the settings are unknown
+     * and the defaults of that rule set are returned.
+     */
     private AcquireTerms terms(AcquireView view) {
         if (view.chainSet() == matchTerms.chains()) {
             return matchTerms;
@@ -54,10 +57,10 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
         return AcquireTerms.of(Settings.of(Acquire.box().info(), Map.of(AcquireTerms.RULES.key(), rules)));
     }
 
-    /** Makes the decision about what is asked, and about the purchase if that is asked for as well. */
+    /** Decides the step that is asked, and the purchase if the prompt asks for it too. */
     abstract void decide(AcquireView view, TableGuess guess);
 
-    /** Has one player decide on a table of a guess. */
+    /** Decides by a policy on one sample of a guess. */
     final void decideAs(PlayoutPolicy player, AcquireView view, TableGuess guess) {
         PackedTable table = guess.table();
         guess.draw(table, dice);
@@ -69,7 +72,7 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
         }
     }
 
-    /** Has a merger settled as a player does it; the purchase is next. */
+    /** Settles a merger by a policy, up to the purchase. */
     final void settle(PackedTable table, PlayoutPolicy player) {
         PackedAction disposal = new PackedAction();
         while (table.step() == PackedTable.Step.MERGE) {
@@ -78,16 +81,16 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
         }
     }
 
-    /** Makes orders of {@link PackedAction}s. */
+    /** The conversion of {@link PackedAction}s to orders. */
     static final class OrderBuilder {
 
         private OrderBuilder() {}
 
         /**
-         * Returns the order that answers the question of a view.
+         * Returns the order that answers the prompt of a view.
          *
-         * @param decision about the step that is asked for
-         * @param purchase that follows the tile, if the question asks for both
+         * @param decision the decision about the step
+         * @param purchase the purchase after the tile, if the prompt asks for both
          */
         static AcquireOrder of(AcquireView view, AcquireTerms terms, PackedAction decision, PackedAction purchase) {
             AcquireQuestion question = view.expecting().question();

@@ -27,7 +27,7 @@ public final class AsterobotsLevels {
 
     private AsterobotsLevels() {}
 
-    /** Returns the levels and the game they play. */
+    /** Returns the ladder of the game. */
     public static Ladder<AsterobotsState, AsterobotsView, AsterobotsOrder> ladder() {
         return new Ladder<>(
                 BOX,
@@ -35,20 +35,20 @@ public final class AsterobotsLevels {
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "wanderer",
                                 "Gives one command a turn, any that is legal, without an aim.",
-                                (place, chance, thinking) -> randomMind(place.seat(), new MindRandom(chance))),
+                                (mindSeat, chance, thinking) -> randomMind(mindSeat.seat(), new MindRandom(chance))),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "expander",
                                 "Sends robots to the nearest veins that they can take as things stand; it spends no"
                                         + " material, keeps"
                                         + " nobody at home and sees no squad that comes.",
-                                (place, chance, thinking) -> new ExpansionMind()),
+                                (mindSeat, chance, thinking) -> new ExpansionMind()),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "economist",
                                 "Upgrades what pays best, trades with aliens and players, keeps robots at home"
                                         + " against squads that"
                                         + " come, and takes the cheapest veins; each vein fights alone, and it looks"
                                         + " no turn ahead.",
-                                (place, chance, thinking) -> new EconomyMind()),
+                                (mindSeat, chance, thinking) -> new EconomyMind()),
                         new Level<AsterobotsView, AsterobotsOrder>(
                                 "planner",
                                 "Trades without keeping anything back, and foresees twenty rounds of arrivals and"
@@ -56,18 +56,19 @@ public final class AsterobotsLevels {
                                         + " veins, for each group of squads that it could send, from several veins at"
                                         + " once or to help one;"
                                         + " it foresees no answer to them.",
-                                (place, chance, thinking) -> new SquadSearchMind(thinking))),
+                                (mindSeat, chance, thinking) -> new SquadSearchMind(thinking))),
                 Optional.of(new Estimator<>(AsterobotsState.class, AsterobotsState::over, Estimate::of)));
     }
 
-    private static Mind<AsterobotsView, AsterobotsOrder> randomMind(Seat seat, MindRandom luck) {
+    private static Mind<AsterobotsView, AsterobotsOrder> randomMind(Seat seat, MindRandom random) {
         Searchable<AsterobotsState, AsterobotsView, AsterobotsOrder> search =
                 BOX.search().orElseThrow();
-        return view -> luck.pick(search.actions(view, seat));
+        return view -> random.pick(search.actions(view, seat));
     }
 
     /**
-     * Selects the veins with the most robots and sends them to the nearest veins that they can take; it spends nothing.
+     * A mind that selects the vein with the most robots and sends squads to the nearest veins that they can take; it
+     * spends no material.
      */
     private static final class ExpansionMind implements Mind<AsterobotsView, AsterobotsOrder> {
 
@@ -91,12 +92,12 @@ public final class AsterobotsLevels {
     }
 
     /**
-     * Upgrades and trades, keeps as many robots at home as come against it, sends those of the rear to where enemies are,
-     * and takes the cheapest veins; each of its veins fights alone.
+     * A mind that upgrades and trades, keeps as many robots at home as approach, sends robots from the rear towards
+     * enemies, and takes the cheapest veins. Each of its veins fights alone.
      */
     private static final class EconomyMind implements Mind<AsterobotsView, AsterobotsOrder> {
 
-        /** How it sends robots. */
+        /** The way in which it sends robots. */
         static final Expansion.Style STYLE = new Expansion.Style(8, 5, 3, 2, true);
 
         private static final Spending.Preferences PREFERENCES = new Spending.Preferences(0.8, 150, 100, false);
@@ -138,10 +139,10 @@ public final class AsterobotsLevels {
         }
     }
 
-    /** Trades like the economist, and searches which squads make the next rounds best: see {@link SquadSearch}. */
+    /** A mind that trades like the economist and searches the best squads by a {@link SquadSearch}. */
     private static final class SquadSearchMind implements Mind<AsterobotsView, AsterobotsOrder> {
 
-        /** It keeps nothing back, buys what is missing at once, and goes by the price alone. */
+        /** The mind keeps no reserve, buys missing material at once, and compares upgrades by price alone. */
         private static final Spending.Preferences PREFERENCES = new Spending.Preferences(0.3, 0, 0, true);
 
         private final ThinkingTime thinking;
@@ -191,14 +192,14 @@ public final class AsterobotsLevels {
     }
 
     /**
-     * What the players of Asterobots may hope for: the share of each in the veins and robots of all of them, a vein counted
-     * as the planner counts it.
+     * The estimate of all players' winning chances: the share of each in all veins and robots, with the planner's value
+     * of a vein.
      */
     private static final class Estimate {
 
         private Estimate() {}
 
-        /** Returns the share of each player; equal ones before anybody has a vein. */
+        /** Returns the share of each player; equal shares as long as no player has a vein. */
         static List<Double> of(AsterobotsState state) {
             double[] worth = new double[state.players()];
             for (Vein vein : state.position().veins()) {

@@ -7,12 +7,12 @@ import java.util.Comparator;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** Chooses a vein to begin with. */
+/** The choice of the first vein. */
 final class FirstVein {
 
     private FirstVein() {}
 
-    /** Returns the selection of the free vein that is worth most, the first one of equals. */
+    /** Returns the selection of the free vein with the highest value; the first one of equals. */
     static AsterobotsOrder best(AsterobotsView.Selection view, ToDoubleFunction<Integer> worth) {
         int best = IntStream.range(0, view.veins().size())
                 .boxed()
@@ -22,7 +22,7 @@ final class FirstVein {
         return new AsterobotsOrder.Select(view.veins().get(best).location());
     }
 
-    /** Returns the selection of the free vein that brings most by itself. */
+    /** Returns the selection of the free vein with the highest output. */
     static AsterobotsOrder richest(AsterobotsView.Selection view) {
         return best(view, vein -> output(view.veins().get(vein)));
     }

@@ -14,19 +14,23 @@ import arena.superbot.level.ThinkingTime;
 import java.util.Optional;
 
 /**
- * Hunts the king of Chain Reaction: infers where it may be from everything seen, and searches one board for all those
- * places at once, where every cell that a burst sweeps brings the chance that the king was there. It assumes that its
- * opponent knows its own king, and moves it out of reach, while it is hidden to an empty cell.
+ * A mind that infers the hidden king's cell from all observations and searches one board for all possible cells at
+ * once: every cell that a burst sweeps scores the probability that the king was there. The mind assumes that the
+ * opponent knows the cell of this mind's king. It moves its own king out of reach, to an empty cell while the king is
+ * hidden.
  */
 final class KingHunterMind extends ChainReactionSearchMind {
 
     /**
-     * What hitting the king for sure is worth while its place is not sure, in tenths of a coin. A hunter who hopes for
-     * more loses coins to it: 600 won only 28 % against 150, and 150 only 40 % against 60.
+     * The value of a certain hit of the king while its cell is not certain, in tenths of a coin. A higher value costs
+     * coins: 600 won only 28 % against 150, and 150 only 40 % against 60.
      */
     static final int KING_WORTH = 60;
 
-    /** A swap to a cell where the hidden king is more likely than this is not tried: it would be a wrong move. */
+    /**
+     * A swap to a cell where the hidden king is more likely than this is not tried, because a swap onto the king is a
+     * wrong move.
+     */
     private static final double SWAP_RISK = 0.06;
 
     private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 8, true, 18);
@@ -37,14 +41,14 @@ final class KingHunterMind extends ChainReactionSearchMind {
 
     KingHunterMind(
             GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
-            MindSeat place,
-            MindRandom luck,
+            MindSeat mindSeat,
+            MindRandom random,
             ThinkingTime thinking) {
-        super(box, place, luck, thinking, new PackedPosition(Evaluation::withThreats));
+        super(box, mindSeat, random, thinking, new PackedPosition(Evaluation::withThreats));
         this.belief = new KingBelief(side);
     }
 
-    /** {@inheritDoc} Any cell of the home rows is as good a hiding place as it is hard to guess. */
+    /** {@inheritDoc} The king is placed on a random cell of the home rows, which is hardest to guess. */
     @Override
     public ChainReactionMove choose(ChainReactionView view) {
         ChainReactionMove order = super.choose(view);
@@ -53,8 +57,8 @@ final class KingHunterMind extends ChainReactionSearchMind {
     }
 
     /**
-     * {@inheritDoc} Until it is told the order, any of the right kind stands for it: if none can be read, none has
-     * counted.
+     * {@inheritDoc} Until {@link #played} reports the order, any order of the right kind stands for it: if the answer
+     * is unreadable, no order has counted.
      */
     @Override
     public void follow(ChainReactionView view) {

@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What a seat can try and foresee by one step, in any game whose turns ask one seat. */
+/**
+ * A lookahead of one step for a seat, in any game that asks one seat at a time, with the minds that need nothing else.
+ */
 public final class OneStepLookahead<S, V, A> {
 
     private final Game<S, V, A> rules;
@@ -20,82 +22,82 @@ public final class OneStepLookahead<S, V, A> {
     private final Seat seat;
     private final Settings settings;
 
-    public OneStepLookahead(GameBox<S, V, A> box, MindSeat place) {
+    public OneStepLookahead(GameBox<S, V, A> box, MindSeat mindSeat) {
         this.rules = box.rules();
         this.search = box.search()
                 .orElseThrow(() -> new IllegalArgumentException(
                         box.info().title() + " cannot be searched, so it has no super bot"));
-        this.seat = place.seat();
-        this.settings = place.settings();
+        this.seat = mindSeat.seat();
+        this.settings = mindSeat.settings();
     }
 
-    /** Returns the orders that are legal as far as the seat can know, in a fixed order. */
+    /** Returns the orders that are legal by the knowledge of the seat, in a fixed order. */
     public List<A> orders(V view) {
         return search.actions(view, seat);
     }
 
-    /** Returns a state that looks like the view, with the unknown drawn from the luck. */
-    public S guess(V view, MindRandom luck) {
-        return search.guess(view, seat, settings, luck.split());
+    /** Returns a random state that is consistent with the view. */
+    public S guess(V view, MindRandom random) {
+        return search.guess(view, seat, settings, random.split());
     }
 
-    /** Returns the state after an order, if the state is what we guess. */
+    /** Returns the state after an order, assuming that the guessed state is true. */
     public S after(S state, A order) {
         A counts = rules.judge(state, seat, new Answer.Given<>(order)).counts();
         return rules.next(state, Actions.of(seat, counts));
     }
 
-    /** Returns whether the match is won there. */
+    /** Returns whether the seat has won in a state. */
     boolean isWon(S state) {
         return rules.phase(state) instanceof Phase.Over over
                 && over.standings().get(0).seat().equals(seat);
     }
 
-    /** Plays any legal order; it takes a win that it happens to see, and overlooks it half of the time. */
+    /** A mind that plays a random legal order. It overlooks half of the immediate wins. */
     public static final class CarelessMind<S, V, A> implements Mind<V, A> {
 
         private static final int OVERLOOKS_PERCENT = 50;
 
         private final OneStepLookahead<S, V, A> step;
-        private final MindRandom luck;
+        private final MindRandom random;
 
-        public CarelessMind(GameBox<S, V, A> box, MindSeat place, MindRandom luck) {
-            this.step = new OneStepLookahead<>(box, place);
-            this.luck = luck;
+        public CarelessMind(GameBox<S, V, A> box, MindSeat mindSeat, MindRandom random) {
+            this.step = new OneStepLookahead<>(box, mindSeat);
+            this.random = random;
         }
 
         @Override
         public A choose(V view) {
             List<A> orders = step.orders(view);
-            if (luck.happens(OVERLOOKS_PERCENT)) {
-                return luck.pick(orders);
+            if (random.happens(OVERLOOKS_PERCENT)) {
+                return random.pick(orders);
             }
-            S guess = step.guess(view, luck);
+            S guess = step.guess(view, random);
             List<A> wins = orders.stream()
                     .filter(order -> step.isWon(step.after(guess, order)))
                     .toList();
-            return luck.pick(wins.isEmpty() ? orders : wins);
+            return random.pick(wins.isEmpty() ? orders : wins);
         }
     }
 
-    /** Looks one step ahead and takes what is worth most, by the value that the game's own super bot gives to a state. */
+    /** A mind that looks one step ahead and takes the order with the highest value of the next state. */
     public static final class GreedyMind<S, V, A> implements Mind<V, A> {
 
         private static final double WIN = 1e9;
 
         private final OneStepLookahead<S, V, A> step;
         private final ToDoubleFunction<S> value;
-        private final MindRandom luck;
+        private final MindRandom random;
 
-        public GreedyMind(GameBox<S, V, A> box, MindSeat place, MindRandom luck, ToDoubleFunction<S> value) {
-            this.step = new OneStepLookahead<>(box, place);
+        public GreedyMind(GameBox<S, V, A> box, MindSeat mindSeat, MindRandom random, ToDoubleFunction<S> value) {
+            this.step = new OneStepLookahead<>(box, mindSeat);
             this.value = value;
-            this.luck = luck;
+            this.random = random;
         }
 
         @Override
         public A choose(V view) {
-            S guess = step.guess(view, luck);
+            S guess = step.guess(view, random);
             List<A> best = new ArrayList<>();
             double most = Double.NEGATIVE_INFINITY;
             for (A order : step.orders(view)) {
@@ -109,7 +111,7 @@ public final class OneStepLookahead<S, V, A> {
                     best.add(order);
                 }
             }
-            return luck.pick(best);
+            return random.pick(best);
         }
     }
 }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What all levels have in common: they know the city from the first view and all news since they chose last, and say
- * where to go, whom to take and what to do with cards. A path is ordered when the car has no other one that ends there.
+ * The base of all levels: it keeps the city of the first view and all reports since the last choice, and turns the
+ * decision of a level into orders. A path is ordered if the car has no path that ends at the same place.
  */
 abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrders> {
 
@@ -19,11 +19,11 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
     private Optional<CityGuide> known = Optional.empty();
 
     /**
-     * What a level has decided.
+     * The decision of a level.
      *
-     * @param place where to go; {@link CityGuide#NONE} to go on as before
-     * @param pickup who is to board, the most wanted first; empty to keep the list
-     * @param cards what to do with cards, in order
+     * @param place the destination; {@link CityGuide#NONE} to keep the present one
+     * @param pickup the people who are to board, the most wanted first; empty to keep the list
+     * @param cards the orders for cards, in order
      */
     record Decision(int place, List<String> pickup, List<CardOrder> cards) {
         static final Decision NONE = new Decision(CityGuide.NONE, List.of(), List.of());
@@ -34,7 +34,7 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
         }
     }
 
-    /** {@inheritDoc} Who has not seen the beginning of a round orders nothing. */
+    /** {@inheritDoc} A mind that has not seen the beginning of a round orders nothing. */
     @Override
     public final WindwardopolisOrders choose(WindwardopolisView view) {
         follow(view);
@@ -51,7 +51,7 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
         news.addAll(view.news());
     }
 
-    /** Decides about a view of this level's own seat. */
+    /** Decides on an observation of the own seat. */
     abstract Decision decide(CityGuide guide, SeatObservation observation);
 
     private WindwardopolisOrders orders(CityGuide guide, WindwardopolisView view) {
@@ -70,7 +70,7 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
         return parts.isEmpty() ? WindwardopolisOrders.NONE : WindwardopolisOrders.of(parts);
     }
 
-    /** Returns a path if the car has none that ends there, and is not about to arrive. */
+    /** Returns a path to a place if the car has none that ends there and is not about to arrive. */
     private static Optional<List<MapTile>> path(CityGuide guide, SeatObservation observation, int place) {
         if (place == CityGuide.NONE) {
             return Optional.empty();

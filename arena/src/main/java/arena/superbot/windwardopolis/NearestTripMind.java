@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * Takes the trip that earns most points for the time that it drives, to the passenger and to the destination, and minds
- * neither enemies nor rivals until it meets them.
+ * A mind that takes the trip with most points for the driving time, to the passenger and to the destination. It ignores
+ * enemies and rivals until it meets them.
  */
 final class NearestTripMind extends DrivingMind {
 
@@ -36,7 +36,7 @@ final class NearestTripMind extends DrivingMind {
         return new Decision(goal, goal == CityGuide.NONE ? List.of() : pickup(guide, observation), List.of());
     }
 
-    /** Returns whether nothing has happened that makes it think again. */
+    /** Returns whether nothing has happened that requires a new decision. */
     private boolean isOnTheWay(SeatObservation observation) {
         boolean isFree = observation.rider(observation.me()) == CityGuide.NONE;
         boolean isThere = wanted == CityGuide.NONE ? goal != CityGuide.NONE : observation.lobby(wanted) == goal;
@@ -78,7 +78,7 @@ final class NearestTripMind extends DrivingMind {
         return observation.lobby(person) != CityGuide.NONE && !observation.hasDelivered(observation.me(), person);
     }
 
-    /** Returns the points of a trip for each tick of driving. */
+    /** Returns the points of a trip per tick of driving. */
     private static double rate(CityGuide guide, SeatObservation observation, int person) {
         int lobby = observation.lobby(person);
         return points(guide, person)
@@ -93,7 +93,7 @@ final class NearestTripMind extends DrivingMind {
         return guide.ticks(observation.lobby(person), observation.bound(person));
     }
 
-    /** Returns the nearest place of some that is not where the car is. */
+    /** Returns the nearest place of a range other than the position of the car. */
     private static int nearest(CityGuide guide, SeatObservation observation, int from, int to) {
         return IntStream.range(from, to)
                 .filter(place -> !observation.car().tile().equals(guide.tile(place)))
@@ -103,7 +103,7 @@ final class NearestTripMind extends DrivingMind {
                 .orElseThrow();
     }
 
-    /** Returns who may board, those of the best trips from their lobbies first. */
+    /** Returns the people who may board, those with the best trips from their lobbies first. */
     private static List<String> pickup(CityGuide guide, SeatObservation observation) {
         return IntStream.range(0, guide.people().size())
                 .filter(person -> mayBoard(observation, person))

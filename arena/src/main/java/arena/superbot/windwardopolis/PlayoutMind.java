@@ -10,27 +10,30 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Plays the round on for the best plans of {@link TripSearch}, with all cars, and takes what earns most; plays cards as
- * {@link CardPlans} finds.
+ * A mind that compares the best plans of {@link TripSearch} by playouts of the round with all cars, and plays cards by
+ * {@link CardPlans}.
  */
 final class PlayoutMind extends DrivingMind {
 
-    /** So many plans, the best ones of the search, are played on. */
+    /** The number of plans, the best ones of the search, that are compared by playouts. */
     private static final int MOST_OPTIONS = 6;
 
-    /** How many futures each is played, and for how long; after the first ones who is behind is left out. */
+    /**
+     * The number of playouts of each plan, their length in ticks, and the number after which plans that are behind are
+     * dropped.
+     */
     private static final int FUTURES = 32;
 
     private static final double HORIZON = 5_000;
     private static final int FIRST_LOOK = 8;
 
-    /** What the search found is done unless another plan is better by so many standard errors. */
+    /** The number of standard errors by which a plan must be better than the first plan of the search. */
     private static final double SURE = 2;
 
-    /** It looks at its cards as often, and at each stop. */
+    /** The interval in ticks between two considerations of cards; they are considered at each stop too. */
     private static final int CARD_TICKS = 160;
 
-    /** The share of its effort that is there for plans; the rest is for cards. */
+    /** The share of the effort for plans; the rest is for cards. */
     private static final double CARDS_FROM = 0.5;
 
     private final SearchRandom dice;
@@ -96,7 +99,10 @@ final class PlayoutMind extends DrivingMind {
         return rated.get(best).option();
     }
 
-    /** Plays each plan on, all with the same chances, and returns the first one unless another is surely better. */
+    /**
+     * Compares the plans by playouts with common random numbers; returns the first one unless another is better with
+     * confidence.
+     */
     private int race(PackedRound start, int me, List<TripOptions.Rated> rated, Budget budget) {
         RoundPlayout playout = new RoundPlayout(new PackedRound(start.guide, start.cars), dice);
         int count = rated.size();

@@ -13,25 +13,26 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Plays as the sample programs of the document do: a pick-up list in any order, to the first of it, then to the
- * destination, elsewhere when an enemy waits there; coffee when there is none; now and then a card, whatever it does.
+ * A mind that plays like the sample programs of the document: it has a pick-up list in random order, drives to the
+ * first person and then to the destination, or elsewhere if an enemy waits there; it fetches coffee when it has none,
+ * and now and then plays a card regardless of its effect.
  */
 final class SampleMind extends DrivingMind {
 
     private static final int CARDS_PERCENT = 1;
 
-    private final MindRandom luck;
+    private final MindRandom random;
     private String why = "";
 
     SampleMind(Chance chance) {
-        luck = new MindRandom(chance);
+        random = new MindRandom(chance);
     }
 
     @Override
     Decision decide(CityGuide guide, SeatObservation observation) {
         why = "";
         List<CardOrder> cards =
-                luck.happens(CARDS_PERCENT) ? card(observation).stream().toList() : List.of();
+                random.happens(CARDS_PERCENT) ? card(observation).stream().toList() : List.of();
         if (observation.view().tick() > 0 && !observation.hasStopped() && !hasLostItsWay(observation)) {
             return new Decision(CityGuide.NONE, List.of(), cards);
         }
@@ -60,10 +61,10 @@ final class SampleMind extends DrivingMind {
         if (rider != CityGuide.NONE) {
             boolean refused =
                     observation.ownNews().stream().anyMatch(news -> news.status() == Status.PASSENGER_REFUSED_ENEMY);
-            return refused ? luck.pick(numbers(0, guide.companies())) : observation.bound(rider);
+            return refused ? random.pick(numbers(0, guide.companies())) : observation.bound(rider);
         }
         return observation.car().coffee() == 0 || wanted.isEmpty()
-                ? luck.pick(numbers(guide.companies(), guide.places()))
+                ? random.pick(numbers(guide.companies(), guide.places()))
                 : observation.lobby(wanted.get(0));
     }
 
@@ -75,19 +76,19 @@ final class SampleMind extends DrivingMind {
         List<Integer> left = new ArrayList<>(all);
         List<Integer> shuffled = new ArrayList<>();
         while (!left.isEmpty()) {
-            Integer next = luck.pick(left);
+            Integer next = random.pick(left);
             left.remove(next);
             shuffled.add(next);
         }
         return shuffled;
     }
 
-    /** Returns an order for a card: to draw one, or to play the first one in the hand on anybody. */
+    /** Returns an order for a card: to draw one, or to play the first one in the hand on a random target. */
     private Optional<CardOrder> card(SeatObservation observation) {
         List<Card> deck = observation.own().deck();
         List<Cards.Held> hand = observation.own().hand();
         if (hand.isEmpty()) {
-            return deck.isEmpty() ? Optional.empty() : Optional.of(new CardOrder.Draw(luck.pick(deck)));
+            return deck.isEmpty() ? Optional.empty() : Optional.of(new CardOrder.Draw(random.pick(deck)));
         }
         Card card = hand.get(0).card();
         return hand.get(0).ready()
@@ -97,8 +98,8 @@ final class SampleMind extends DrivingMind {
 
     private String target(WindwardopolisView view, Card card) {
         return switch (card.kind().target()) {
-            case PASSENGER -> luck.pick(view.passengers()).name();
-            case CAR -> Integer.toString(1 + luck.pick(numbers(0, view.cars().size())));
+            case PASSENGER -> random.pick(view.passengers()).name();
+            case CAR -> Integer.toString(1 + random.pick(numbers(0, view.cars().size())));
             case NOTHING, COMPANY -> "";
         };
     }

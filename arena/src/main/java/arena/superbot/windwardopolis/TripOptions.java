@@ -5,27 +5,27 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** What a car can do next, as the levels that plan compare it. */
+/** The possible plans of a car, as compared by the levels that plan. */
 final class TripOptions {
 
     private static final int NONE = CityGuide.NONE;
 
-    /** A plan is kept until another one is better by so much. */
+    /** The factor by which another plan must be better to replace the present one. */
     private static final double BETTER = 1.03;
 
     private TripOptions() {}
 
     /**
-     * A plan with what it is worth.
+     * A plan with its value.
      *
-     * @param worth in points, those that come soon
+     * @param worth the value in points, discounted by time
      */
     record Rated(TripPlan option, double worth) {}
 
     /**
-     * Returns all plans that are worth something by {@link TripSearch}, the best one first.
+     * Returns all plans with a positive value by {@link TripSearch}, the best one first.
      *
-     * @param last the plan that is followed, which is kept unless another one is clearly better
+     * @param last the present plan, which is kept unless another one is clearly better
      */
     static List<Rated> rated(CityGuide guide, SeatObservation observation, PackedRound round, TripPlan last) {
         TripSearch search = new TripSearch(round, observation.me());
@@ -36,7 +36,7 @@ final class TripOptions {
                 .toList();
     }
 
-    /** Returns all that can be done. */
+    /** Returns all possible plans. */
     private static List<TripPlan> options(CityGuide guide, SeatObservation observation, PackedRound round) {
         int rider = observation.rider(observation.me());
         List<Integer> nexts = nexts(guide, observation, round);
@@ -87,7 +87,7 @@ final class TripOptions {
         return nexts;
     }
 
-    /** Returns the pick-up list of an option: nobody but who is next, or nobody at all. */
+    /** Returns the pick-up list of a plan: the next passenger alone, or an empty list. */
     static List<String> pickup(CityGuide guide, int rider, TripPlan option) {
         int only = option.next() < guide.people().size() ? option.next() : rider;
         return only == NONE ? List.of() : List.of(guide.people().get(only).name());
@@ -107,7 +107,10 @@ final class TripOptions {
         return text + String.format(Locale.ROOT, ": worth %.2f points", rated.worth());
     }
 
-    /** Returns what makes a planner think again when it has changed: who is where, and its own passenger's way. */
+    /**
+     * Returns the data whose change makes a planner search again: the places of all people, and the own passenger and
+     * destination.
+     */
     static int[] signature(CityGuide guide, SeatObservation observation) {
         int people = guide.people().size();
         int rider = observation.rider(observation.me());

@@ -1,10 +1,11 @@
 package arena.superbot.windwardopolis;
 
 /**
- * A drive to a place, and what follows there.
+ * A plan of a car: a drive to a place, and the next passenger or place.
  *
- * @param place where to go
- * @param next who is to board there, or is fetched from there; from the number of people on, a place to go on to
+ * @param place the first target
+ * @param next the person to board there or to be fetched from there; numbers from the number of people on are places to
+ *     drive to
  */
 record TripPlan(int place, int next) {
     static final TripPlan NOTHING = new TripPlan(CityGuide.NONE, CityGuide.NONE);

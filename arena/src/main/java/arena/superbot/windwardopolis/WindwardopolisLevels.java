@@ -25,7 +25,7 @@ public final class WindwardopolisLevels {
 
     private WindwardopolisLevels() {}
 
-    /** Returns the levels and the game they play. */
+    /** Returns the ladder of the game. */
     public static Ladder<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> ladder() {
         return new Ladder<>(
                 BOX,
@@ -34,28 +34,28 @@ public final class WindwardopolisLevels {
                                 "sample",
                                 "Plays as the samples of the document do: passengers in any order, coffee when there"
                                         + " is none, a card now and then, whatever it does.",
-                                (place, chance, thinking) -> new SampleMind(chance)),
+                                (mindSeat, chance, thinking) -> new SampleMind(chance)),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "nearest",
                                 "Takes the trip that earns most points for the time it drives; it minds enemies and"
                                         + " rivals when it meets them, and plays no cards.",
-                                (place, chance, thinking) -> new NearestTripMind()),
+                                (mindSeat, chance, thinking) -> new NearestTripMind()),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "planner",
                                 "Plans three trips at a time, with the coffee between them, enemies who may wait at"
                                         + " the end, and rivals who may come first or bring somebody; it plays no"
                                         + " cards.",
-                                (place, chance, thinking) -> new TripPlannerMind()),
+                                (mindSeat, chance, thinking) -> new TripPlannerMind()),
                         new Level<WindwardopolisView, WindwardopolisOrders>(
                                 "strategist",
                                 "Plays the round on for its best plans and for each card it could use, against who"
                                         + " leads or for itself; it takes all others for drivers who go by points"
                                         + " and time.",
-                                (place, chance, thinking) -> new PlayoutMind(chance, thinking))),
+                                (mindSeat, chance, thinking) -> new PlayoutMind(chance, thinking))),
                 Optional.of(new Estimator<>(WindwardopolisState.class, WindwardopolisState::over, new Estimate()::of)));
     }
 
-    /** Plans three trips at a time: see {@link TripSearch}. It plays no cards. */
+    /** A mind that plans three trips at a time by a {@link TripSearch}. It plays no cards. */
     private static final class TripPlannerMind extends DrivingMind {
 
         private TripPlan last = TripPlan.NOTHING;
@@ -90,8 +90,8 @@ public final class WindwardopolisLevels {
     }
 
     /**
-     * What the players of a round may hope for: in some futures, if all drive by points and time and nobody plays a card,
-     * who has most points at the end, or nearly as many.
+     * The estimate of all players' winning chances: the results of playouts in which all drive by points and time
+     * without cards, with shares for points close to the best.
      */
     private static final class Estimate {
 
@@ -99,10 +99,10 @@ public final class WindwardopolisLevels {
                 Windwardopolis.box().rules();
         private static final int FUTURES = 32;
 
-        /** Who is so many points behind the first at the end of a future was e times less likely to be the first. */
+        /** The difference in points at the end of a playout at which the odds of the first mindSeat are e to one. */
         private static final double SPREAD = 2;
 
-        /** Returns the chances of all players at a moment of a round that is not over. */
+        /** Returns the winning chances of all players in a round that is not over. */
         List<Double> of(WindwardopolisState state) {
             CityGuide guide = guide(state);
             int cars = state.field().names().size();
@@ -128,7 +128,7 @@ public final class WindwardopolisLevels {
             return CityGuide.of(first.fixed().orElseThrow());
         }
 
-        /** All share the 1 of a future. */
+        /** Divides 1 among all players by their scores in a playout. */
         private static void addShares(RoundPlayout playout, double[] chances) {
             double[] shares = new double[chances.length];
             double all = 0;
