@@ -26,18 +26,18 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The file with the attempts of one team at one game, one line each, such as {@code 2 won MATCH}. Before it stands
- * {@code begun 2 1 MATCH}, level and seat: what no line tells the end of is looked up in its record.
+ * The progress file of one team at one game: one line for each match, such as {@code 2 won MATCH}. A line {@code begun
+ * 2 1 MATCH}, with level and seat, comes before it. If a match has no result line, its record is read.
  *
- * <p>A line counts once its line end stands there. It is added and forced to the disk while the file is locked, so two
- * arenas at once lose none; what a killed arena has left of a line is passed over, and the next line takes its place.
+ * <p>A line counts once its line end is written. It is appended and forced to the disk under a file lock, so two arenas
+ * at the same time lose no line. The incomplete line of a killed arena is ignored and overwritten by the next line.
  */
 public final class ProgressFile {
 
-    /** Room for some two hundred thousand matches; a larger file is not read. */
+    /** The largest file that is read: enough for about two hundred thousand matches. */
     private static final int MOST_BYTES = 16 << 20;
 
-    /** The system locks a file against other processes; this locks it against threads of our own. */
+    /** The lock against threads of this process; the file lock works against other processes only. */
     private static final Object OWN_THREADS = new Object();
 
     private final Path file;
@@ -49,20 +49,20 @@ public final class ProgressFile {
     }
 
     /**
-     * Returns the file of a team, which need not exist yet. Names that differ only in case are one team.
+     * Returns the file of a team, which need not exist yet. Names that differ only in case are the same team.
      *
-     * @param folder where all progress lies
+     * @param folder the folder of all progress files
      * @param team a name of letters, digits and underscores
-     * @param levels how many levels the game has
+     * @param levels the number of levels of the game
      */
     public static ProgressFile of(Path folder, String gameId, String team, int levels) {
         return new ProgressFile(folder.resolve(gameId).resolve(team.toLowerCase(Locale.ROOT) + ".txt"), levels);
     }
 
     /**
-     * Returns what the team has played so far; nothing if there is no file.
+     * Returns the team's progress; empty progress if there is no file.
      *
-     * @throws ProgressException with a sentence if a line is no attempt
+     * @throws ProgressException with a sentence if a line is invalid
      * @throws VenueException with a sentence if the file cannot be read
      */
     public LadderProgress read() {
@@ -78,7 +78,7 @@ public final class ProgressFile {
         }
     }
 
-    /** Does something with the file while nobody else writes it; closing a channel gives its lock back. */
+    /** Runs an operation under the file lock. Closing the channel releases the lock. */
     private <T> T locked(Set<StandardOpenOption> how, Work<T> work) throws IOException {
         boolean shared = !how.contains(WRITE);
         synchronized (OWN_THREADS) {
@@ -89,7 +89,7 @@ public final class ProgressFile {
         }
     }
 
-    /** What is done with the open file. */
+    /** An operation on the open file. */
     @FunctionalInterface
     private interface Work<T> {
         T on(FileChannel channel) throws IOException;
@@ -103,7 +103,7 @@ public final class ProgressFile {
     }
 
     /**
-     * Adds an attempt; when this returns it is on the disk.
+     * Appends the result of a match; when this returns it is on the disk.
      *
      * @throws VenueException with a sentence if it cannot be written
      */
@@ -112,7 +112,7 @@ public final class ProgressFile {
     }
 
     /**
-     * Adds that a match begins, before anybody plays in it; when this returns it is on the disk.
+     * Appends the begin of a match, before its first turn; when this returns it is on the disk.
      *
      * @throws VenueException with a sentence if it cannot be written
      */
@@ -121,7 +121,7 @@ public final class ProgressFile {
     }
 
     /**
-     * Adds that a match which was begun counts for nothing.
+     * Appends that a match which was begun does not count.
      *
      * @throws VenueException with a sentence if it cannot be written
      */
@@ -141,7 +141,7 @@ public final class ProgressFile {
         }
     }
 
-    /** Puts a line where the last whole one ends. */
+    /** Writes a line after the last complete one. */
     private static long add(FileChannel channel, String line) throws IOException {
         byte[] before = bytes(channel);
         int whole = before.length;
@@ -157,10 +157,7 @@ public final class ProgressFile {
         return channel.size();
     }
 
-    /**
-     * Reads the lines of a file of progress: attempts, matches that were begun, and those of them that will count for
-     * nothing.
-     */
+    /** The reader of the lines of a progress file: results, matches that were begun, and matches that do not count. */
     private static final class LineReader {
 
         private static final String VOID = "void ";
@@ -176,16 +173,16 @@ public final class ProgressFile {
             this.levels = levels;
         }
 
-        /** Returns the line that says that a match counts for nothing, without the line end. */
+        /** Returns the line that says that a match does not count, without the line end. */
         static String voided(OpenLadderMatch match) {
             return VOID + match.match();
         }
 
         /**
-         * Returns what a text tells; an end without a line end is passed over.
+         * Returns the progress in a text; a last line without a line end is ignored.
          *
-         * @param file where it stands, for the words about a mistake
-         * @param levels how many levels there are
+         * @param file the file of the text, for error messages
+         * @param levels the number of levels
          */
         static LadderProgress read(String text, Path file, int levels) {
             int whole = text.lastIndexOf('\n') + 1;
@@ -210,7 +207,7 @@ public final class ProgressFile {
             }
         }
 
-        /** Two arenas may find out at once how a match ended that a third one has begun; it counts once. */
+        /** Two arenas may find the result of the same begun match at the same time; it counts once. */
         private void addAttempt(LadderMatch attempt) {
             if (!settled.contains(attempt.match())) {
                 attempts.add(attempt);
