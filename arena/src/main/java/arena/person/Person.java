@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A person on a seat. The match asks on its own thread and never waits; whoever listens to the person hands the answer
- * in, on another.
+ * A player that is a person. The thread of the match asks and never blocks; the user interface hands in the answers on
+ * another thread.
  */
 public final class Person implements Player {
 
@@ -34,15 +34,15 @@ public final class Person implements Player {
     private int ordered;
     private boolean resigned;
 
-    /** Makes a person who plays under a name. */
+    /** Creates a person with a name. */
     public Person(String name) {
         this(name, Map.of());
     }
 
     /**
-     * Makes a person who plays under a name.
+     * Creates a person with a name.
      *
-     * @param facts what the record says of the person, such as what pages call them
+     * @param facts facts for the record, such as the display name on pages
      */
     public Person(String name, Map<String, String> facts) {
         this.name = name;
@@ -98,9 +98,9 @@ public final class Person implements Player {
     }
 
     /**
-     * Hands an answer in, from any thread: to the open prompt, or in real time as an order.
+     * Hands in an answer from any thread: to the open prompt, or in real time as an order.
      *
-     * @return whether it is taken; it is not if nothing is asked, or if the time is up
+     * @return whether the answer is accepted; it is not without an open prompt or after its time limit
      */
     public synchronized boolean hand(byte[] answer) {
         long now = nanos();
@@ -121,21 +121,19 @@ public final class Person implements Player {
         return true;
     }
 
-    /** Gives the match up, from any thread. */
+    /** Resigns the match, from any thread. */
     public synchronized void resign() {
         resigned = true;
         wakeMatch();
     }
 
-    /** Returns how the answer to the open prompt is written; nothing if none is open. */
+    /** Returns the form of an answer to the open prompt; empty if none is open. */
     public synchronized Optional<AnswerForm> form() {
         return open.map(asked -> asked.prompt().answers())
-                .or(() -> lastUpdate.map(told -> told.update().orders()));
+                .or(() -> lastUpdate.map(published -> published.update().orders()));
     }
 
-    /**
-     * Returns the time that is left for the open prompt, never negative; nothing if none is open or it has no limit.
-     */
+    /** Returns the time left for the open prompt, never negative; empty if none is open or it has no limit. */
     public synchronized Optional<Duration> timeLeft() {
         return open.filter(asked -> asked.prompt().limit().time().isPresent())
                 .map(asked -> Duration.ofNanos(Math.max(0, asked.endNanos() - nanos())));
@@ -185,7 +183,7 @@ public final class Person implements Player {
 
     @Override
     public void conclude(String gameover) {
-        // What shows the match tells the person how it has ended.
+        // The user interface shows the end of the match.
     }
 
     @Override
