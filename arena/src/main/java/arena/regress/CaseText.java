@@ -16,12 +16,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Cases as text, for people to read and edit; reading undoes writing.
+ * The text format of regression cases, for people to read and edit; reading is the inverse of writing.
  *
- * <p>A case begins with a line {@code [case]}. Lines {@code key = value} say how its match begins, whose turn it is and
- * what is asked of the answer; lines {@code SEAT: ANSWER} are what happened before, in order; {@code
- * SEAT refused: ANSWER} is one after which the seat was asked once more. An empty line or one that begins
- * with {@code ;} is a remark.
+ * <p>A case begins with a line {@code [case]}. Lines {@code key = value} hold the setup of the match, the seat of the
+ * bot and the conditions on the answer; lines {@code SEAT: ANSWER} hold the answers before the turn, in order; {@code
+ * SEAT refused: ANSWER} is an answer after which the seat was asked once more. An empty line or one that begins with
+ * {@code ;} is a remark.
  */
 public final class CaseText {
 
@@ -34,7 +34,7 @@ public final class CaseText {
     /**
      * Returns the lines of a case.
      *
-     * @param remarks what people may want to know of it, a line each
+     * @param remarks remarks for people, a line each
      */
     public static String write(RegressionCase one, List<String> remarks) {
         StringBuilder text = new StringBuilder(HEAD + "\n");
@@ -81,7 +81,7 @@ public final class CaseText {
         return "(" + ((MatchPrefix.Departed) action).why().words() + ")";
     }
 
-    /** Returns the cases of a text, and everything that is wrong with it. */
+    /** Returns the cases of a text and all errors in it. */
     public static CaseReading read(String text) {
         List<RegressionCase> cases = new ArrayList<>();
         List<CaseReading.Mistake> mistakes = new ArrayList<>();
@@ -105,10 +105,10 @@ public final class CaseText {
         return new CaseReading(cases, mistakes);
     }
 
-    /** The lines of one case while they are read. */
+    /** The reader of the lines of one case. */
     private static final class Draft {
 
-        /** What stands in the place of an answer that did not come. */
+        /** The text for a missing answer. */
         static final String NO_ANSWER = "(no answer)";
 
         private static final Pattern PAIR = Pattern.compile("([a-z]+(?: [A-Za-z0-9-]+)?)\\s*=\\s*(.*)");
@@ -132,7 +132,7 @@ public final class CaseText {
             this.mistakesBefore = mistakes.size();
         }
 
-        /** Takes the next line that is no remark. */
+        /** Reads the next line that is not a remark. */
         void take(int number, String line) {
             try {
                 Matcher action = ACTION.matcher(line);
@@ -227,7 +227,7 @@ public final class CaseText {
             return new CaseCondition.Survives(turns, Integer.parseInt(matcher.group(2)));
         }
 
-        /** Returns the case, if nothing is wrong with it. */
+        /** Returns the case, if it is valid. */
         Optional<RegressionCase> finish() {
             for (String key : List.of("game", "seed", "bot")) {
                 if (!singles.containsKey(key)) {

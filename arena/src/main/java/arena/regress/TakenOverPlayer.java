@@ -9,8 +9,8 @@ import arena.match.Reply;
 import java.util.Optional;
 
 /**
- * A player whose first answers are those of a recorded match, whatever he says; he is asked all the same, and waited
- * for.
+ * A player whose first answers are replaced by those of a recorded match. The real player is asked and waited for
+ * nevertheless.
  */
 public final class TakenOverPlayer extends ForwardingPlayer {
 
@@ -19,9 +19,9 @@ public final class TakenOverPlayer extends ForwardingPlayer {
     private String input = "";
 
     /**
-     * Makes a player of a match.
+     * Creates a player of a resumed match.
      *
-     * @param inner who is asked
+     * @param inner the real player
      */
     public TakenOverPlayer(ResumedMatch resumed, Seat seat, Player inner) {
         super(inner);
@@ -47,7 +47,8 @@ public final class TakenOverPlayer extends ForwardingPlayer {
     }
 
     /**
-     * Returns the real reply if the player has gone without one: what was recorded cannot be answered for him any more.
+     * Returns the real reply if the player has left without an answer, because the recorded answer can no longer be
+     * given for it.
      */
     @Override
     public Reply lastReply() {
@@ -63,7 +64,7 @@ public final class TakenOverPlayer extends ForwardingPlayer {
         return counting(last);
     }
 
-    /** Returns the recorded answer, if there is one to this prompt, with the stamps of the real one. */
+    /** Returns the recorded answer to this prompt, if there is one, with the time stamps of the real one. */
     private Reply counting(Reply real) {
         Optional<MatchPrefix.Answered> recorded = resumed.recorded(seat, real.number());
         if (recorded.isEmpty()) {
