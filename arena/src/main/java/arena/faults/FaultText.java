@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Says what went wrong, with the evidence: one sentence for each fault, made from its facts. */
+/** The texts of faults: one sentence with evidence for each fault, made from its facts. */
 final class FaultText {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -24,12 +24,12 @@ final class FaultText {
     private final MatchStatus finalStatus;
 
     /**
-     * Makes a teller.
+     * Creates the texts of one match.
      *
-     * @param last the match after its last event: how a program ended is known only after it was late
+     * @param finalStatus the status after the last event, because the end of a program is known only after its time-out
      */
-    FaultText(MatchStatus last) {
-        this.finalStatus = last;
+    FaultText(MatchStatus finalStatus) {
+        this.finalStatus = finalStatus;
     }
 
     Fault remark(Event.Noticed noticed, SeatTurn turn) {
@@ -65,9 +65,9 @@ final class FaultText {
     }
 
     /**
-     * Says that no answer came.
+     * Returns the fault of a missing answer.
      *
-     * @param printed an order that it printed and did not write
+     * @param printed an order that the program printed and did not write to its file
      */
     Fault timeOut(SeatTurn turn, Event.Ruled ruled, Optional<String> printed) {
         return new Fault(
@@ -128,7 +128,7 @@ final class FaultText {
                 new Fault.Spot(left.seat(), turn.number(), 0));
     }
 
-    /** Says that a program printed errors, whatever its answers were. */
+    /** Returns the fault of a program that printed errors, independent of its answers. */
     Fault printedErrors(Event.ProcessEnded ended, SeatTurn turn) {
         Event.Errors errors = ended.errors();
         List<String> evidence = new ArrayList<>();
@@ -150,7 +150,7 @@ final class FaultText {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** What the evidence shows need not stand in the sentence too. */
+    /** Returns the reason of a departure without the details that the evidence shows. */
     private static String words(SeatDeparture how, boolean errorsAreShown) {
         if (!(how instanceof SeatDeparture.ProgramEnded program)) {
             return how.words();
@@ -158,7 +158,7 @@ final class FaultText {
         return errorsAreShown && !program.isOfBubblewrap() ? program.withoutErrors() : program.withoutLog();
     }
 
-    /** How long a program had run before it ended is by chance; all else is the same where the cause is. */
+    /** Returns the key of a departure's cause; the running time of a program is not part of it. */
     private static String sort(SeatDeparture how) {
         return how instanceof SeatDeparture.ProgramEnded ended
                 ? ended.status().words() + " " + ended.errorLine().orElse("")
@@ -181,7 +181,7 @@ final class FaultText {
         return left.step() == 0 ? "; mend that first" : "; it must run until Gameover.txt is there";
     }
 
-    /** Returns the line that is to blame, as a part of a sentence; the whole answer if no line is. */
+    /** Returns a clause with the faulty line; the complete answer if no line is known. */
     private static String blamed(Event.Ruled ruled) {
         String text = ruled.reply().bytes().map(Lines::decode).orElse("");
         List<String> lines = Lines.split(text);
@@ -218,7 +218,7 @@ final class FaultText {
         return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
     }
 
-    /** Sentences that differ in their numbers only say the same of different turns and cells. */
+    /** Returns the words without numbers, because faults in different turns and cells have the same cause. */
     private static String maskNumbers(String words) {
         return words.replaceAll("[0-9]+", "#");
     }
