@@ -10,21 +10,21 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Answers as another mind does, and adds a habit; the habits of a program, {@link Habit#ABSENT} and the like, are not
- * its part.
+ * A responder that answers as another one and adds a habit. The habits of the program as a whole, such as {@link
+ * Habit#ABSENT}, belong to {@link StandIn}.
  */
 final class HabitResponder implements Responder {
 
     /**
-     * The answer at which what happens in the middle of a match happens: early enough that a match between weak bots
-     * gets there.
+     * The number of the answer at which habits of the middle of a match set in, early enough for a match between weak
+     * bots.
      */
     static final int MIDDLE = 4;
 
-    /** Which answers are slow, so that a match with a slow bot ends within a minute. */
+    /** One answer in so many is slow; with this a match with a slow bot ends within a minute. */
     private static final int SLOW_EVERY = 8;
 
-    /** The answers that come with a flood: enough for hundreds of files, and no disk is filled. */
+    /** The number of answers with a flood: enough for hundreds of files without filling the disk. */
     private static final int FLOODS = 4;
 
     private static final int FLOOD_LINES = 10_000;
@@ -39,15 +39,15 @@ final class HabitResponder implements Responder {
     private int answers;
 
     /**
-     * Where it acts.
+     * The surroundings of the responder.
      *
-     * @param limit how long a move may take
-     * @param folder its team folder
-     * @param out what it prints to
+     * @param limit the time limit of a move
+     * @param folder the team folder
+     * @param out the standard output
      */
     record Surroundings(Duration limit, Path folder, PrintStream out) {}
 
-    /** It ends in the middle of a match, as a program does that has a mistake. */
+    /** The exception that ends the program in the middle of a match, as a programming error does. */
     static final class Crash extends RuntimeException {
         private static final long serialVersionUID = 1;
 
