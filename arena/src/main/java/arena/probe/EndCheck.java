@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Waits until a bot that has been told the end of its match has ended, or is ready for the next one. */
+/** A check that waits until a bot has ended after its match, or is ready for the next one. */
 final class EndCheck {
 
     private final ProbeFindings findings;
@@ -15,9 +15,9 @@ final class EndCheck {
     private final int turn;
 
     /**
-     * Prepares to wait.
+     * Creates a check.
      *
-     * @param turn the turn in which the match has ended
+     * @param turn the turn in which the match ended
      */
     EndCheck(ProbeFindings findings, ProbedBot bot, PlantedFault ending, int turn) {
         this.findings = findings;
@@ -26,7 +26,7 @@ final class EndCheck {
         this.turn = turn;
     }
 
-    /** Returns whether the bot has left the match as it should; if not, the findings says so. */
+    /** Returns whether the bot has ended the match as required; otherwise adds a finding. */
     boolean isPassed() {
         Path gameover = bot.folder().resolve(FileName.GAMEOVER);
         Optional<FolderEntry> before = ProbeField.heartbeat(bot.folder());
@@ -44,7 +44,8 @@ final class EndCheck {
                 Pauses.sleep(ProbeTimes.SETTLE_MILLIS);
                 return true;
             }
-            // Who waits for the acknowledgement first, as in the document, gets it and finds the end in its next loop.
+            // A bot that waits for the acknowledgement first, as in the document, gets it and finds the end in its next
+            // loop.
             if (codeIsDue && !cleared && System.nanoTime() >= codeNanos) {
                 new FileAppearance(bot.folder(), Pauses::sleep)
                         .write(FileName.of(FileName.Kind.ACKNOWLEDGE, turn), "0\n");

@@ -16,12 +16,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A prompt that waits for its answer: finds the file of the answer, and reads it as the arena does. */
+/** A prompt that waits for its answer. It finds and reads the file of the answer like the arena. */
 final class OpenPrompt {
 
     private static final BotFile.Limits LIMITS = new BotFile.Limits(65_536, 200_000_000);
 
-    /** How long an answer without a line end is watched after it has settled. */
+    /** The time for which an answer without a line end is observed after it was read. */
     private static final int LATER_CHANGE_MILLIS = 300;
 
     private final Prompt prompt;
@@ -32,7 +32,7 @@ final class OpenPrompt {
     private Optional<Path> file = Optional.empty();
     private byte[] answerBytes = new byte[0];
 
-    /** Begins to wait for the answer to a prompt that stands in a folder from now on. */
+    /** Begins to wait for the answer to a prompt that was just published in a folder. */
     OpenPrompt(Prompt prompt, Path folder, Clock clock) {
         this.prompt = prompt;
         this.folder = folder;
@@ -40,7 +40,7 @@ final class OpenPrompt {
         this.publishedNanos = clock.nanos();
     }
 
-    /** Returns the file of an answer, whoever wrote it and when; nothing if there is none. */
+    /** Returns the file of an answer, old or new; empty if there is none. */
     static Optional<Path> output(Path folder, int turn) {
         try {
             return FolderListing.of(folder, Integer.MAX_VALUE).protocol().stream()
@@ -49,7 +49,7 @@ final class OpenPrompt {
                     .findFirst()
                     .map(name -> folder.resolve(name.name()));
         } catch (IOException gone) {
-            // The bot has removed its own folder: then there is no answer in it.
+            // The bot has removed its own folder, so there is no answer.
             return Optional.empty();
         }
     }
@@ -62,7 +62,7 @@ final class OpenPrompt {
         return prompt.limit();
     }
 
-    /** Takes the answer and returns its bytes, if it is complete or has stood still long enough. */
+    /** Returns the bytes of the answer, if it is complete or has been unchanged long enough. */
     Optional<byte[]> take() {
         if (file.isEmpty()) {
             file = output(folder, prompt.number());
@@ -73,12 +73,12 @@ final class OpenPrompt {
         return bytes;
     }
 
-    /** Returns a reply that was complete just now. */
+    /** Returns a reply with the present time. */
     Reply reply(byte[] bytes) {
         return new Reply(prompt.number(), Optional.of(bytes), false, Timestamps.at(publishedNanos, clock.nanos()));
     }
 
-    /** Returns the answer that was taken, in quotation marks. */
+    /** Returns the answer in quotation marks. */
     String quoted() {
         return quoted(answerBytes);
     }
@@ -88,8 +88,8 @@ final class OpenPrompt {
     }
 
     /**
-     * Returns what was done to the answer after it was taken, as a sentence; nothing if it has stayed as it was. An
-     * answer without a line end is given time to show that it does not.
+     * Returns a sentence about a later change of the answer; empty if it is unchanged. For an answer without a line end
+     * this waits for a time.
      */
     Optional<String> laterChange() {
         byte last = answerBytes[answerBytes.length - 1];
@@ -102,7 +102,7 @@ final class OpenPrompt {
                     ? Optional.empty()
                     : Optional.of("It held " + quoted() + ", and your bot then made it " + quoted(now) + ".");
         } catch (IOException removed) {
-            // A bot may remove its own answer; the arena has it.
+            // A bot may remove its own answer once the arena has read it.
             return Optional.empty();
         }
     }

@@ -2,7 +2,7 @@ package arena.probe;
 
 import java.util.Locale;
 
-/** What is planted or watched for. A number in its words is that of the turn. */
+/** The faults that a probe plants or observes. A number in the text is the number of the turn. */
 enum PlantedFault {
     STALE_GAMEOVER(
             Moment.START, Remedy.CLEAR_GAMEOVER, "Gameover.txt of an old match stood in the team folder at the start."),
@@ -81,7 +81,7 @@ enum PlantedFault {
             Remedy.COMPARE_NAMES,
             "Turn %1$d on the second seat; the names had 32 characters and were alike up to the last.");
 
-    /** When a fault shows itself. */
+    /** The moments in which a fault has its effect. */
     enum Moment {
         /** From the start of the program until it is ready. */
         START,
@@ -89,7 +89,7 @@ enum PlantedFault {
         INPUT,
         /** From the acknowledgement of a turn to the answer of the next one. */
         CODE,
-        /** While it waits in a long pause. */
+        /** While the bot waits in a long pause. */
         WATCH,
         /** When the match ends. */
         END,
@@ -97,7 +97,7 @@ enum PlantedFault {
         AFTER,
         /** In every turn that has no other fault. */
         PLAY,
-        /** All the time: what is seen then is certain, and need not be seen twice. */
+        /** All the time; such a finding is certain and needs no confirmation. */
         ALWAYS
     }
 
@@ -119,12 +119,12 @@ enum PlantedFault {
         return remedy;
     }
 
-    /** Returns what was done, as a sentence. */
+    /** Returns a sentence about the planted fault. */
     String planted(int turn) {
         return String.format(Locale.ROOT, planted, turn);
     }
 
-    /** Returns its name in small letters. */
+    /** Returns the name in lower case. */
     String words() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

@@ -22,13 +22,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The bot's player in a match with faults: it serves the team folder like any arena, but for the one fault of the turn,
- * and writes down what the bot made of it. It waits on the match's own thread, and ends the match by declaring the
- * place unfit when it has seen enough.
+ * The bot's player in a match with faults: it serves the team folder like the arena, except for the one fault of the
+ * turn, and records the bot's reaction. It waits on the match's thread, and ends the match by a {@link VenueException}
+ * when the schedule is complete.
  */
 final class ProbePlayer implements Player {
 
-    /** No game takes this for an order. */
+    /** An answer that is no order in any game. */
     private static final byte[] NONSENSE = "?\n".getBytes(StandardCharsets.US_ASCII);
 
     private final ProbedBot bot;
@@ -50,7 +50,7 @@ final class ProbePlayer implements Player {
         this.appearance = new FileAppearance(bot.folder(), this::watch);
     }
 
-    /** Returns whether the bot was told that the match is over. */
+    /** Returns whether the bot was informed of the end of the match. */
     boolean isConcluded() {
         return concluded;
     }
@@ -101,7 +101,7 @@ final class ProbePlayer implements Player {
         throw new IllegalStateException("a probe plays games of turns only");
     }
 
-    /** Waits, and ends the match if the bot ends meanwhile or writes what it can not know yet. */
+    /** Waits, and ends the match if the bot ends meanwhile or answers an input that is not published yet. */
     private void watch(long millis) {
         long until = Pauses.nanosAfter(millis);
         while (System.nanoTime() < until) {
@@ -207,7 +207,7 @@ final class ProbePlayer implements Player {
         throw new VenueException("The probe has seen enough.");
     }
 
-    /** Ends the match because of what the bot did. */
+    /** Ends the match because of a finding. */
     private VenueException halt(String did) {
         halted = true;
         current.report(did);

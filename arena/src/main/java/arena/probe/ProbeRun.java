@@ -26,7 +26,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Makes one match: starts the bot, plays the match, sees it out, and fills in the findings. */
+/** The run of one match of a probe: it starts the bot, plays the match, checks its end, and records findings. */
 final class ProbeRun {
 
     private static final int FEW_TURNS = 2;
@@ -40,9 +40,9 @@ final class ProbeRun {
     private Optional<ProbedBot> bot = Optional.empty();
 
     /**
-     * Prepares a match.
+     * Creates a run.
      *
-     * @param number counts the matches of a probe; every match is another match
+     * @param number the number of the match in its probe, which is also its seed
      */
     ProbeRun(ProbeRequest request, ProbeField field, ProbeMatch match, ProbeFindings findings, int number) {
         this.request = request;
@@ -53,7 +53,7 @@ final class ProbeRun {
         this.number = number;
     }
 
-    /** Makes the match; when it returns or throws, the bot has been ended. */
+    /** Runs the match; when it returns or throws, the bot has been ended. */
     void run() {
         Path folder = field.prepare(match);
         SortedMap<String, FolderEntry> before = field.neighbours(match.team());
@@ -110,7 +110,7 @@ final class ProbeRun {
         return box.views().write(box.rules().view(start, Viewpoint.of(asked)));
     }
 
-    /** Starts the bot and returns whether it is ready. */
+    /** Starts the bot and returns whether it becomes ready. */
     private boolean becomesReady(Path folder, PlantedFault blame) {
         bot.ifPresent(ProbedBot::close);
         Optional<FolderEntry> heartbeat = ProbeField.heartbeat(folder);
@@ -119,7 +119,7 @@ final class ProbeRun {
         return new StartCheck(findings, started, heartbeat, blame).isPassed();
     }
 
-    /** Ends the program in the middle of a match and starts it again. */
+    /** Ends the program in the middle of a match and restarts it. */
     private void startAgain(Path folder) {
         play(List.of(), FEW_TURNS, Optional.empty());
         if (findings.isClean()) {
@@ -133,7 +133,8 @@ final class ProbeRun {
     private void playNextMatch(PlantedFault after, Path folder) {
         boolean ended = bot.orElseThrow().isOver();
         if (after == PlantedFault.LOST_FOLDER) {
-            // Who does not renew his heartbeat never does so in a new folder; that is the same finding.
+            // A bot that does not renew its heartbeat cannot do so in a new folder either; that would be the same
+            // finding.
             if (ended || findings.hasFound(PlantedFault.OLD_READY)) {
                 findings.skip(after);
                 return;
@@ -194,7 +195,7 @@ final class ProbeRun {
                 ProbeField.empty(folder);
             }
         } catch (IOException busy) {
-            // A bot that writes at the same moment keeps a folder from being empty; the next step looks again.
+            // A bot that writes at the same moment keeps the folder from being emptied; the next step checks again.
             return;
         }
     }
@@ -226,7 +227,9 @@ final class ProbeRun {
                 ending.map(fault -> new FaultSchedule.Ending(fault, verdict(fault)))));
     }
 
-    /** Returns what an ordinary end says; where a match is broken off, the match itself says so. */
+    /**
+     * Returns the text of Gameover.txt for an ordinary end; empty for an aborted match, which provides its own text.
+     */
     private Optional<String> verdict(PlantedFault ending) {
         if (ending != PlantedFault.END_WAITING) {
             return Optional.empty();

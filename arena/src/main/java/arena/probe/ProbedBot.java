@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** One start of the bot, with its team folder. */
+/** A running instance of the bot, with its team folder. */
 final class ProbedBot implements AutoCloseable {
 
     private final TrialRun run;
@@ -23,7 +23,7 @@ final class ProbedBot implements AutoCloseable {
         this.startUp = startUp;
     }
 
-    /** Starts the bot; it may write in the whole field, so that it is seen if it does. */
+    /** Starts the bot. It may write in the whole field, so that such a fault is detected. */
     static ProbedBot start(ProbeRequest request, Path folder, int seat, int number) {
         BotProgram spec = request.bot().specs().apply(folder);
         String game = request.game().box().info().id();
@@ -55,7 +55,7 @@ final class ProbedBot implements AutoCloseable {
         return run.isOver();
     }
 
-    /** Returns how it ended, as a sentence. */
+    /** Returns a sentence about the end of the program. */
     String end() {
         return "Your bot ended: " + run.endWords() + ". All it printed is in " + run.log() + ".";
     }
@@ -65,11 +65,11 @@ final class ProbedBot implements AutoCloseable {
     }
 
     /**
-     * Waits for a heartbeat that is not the old one; returns whether it came before the time was up or the program
-     * ended.
+     * Waits for a heartbeat other than the old one; returns whether it came before the time limit and the end of the
+     * program.
      */
-    boolean becomesReady(Optional<FolderEntry> old, Duration patience) {
-        long until = Pauses.nanosAfter(patience.toMillis());
+    boolean becomesReady(Optional<FolderEntry> old, Duration limit) {
+        long until = Pauses.nanosAfter(limit.toMillis());
         while (System.nanoTime() < until && !isOver()) {
             Optional<FolderEntry> now = ProbeField.heartbeat(folder);
             if (now.isPresent() && !now.equals(old)) {
@@ -80,16 +80,16 @@ final class ProbedBot implements AutoCloseable {
         return false;
     }
 
-    /** Ends the program with everything it has started. */
+    /** Ends the program with all its child processes. */
     @Override
     public void close() {
         run.close();
     }
 
-    /** Watches a bot that waits for an input: its heartbeat, its use of the processor, the files that it holds open. */
+    /** An observer of a bot that waits for an input: its heartbeat, processor use and open files. */
     static final class WaitObserver {
 
-        /** A bot that has just got its code may still be on its way to the loop. */
+        /** The time for a bot to reach its loop after an acknowledgement. */
         private static final int SETTLING_MILLIS = 500;
 
         private static final long NANOS_PER_MILLI = 1_000_000;
@@ -109,13 +109,13 @@ final class ProbedBot implements AutoCloseable {
             this.heartbeat = ProbeField.heartbeat(bot.folder());
         }
 
-        /** Begins to watch a bot when it has come to its loop. */
+        /** Begins to observe a bot once it has reached its loop. */
         static WaitObserver begin(ProbedBot bot) {
             Pauses.sleep(SETTLING_MILLIS);
             return new WaitObserver(bot);
         }
 
-        /** Looks once; to be called again and again. */
+        /** Takes one sample; to be called repeatedly. */
         void look() {
             long now = System.nanoTime();
             Optional<FolderEntry> beat = ProbeField.heartbeat(bot.folder());
@@ -124,7 +124,8 @@ final class ProbedBot implements AutoCloseable {
                 renewedNanos = now;
             }
             longestNanos = Math.max(longestNanos, now - renewedNanos);
-            // What is open at every look is held open; what is open at one may be just being written.
+            // A file that is open in every sample is held open; a file that is open in one sample may be just being
+            // written.
             if (looks++ % 20 == 0) {
                 SortedMap<String, Path> open = bot.run().openFiles(bot.folder());
                 if (looks == 1) {
@@ -135,7 +136,7 @@ final class ProbedBot implements AutoCloseable {
             }
         }
 
-        /** Writes down what was seen. */
+        /** Adds the findings of the observation. */
         void judge(ProbeFindings findings, int turn) {
             long longestMillis = longestNanos / NANOS_PER_MILLI;
             if (longestMillis > ProbeTimes.READY_MILLIS) {
@@ -164,7 +165,7 @@ final class ProbedBot implements AutoCloseable {
             }
         }
 
-        /** Returns how much of the time the busiest thread wanted the processor. */
+        /** Returns the processor use of the busiest thread, in percent. */
         private long processorPercent() {
             long busiestNanos = 0;
             for (Map.Entry<Long, Duration> time : bot.run().processorTimes().entrySet()) {

@@ -18,10 +18,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The protocol probe: plays short matches with a bot, plants faults in them, and says what the bot made of them.
+ * The protocol probe: it plays short matches with a bot, plants faults in them, and reports the bot's reactions.
  *
- * <p>What it reports it has seen twice: a match in which something was found is made once more with this one fault, so
- * that a busy machine is not taken for an ill bot.
+ * <p>Each finding is confirmed: a match with a finding is repeated with this one fault, so that a busy machine does not
+ * count as a faulty bot.
  */
 public final class ProtocolProbe {
 
@@ -36,9 +36,9 @@ public final class ProtocolProbe {
     private int matches;
 
     /**
-     * Prepares a probe.
+     * Creates a probe.
      *
-     * @param progress is told in few words what is being planted
+     * @param progress receives a short text for each planted fault
      */
     public ProtocolProbe(ProbeRequest request, Consumer<String> progress) {
         this.request = request;
@@ -46,7 +46,7 @@ public final class ProtocolProbe {
     }
 
     /**
-     * Returns whether a game begins with asking somebody: a game in real time asks nobody, and cannot be used for this.
+     * Returns whether a game can be used for a probe: it must begin with a prompt, which a game in real time does not.
      */
     public static boolean supports(ProbeRequest.Game game) {
         return asks(game.box(), game);
@@ -60,7 +60,7 @@ public final class ProtocolProbe {
     }
 
     /**
-     * Probes the bot. When this returns or throws, no program is left and no folder.
+     * Probes the bot. When this returns or throws, all programs have ended and all folders are removed.
      *
      * @throws arena.match.VenueException with a sentence if the disk fails, or the thread is interrupted
      * @throws arena.launch.program.LaunchException with a sentence if the program cannot be started
@@ -71,7 +71,7 @@ public final class ProtocolProbe {
         return report();
     }
 
-    /** Returns the report of what was found so far. */
+    /** Returns the report of the findings so far. */
     ProbeReport report() {
         try {
             return ProbeReport.of(planted.size(), complete, findings, Field.isOnShare(request.room()));
@@ -80,7 +80,7 @@ public final class ProtocolProbe {
         }
     }
 
-    /** Makes some matches. */
+    /** Plays the matches of a plan. */
     void probe(List<ProbeMatch> plan) {
         try (ProbeField field = ProbeField.open(request.room())) {
             for (ProbeMatch match : plan) {
@@ -89,7 +89,7 @@ public final class ProtocolProbe {
         }
     }
 
-    /** Returns what was found so far. */
+    /** Returns the findings so far. */
     List<Finding> findings() {
         return List.copyOf(findings);
     }
@@ -133,26 +133,26 @@ public final class ProtocolProbe {
                 || run(field, match.only(finding.fault())).hasFound(finding.fault());
     }
 
-    /** Which faults are planted in which match, and in which order. */
+    /** The plan of a probe: its matches and their faults, in order. */
     static final class Plan {
 
-        /** Two names of 32 characters, the most there can be, that differ in the last one. */
+        /** The common part of two names of 32 characters, the longest possible, that differ in the last character. */
         private static final String LONG_NAME = "A_name_as_long_as_a_name_may_be";
 
         private static final String OPPONENT = "Opponent";
 
         private static final int FEW_TURNS = 2;
 
-        /** So many that a bot which takes itself for the other player is very likely to take a cell of its opponent. */
+        /** Enough turns that a bot which confuses its seat very probably takes a cell of its opponent. */
         private static final int MANY_TURNS = 12;
 
         private final String team;
         private final int seats;
 
         /**
-         * Makes the plan for a bot.
+         * Creates the plan for a bot.
          *
-         * @param seats how many play
+         * @param seats the number of players
          */
         Plan(String team, int seats) {
             this.team = team;
@@ -203,7 +203,7 @@ public final class ProtocolProbe {
                             MANY_TURNS));
         }
 
-        /** Returns an ordinary match in which the bot sits first. */
+        /** Returns an ordinary match with the bot on the first seat. */
         ProbeMatch first(List<PlantedFault> faults) {
             return new ProbeMatch(names(team, OPPONENT, 0), new Seat(1), FIRST_SEAT, faults, FEW_TURNS);
         }

@@ -1,8 +1,8 @@
 package arena.probe;
 
 /**
- * A kind of mistake by what mends it: what the documents say, and what to change. Findings with one remedy have one
- * cause.
+ * The remedies of findings: the rule of the documents and the change to make. Findings with the same remedy have the
+ * same cause.
  */
 enum Remedy {
     CLEAR(
@@ -118,17 +118,17 @@ enum Remedy {
         this.advice = advice;
     }
 
-    /** Returns whether only a network share can do that to a bot: on a local disk the arena's files appear whole. */
+    /** Returns whether the fault occurs on network shares only; on a local disk the arena's files appear atomically. */
     boolean isOfShares() {
         return this == WHOLE_INPUT || this == WHOLE_CODE;
     }
 
-    /** Returns what the documents say, with the place. */
+    /** Returns the rule of the documents, with its place. */
     String law() {
         return law;
     }
 
-    /** Returns what to change. */
+    /** Returns the change to make. */
     String advice() {
         return advice;
     }
