@@ -94,9 +94,14 @@ public final class AcquireLevels {
         }
 
         @Override
-        RacingResult search(PackedTable table, OptionRacing.TableSampler draw, PackedAction into, Budget budget) {
+        RacingResult search(PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget) {
             return racing.run(
-                    table, draw, new TablePlayouts((seen, seat, lots) -> randomPolicy, TURNS, 0), dice, budget, into);
+                    table,
+                    sampler,
+                    new TablePlayouts((seen, seat, dice) -> randomPolicy, TURNS, 0),
+                    dice,
+                    budget,
+                    into);
         }
     }
 
@@ -144,12 +149,12 @@ public final class AcquireLevels {
         }
 
         @Override
-        RacingResult search(PackedTable table, OptionRacing.TableSampler draw, PackedAction into, Budget budget) {
-            return racing.run(table, draw, new TablePlayouts(this::policy, TURNS, HOPE), dice, budget, into);
+        RacingResult search(PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget) {
+            return racing.run(table, sampler, new TablePlayouts(this::policy, TURNS, HOPE), dice, budget, into);
         }
 
-        private PlayoutPolicy policy(PackedTable table, int seat, SearchRandom lots) {
-            return seat == table.asked() || opponents.orElseThrow().hasGoal(seat, lots) ? greedy : random;
+        private PlayoutPolicy policy(PackedTable table, int seat, SearchRandom dice) {
+            return seat == table.asked() || opponents.orElseThrow().hasGoal(seat, dice) ? greedy : random;
         }
 
         @Override
@@ -176,7 +181,7 @@ public final class AcquireLevels {
             PackedTable start = StateTranslation.table(state);
             PackedTable table = StateTranslation.table(state);
             PlayoutPolicy policy = new GreedyPolicy(PolicyWeights.TUNED);
-            TablePlayouts playouts = new TablePlayouts((seen, seat, lots) -> policy, Integer.MAX_VALUE, 0);
+            TablePlayouts playouts = new TablePlayouts((seen, seat, dice) -> policy, Integer.MAX_VALUE, 0);
             SearchRandom dice = new SearchRandom(Chance.of(state.moment().turn(), "estimate"));
             playouts.choosePolicies(start, dice);
             double[] firsts = new double[start.seats()];

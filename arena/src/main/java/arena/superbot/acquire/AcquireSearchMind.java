@@ -48,7 +48,8 @@ abstract class AcquireSearchMind extends TableMind {
     abstract PlayoutPolicy mergerPolicy();
 
     /** Searches the decision of a step. */
-    abstract RacingResult search(PackedTable table, OptionRacing.TableSampler draw, PackedAction into, Budget budget);
+    abstract RacingResult search(
+            PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget);
 
     /** Returns an addition to the explanation. */
     String remark() {

@@ -63,13 +63,13 @@ final class OptionRacing {
      */
     RacingResult run(
             PackedTable table,
-            TableSampler draw,
+            TableSampler sampler,
             TablePlayouts playouts,
             SearchRandom dice,
             Budget budget,
             PackedAction into) {
         PackedTable guess = new PackedTable(table.terms(), table.seats());
-        draw.fill(guess, dice);
+        sampler.fill(guess, dice);
         favourite.decide(guess, dice, first);
         int count = 1 + options.list(guess, codes);
         if (count == 2) {
@@ -81,12 +81,12 @@ final class OptionRacing {
         int left = count;
         long futures = 0;
         while (left > 1 && (rounds == 0 || !budget.isSpent((playouts.steps() + futures) / LOOK * LOOK))) {
-            draw.fill(guess, dice);
+            sampler.fill(guess, dice);
             playouts.choosePolicies(guess, dice);
             round(table, guess, playouts, new Chance(dice.bits()), count);
             rounds++;
             futures += left;
-            left = rounds < ROUNDS_AT_FIRST ? left : leaveOut(count, rounds);
+            left = rounds < ROUNDS_AT_FIRST ? left : dropLosers(count, rounds);
         }
         int best = isAhead(best(count), rounds) ? best(count) : 0;
         read(best, guess, into);
@@ -102,14 +102,14 @@ final class OptionRacing {
         }
     }
 
-    private void round(PackedTable table, PackedTable guess, TablePlayouts playouts, Chance lots, int count) {
+    private void round(PackedTable table, PackedTable guess, TablePlayouts playouts, Chance common, int count) {
         int seat = guess.asked();
         for (int option = 0; option < count; option++) {
             if (!isOut[option]) {
                 table.copyFrom(guess);
                 read(option, table, tried);
                 table.play(tried);
-                playouts.play(table, guess.turn(), new SearchRandom(lots));
+                playouts.play(table, guess.turn(), new SearchRandom(common));
                 shares[option] = playouts.share(table, seat);
                 sums[option] += shares[option];
             }
@@ -132,7 +132,7 @@ final class OptionRacing {
     }
 
     /** Drops the options that are behind with confidence, and returns the number of those left. */
-    private int leaveOut(int count, int rounds) {
+    private int dropLosers(int count, int rounds) {
         int best = best(count);
         int left = 0;
         for (int option = 0; option < count; option++) {

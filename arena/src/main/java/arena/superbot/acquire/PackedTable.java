@@ -61,7 +61,7 @@ final class PackedTable {
         this.declared = terms.endIsDeclared();
         this.market = terms.hasMarket(seats);
         this.seats = seats;
-        this.accounts = new PackedAccounts(new PackedPrices(terms.chains()), terms.roundsUp(), seats);
+        this.accounts = new PackedAccounts(terms.chains(), terms.roundsUp(), seats);
         this.cards = new int[seats];
         this.tiles = new PackedTiles(seats);
     }
@@ -226,7 +226,7 @@ final class PackedTable {
     private void place(int tile, int chain) {
         if (tile == NONE) {
             toPlace = terms.bySteps() ? 0 : toPlace - 1;
-            goOn();
+            nextStep();
             return;
         }
         PackedHotelBoard.Kind kind = board.look(tile);
@@ -315,10 +315,10 @@ final class PackedTable {
         if (!deadAtEnd && board.safeChains() > 1) {
             tiles.removeDeadFromBag(board);
         }
-        goOn();
+        nextStep();
     }
 
-    private void goOn() {
+    private void nextStep() {
         step = toPlace > 0 ? Step.TILE : Step.STOCK;
     }
 

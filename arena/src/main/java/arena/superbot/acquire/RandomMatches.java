@@ -17,8 +17,8 @@ public final class RandomMatches {
         this.start = StateTranslation.table(start);
         this.table = StateTranslation.table(start);
         this.dice = new SearchRandom(Chance.of(seed, "random matches"));
-        PlayoutPolicy player = new RandomPolicy();
-        this.playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
+        PlayoutPolicy policy = new RandomPolicy();
+        this.playouts = new TablePlayouts((seen, seat, dice) -> policy, Integer.MAX_VALUE, 0);
         playouts.choosePolicies(table, dice);
     }
 

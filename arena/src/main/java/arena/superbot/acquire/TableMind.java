@@ -61,22 +61,22 @@ abstract class TableMind implements Mind<AcquireView, AcquireOrder> {
     abstract void decide(AcquireView view, TableGuess guess);
 
     /** Decides by a policy on one sample of a guess. */
-    final void decideAs(PlayoutPolicy player, AcquireView view, TableGuess guess) {
+    final void decideAs(PlayoutPolicy policy, AcquireView view, TableGuess guess) {
         PackedTable table = guess.table();
         guess.draw(table, dice);
-        player.decide(table, dice, decision);
+        policy.decide(table, dice, decision);
         if (view.expecting().question() == AcquireQuestion.TILE_AND_STOCK) {
             table.play(decision);
-            settle(table, player);
-            player.decide(table, dice, purchase);
+            settle(table, policy);
+            policy.decide(table, dice, purchase);
         }
     }
 
     /** Settles a merger by a policy, up to the purchase. */
-    final void settle(PackedTable table, PlayoutPolicy player) {
+    final void settle(PackedTable table, PlayoutPolicy policy) {
         PackedAction disposal = new PackedAction();
         while (table.step() == PackedTable.Step.MERGE) {
-            player.decide(table, dice, disposal);
+            policy.decide(table, dice, disposal);
             table.play(disposal);
         }
     }

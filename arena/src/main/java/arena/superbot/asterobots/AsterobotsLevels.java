@@ -16,9 +16,12 @@ import arena.superbot.level.Mind;
 import arena.superbot.level.MindRandom;
 import arena.superbot.level.ThinkingTime;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 
 /** The levels of Asterobots, the weakest first. */
 public final class AsterobotsLevels {
@@ -215,6 +218,31 @@ public final class AsterobotsLevels {
                     .map(own -> all > 0 ? own / all : 1.0 / worth.length)
                     .boxed()
                     .toList();
+        }
+    }
+
+    /** The choice of the first vein. */
+    private static final class FirstVein {
+
+        private FirstVein() {}
+
+        /** Returns the selection of the free vein with the highest value; the first one of equals. */
+        static AsterobotsOrder best(AsterobotsView.Selection view, ToDoubleFunction<Integer> worth) {
+            int best = IntStream.range(0, view.veins().size())
+                    .boxed()
+                    .filter(vein -> view.veins().get(vein).owner() == Vein.ALIENS)
+                    .max(Comparator.comparingDouble(worth).thenComparing(Comparator.reverseOrder()))
+                    .orElseThrow(() -> new IllegalArgumentException("no vein is free in " + view));
+            return new AsterobotsOrder.Select(view.veins().get(best).location());
+        }
+
+        /** Returns the selection of the free vein with the highest output. */
+        static AsterobotsOrder richest(AsterobotsView.Selection view) {
+            return best(view, vein -> output(view.veins().get(vein)));
+        }
+
+        private static double output(Vein vein) {
+            return vein.robots() + 10.0 * vein.reproduction() + 5.0 * vein.productivity();
         }
     }
 }

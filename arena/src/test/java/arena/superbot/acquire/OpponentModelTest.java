@@ -29,7 +29,7 @@ class OpponentModelTest {
     private static final int DRAWS = 1_000;
 
     @Test
-    void whoPlaysByLotIsToldFromWhoHasAnAimWithinSomeRounds() {
+    void aRandomPlayerIsDistinguishedFromAPlayerWithAGoalWithinSomeRounds() {
         int fillers = 0;
         int greedy = 0;
         for (long seed = 1; seed <= 6; seed++) {
@@ -52,7 +52,7 @@ class OpponentModelTest {
         return aims;
     }
 
-    /** Returns what seat 1 makes of the others after six rounds with two of level 1 and two of level 2. */
+    /** Returns the model of seat 1 after six rounds with two players of level 1 and two of level 2. */
     private static OpponentModel watched(long seed) {
         Settings settings = Settings.standard(RULES.info());
         List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();

@@ -16,7 +16,7 @@ class ChainReactionEstimateTest {
             ChainReactionLevels.ladder().estimator().orElseThrow();
 
     @Test
-    void nobodyIsAheadBeforeBothKingsStand() {
+    void bothSidesAreEqualBeforeBothKingsArePlaced() {
         ChainReactionState start =
                 TestMatch.of(2, 1, 1, Effort.nodes(1)).turns().get(0).before();
         assertThat(estimator.estimate(start)).containsExactly(0.5, 0.5);
@@ -33,7 +33,7 @@ class ChainReactionEstimateTest {
     }
 
     @Test
-    void whoIsAboutToWinIsThoughtToWinAndWhoHasWonHas() {
+    void aSideAboutToWinHasAHighEstimateAndTheWinnerOne() {
         for (long seed = 1; seed <= 6; seed++) {
             TestMatch bout = TestMatch.of(seed % 2 == 0 ? 5 : 1, seed % 2 == 0 ? 1 : 5, seed, Effort.nodes(500));
             ChainReactionState before =

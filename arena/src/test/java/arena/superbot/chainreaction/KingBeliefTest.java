@@ -36,7 +36,7 @@ class KingBeliefTest {
     }
 
     @Test
-    void beforeAnythingIsSeenAnyCellOfTheHomeRowsIsAsLikelyAsAnother() {
+    void beforeAnyObservationAllCellsOfTheHomeRowsAreEquallyLikely() {
         KingChances where = new KingBelief(Side.FIRST).chances();
         assertThat(Long.bitCount(where.cells())).isEqualTo(21);
         assertThat(where.share(29)).isEqualTo(1.0 / 21);
@@ -60,13 +60,13 @@ class KingBeliefTest {
     }
 
     @Test
-    void aCoinThatVanishedGivesTheKingAway() {
+    void aCoinThatVanishedRevealsTheKing() {
         KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 49", "C 49"));
         assertThat(where.sureCell()).isEqualTo(48);
     }
 
     @Test
-    void aSwapToAnOwnCoinGivesTheKingAway() {
+    void aSwapToAnOwnCoinRevealsTheKing() {
         KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 25", "S 48-25"));
         assertThat(where.sureCell()).isEqualTo(25);
     }
@@ -79,12 +79,12 @@ class KingBeliefTest {
     }
 
     @Test
-    void aSwapOntoTheKingGivesItAway() {
+    void aSwapOntoTheKingRevealsIt() {
         KingChances where = played(List.of("K 10", "S 10-40", "C 3"), List.of("K 40", "C 20"));
         assertThat(where.sureCell()).isEqualTo(40);
     }
 
-    /** Plays the orders in turn and returns what player 1 can know when it gives the last one. */
+    /** Plays the orders in turn and returns the belief of player 1 at its last order. */
     private static KingChances played(List<String> first, List<String> second) {
         ChainReactionState state = TestMatch.BOX
                 .rules()

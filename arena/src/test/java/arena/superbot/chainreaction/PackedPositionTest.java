@@ -35,7 +35,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void takingBackAnyNumberOfMovesLeadsBack() {
+    void undoingAnyNumberOfMovesRestoresThePosition() {
         SearchRandom dice = new SearchRandom(Chance.of(1, "moves"));
         for (int match = 0; match < 50; match++) {
             begin(CoinBoard.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40), 6);
@@ -55,7 +55,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void aBurstGainsTheChanceThatTheKingWasOnTheCellsItSwept() {
+    void aBurstGainsTheProbabilityOfTheKingOnTheSweptCells() {
         begin(board(10, Grid.NO_CELL, 49), 6);
         position.hide(oneOf(48, 42, 30), 600);
         position.play(place(49));
@@ -63,7 +63,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void whatWasSweptOnceGainsNothingAnyMore() {
+    void cellsThatWereSweptOnceGainNothing() {
         begin(board(10, Grid.NO_CELL, 49), 6);
         position.hide(oneOf(48, 42, 30), 600);
         for (int cell : new int[] {49, 1, 49, 2, 49}) {

@@ -19,7 +19,7 @@ import arena.superbot.level.MindSeat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match of Chain Reaction between two minds, by the rules alone, and everything that happened in it. */
+/** A match of Chain Reaction between two minds by the rules alone, with all its turns. */
 final class TestMatch {
 
     static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
@@ -28,7 +28,7 @@ final class TestMatch {
      * One turn.
      *
      * @param before the state in which the order was given
-     * @param why what the mind said about it
+     * @param why the explanation of the mind
      */
     record Turn(ChainReactionState before, ChainReactionMove order, int code, String why) {}
 

@@ -15,7 +15,7 @@ import arena.match.Responder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A match of Chain Reaction between two responders, through texts. */
+/** A match of Chain Reaction between two responders, with the texts of the protocol. */
 final class TextMatch {
 
     private TextMatch() {}
@@ -35,7 +35,7 @@ final class TextMatch {
         }
     }
 
-    /** Returns what player 1 is asked first. */
+    /** Returns the first input of player 1. */
     static String firstInput(long seed) {
         return TestMatch.BOX.views().write(TestMatch.BOX.rules().view(begun(seed), Viewpoint.of(new Seat(1))));
     }

@@ -23,7 +23,7 @@ class RoundPlayoutTest {
 
     private static final int CARS = 10;
 
-    /** A round at its beginning, as the first seat sees it. */
+    /** Returns a round at its beginning, as observed by the first seat. */
     private static PackedRound beginning() {
         Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
         List<String> names =
@@ -41,7 +41,7 @@ class RoundPlayoutTest {
     }
 
     @Test
-    void everybodyIsInOneCarOrAtOneStopHoweverLongItGoesOn() {
+    void everyPersonIsAlwaysInOneCarOrAtOneStop() {
         PackedRound start = beginning();
         RoundPlayout playout = new RoundPlayout(new PackedRound(start.guide, CARS), new SearchRandom(new Chance(1)));
         int delivered = 0;

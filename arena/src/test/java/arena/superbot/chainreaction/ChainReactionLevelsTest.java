@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LevelsTest {
+class ChainReactionLevelsTest {
 
     private static final Effort SMALL = Effort.nodes(1_000);
 
@@ -28,7 +28,7 @@ class LevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
-    void noLevelEverMakesAMoveThatItCouldHaveKnownToBeWrong(int level) {
+    void noLevelMakesAMoveThatItKnowsToBeWrong(int level) {
         for (long seed = 1; seed <= 10; seed++) {
             int opponent = 1 + (int) (seed % 5);
             assertThat(TestMatch.of(level, opponent, seed, SMALL).turns())
@@ -46,7 +46,7 @@ class LevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
-    void aThinkingLevelSaysWhy(int level) {
+    void aSearchingLevelExplainsItsChoice(int level) {
         assertThat(TestMatch.of(level, level, 7, SMALL).turns())
                 .filteredOn(turn -> !turn.before().awaitsKing())
                 .allSatisfy(turn -> assertThat(turn.why())
@@ -55,13 +55,13 @@ class LevelsTest {
     }
 
     @Test
-    void theHunterSaysWhereItBelievesTheKing() {
+    void theHunterReportsItsBeliefOfTheKing() {
         assertThat(TestMatch.of(5, 1, 7, SMALL).turns().get(2).why())
                 .matches(".+; believes the king on one of 21 cells: [0-9]+ \\(5 %\\).+");
     }
 
     @Test
-    void aLevelThinksAThirdOfTheMoveTimeAtMost() {
+    void aLevelUsesAtMostAThirdOfTheMoveTime() {
         assertThat(Effort.within(Duration.ofSeconds(3)).think()).isEqualTo(Duration.ofMillis(100));
         assertThat(Effort.within(Duration.ofMillis(60)).think()).isEqualTo(Duration.ofMillis(20));
         assertThat(Effort.within(Duration.ofSeconds(3), Duration.ofSeconds(2)).think())
