@@ -39,15 +39,15 @@ final class ProbePlayer implements Player {
     private Clock clock = new SystemClock();
     private Optional<OpenPrompt> open = Optional.empty();
     private Optional<String> gameoverText = Optional.empty();
-    private boolean halted;
+    private boolean hasFinding;
     private boolean concluded;
 
-    ProbePlayer(ProbedBot bot, ProbeFindings findings, FaultSchedule course) {
+    ProbePlayer(ProbedBot bot, ProbeFindings findings, FaultSchedule schedule) {
         this.bot = bot;
         this.findings = findings;
-        this.schedule = course;
-        this.current = new FaultSchedule.Cursor(course, findings);
-        this.appearance = new FileAppearance(bot.folder(), this::watch);
+        this.schedule = schedule;
+        this.current = new FaultSchedule.Cursor(schedule, findings);
+        this.appearance = new FileAppearance(bot.folder(), this::observe);
     }
 
     /** Returns whether the bot was informed of the end of the match. */
@@ -91,9 +91,9 @@ final class ProbePlayer implements Player {
             endHere();
         }
         appearance.writeInput(FileName.of(FileName.Kind.INPUT, turn()), prompt.text(), current.ofInput(), this::pause);
-        OpenPrompt question = new OpenPrompt(prompt, bot.folder(), clock);
-        open = Optional.of(question);
-        return question.publishedNanos();
+        OpenPrompt openPrompt = new OpenPrompt(prompt, bot.folder(), clock);
+        open = Optional.of(openPrompt);
+        return openPrompt.publishedNanos();
     }
 
     @Override
@@ -102,7 +102,7 @@ final class ProbePlayer implements Player {
     }
 
     /** Waits, and ends the match if the bot ends meanwhile or answers an input that is not published yet. */
-    private void watch(long millis) {
+    private void observe(long millis) {
         long until = Pauses.nanosAfter(millis);
         while (System.nanoTime() < until) {
             checkForEarlyAnswer();
@@ -124,37 +124,38 @@ final class ProbePlayer implements Player {
 
     private void checkForEarlyAnswer() {
         if (bot.isOver()) {
-            halt(bot.end());
+            endWithFinding(bot.end());
         }
         if (open.isEmpty() && OpenPrompt.output(bot.folder(), turn()).isPresent()) {
-            halt("Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn()) + " before all of its input was there.");
+            endWithFinding("Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn())
+                    + " before all of its input was there.");
         }
     }
 
     @Override
     public Optional<Reply> reply() {
         Pauses.checkInterrupt();
-        return open.flatMap(question -> {
-            Optional<byte[]> bytes = question.take();
+        return open.flatMap(openPrompt -> {
+            Optional<byte[]> bytes = openPrompt.take();
             if (bytes.isEmpty() && bot.isOver()) {
-                halt(bot.end());
+                endWithFinding(bot.end());
             }
-            return bytes.map(text -> counting(question, text));
+            return bytes.map(text -> replyTo(openPrompt, text));
         });
     }
 
-    private Reply counting(OpenPrompt question, byte[] text) {
+    private Reply replyTo(OpenPrompt openPrompt, byte[] text) {
         if (current.isLast() && schedule.endsBeforeCode()) {
             endHere();
         }
-        return question.reply(current.plants(PlantedFault.ERROR_CODE) ? NONSENSE : text);
+        return openPrompt.reply(current.plants(PlantedFault.ERROR_CODE) ? NONSENSE : text);
     }
 
     @Override
     public Reply lastReply() {
         String name = FileName.of(FileName.Kind.OUTPUT, turn());
         long millis = open.orElseThrow().limit().millis();
-        throw halt("Your bot did not write " + name + " within " + millis + " ms.");
+        throw endWithFinding("Your bot did not write " + name + " within " + millis + " ms.");
     }
 
     @Override
@@ -169,12 +170,12 @@ final class ProbePlayer implements Player {
 
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
-        OpenPrompt question = open.orElseThrow();
+        OpenPrompt openPrompt = open.orElseThrow();
         if (Ruling.isFault(acknowledgement.code()) && !current.plants(PlantedFault.ERROR_CODE)) {
-            current.report("Your bot answered " + question.quoted() + ", which is code " + acknowledgement.code() + ": "
-                    + words(acknowledgement));
+            current.report("Your bot answered " + openPrompt.quoted() + ", which is code " + acknowledgement.code()
+                    + ": " + words(acknowledgement));
         }
-        question.laterChange().ifPresent(words -> findings.report(PlantedFault.WRITTEN_TWICE, turn(), words));
+        openPrompt.laterChange().ifPresent(words -> findings.report(PlantedFault.WRITTEN_TWICE, turn(), words));
         current.acknowledge();
         if (!acknowledgement.explanation().isEmpty()) {
             appearance.write(FileName.of(FileName.Kind.EXPLAIN, turn()), lines(acknowledgement.explanation()));
@@ -208,15 +209,15 @@ final class ProbePlayer implements Player {
     }
 
     /** Ends the match because of a finding. */
-    private VenueException halt(String did) {
-        halted = true;
+    private VenueException endWithFinding(String did) {
+        hasFinding = true;
         current.report(did);
         throw new VenueException(did);
     }
 
     @Override
     public void conclude(String gameover) {
-        if (halted) {
+        if (hasFinding) {
             return;
         }
         current.withdraw();

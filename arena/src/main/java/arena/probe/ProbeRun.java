@@ -19,6 +19,7 @@ import arena.match.Venue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +78,7 @@ final class ProbeRun {
             return;
         }
         if (match.plants(PlantedFault.SECOND_START)) {
-            startAgain(folder);
+            restart(folder);
             return;
         }
         ProbePlayer player = play(match.inTurns(), match.plainTurns(), match.ending());
@@ -87,7 +88,7 @@ final class ProbeRun {
         PlantedFault ending =
                 match.ending().filter(findings.planted()::contains).orElse(PlantedFault.END_WAITING);
         findings.plant(ending);
-        if (new EndCheck(findings, bot.orElseThrow(), ending, player.turn()).isPassed()) {
+        if (new ProbedBot.EndCheck(findings, bot.orElseThrow(), ending, player.turn()).isPassed()) {
             match.at(PlantedFault.Moment.AFTER).forEach(after -> playNextMatch(after, folder));
         } else {
             match.at(PlantedFault.Moment.AFTER).forEach(findings::skip);
@@ -120,7 +121,7 @@ final class ProbeRun {
     }
 
     /** Ends the program in the middle of a match and restarts it. */
-    private void startAgain(Path folder) {
+    private void restart(Path folder) {
         play(List.of(), FEW_TURNS, Optional.empty());
         if (findings.isClean()) {
             findings.plant(PlantedFault.SECOND_START);
@@ -176,7 +177,7 @@ final class ProbeRun {
         } catch (IOException failure) {
             throw ProbeField.fault("The probe cannot make " + folder + " again", failure);
         }
-        if (started.becomesReady(Optional.empty(), java.time.Duration.ofMillis(ProbeTimes.END_MILLIS))) {
+        if (started.becomesReady(Optional.empty(), Duration.ofMillis(ProbeTimes.END_MILLIS))) {
             return true;
         }
         findings.report(
@@ -213,8 +214,8 @@ final class ProbeRun {
         }
     }
 
-    private void playAfter(PlantedFault ground) {
-        play(new FaultSchedule(match.team(), ground, List.of(), List.of(), FEW_TURNS, Optional.empty()));
+    private void playAfter(PlantedFault defaultFault) {
+        play(new FaultSchedule(match.team(), defaultFault, List.of(), List.of(), FEW_TURNS, Optional.empty()));
     }
 
     private ProbePlayer play(List<PlantedFault> faults, int plainTurns, Optional<PlantedFault> ending) {
@@ -241,8 +242,8 @@ final class ProbeRun {
         return Optional.of(Gameover.text(setup, new Phase.Over(standings, "process ended", ""), 1));
     }
 
-    private ProbePlayer play(FaultSchedule course) {
-        ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, course);
+    private ProbePlayer play(FaultSchedule schedule) {
+        ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, schedule);
         play(request.game().box(), player);
         Pauses.checkInterrupt();
         return player;

@@ -14,7 +14,7 @@ class ProbeReportTest {
             new Finding(PlantedFault.INPUT_IN_PIECES, 6, "Your bot ended."));
 
     @Test
-    void onAShareAHalfFileIsAFinding() {
+    void onAShareAnIncompleteFileIsAFinding() {
         ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, true);
 
         assertThat(diagnosis.findings()).hasSize(3);
@@ -23,7 +23,7 @@ class ProbeReportTest {
     }
 
     @Test
-    void onALocalDiskItIsAWarningAndOnlyTheOthersAreFindings() {
+    void onALocalDiskAnIncompleteFileIsAWarningAndOnlyTheOthersAreFindings() {
         ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, false);
 
         assertThat(diagnosis.findings())
@@ -34,7 +34,7 @@ class ProbeReportTest {
     }
 
     @Test
-    void whoHasOnlyWarningsIsHealthy() {
+    void aBotWithWarningsOnlyIsHealthy() {
         assertThat(ProbeReport.of(32, true, FINDINGS.subList(2, 4), false).isHealthy())
                 .isTrue();
     }
