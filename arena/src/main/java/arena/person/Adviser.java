@@ -24,8 +24,8 @@ public final class Adviser {
     public record Hint(String order, String why) {}
 
     /** Creates an adviser for one match, with a super bot on the person's seat. */
-    public Adviser(AdvisingResponder thinker) {
-        this.superBot = thinker;
+    public Adviser(AdvisingResponder superBot) {
+        this.superBot = superBot;
     }
 
     /** Receives the first input of the seat, if the person joins in the middle of the match. */

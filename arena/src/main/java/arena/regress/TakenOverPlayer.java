@@ -43,7 +43,7 @@ public final class TakenOverPlayer extends ForwardingPlayer {
 
     @Override
     public Optional<Reply> reply() {
-        return super.reply().map(this::counting);
+        return super.reply().map(this::withRecordedAnswer);
     }
 
     /**
@@ -61,11 +61,11 @@ public final class TakenOverPlayer extends ForwardingPlayer {
                 && recorded.flatMap(MatchPrefix.Answered::output).isPresent()) {
             resumed.recordMissedTurn(seat, last.number());
         }
-        return counting(last);
+        return withRecordedAnswer(last);
     }
 
     /** Returns the recorded answer to this prompt, if there is one, with the time stamps of the real one. */
-    private Reply counting(Reply real) {
+    private Reply withRecordedAnswer(Reply real) {
         Optional<MatchPrefix.Answered> recorded = resumed.recorded(seat, real.number());
         if (recorded.isEmpty()) {
             return real;
