@@ -110,8 +110,8 @@ def answer(i, order):
             log.write(order + "\n")
     if has_defect("thinks twice"):
         with open(path("output_%d.txt" % i), "w") as out:
-            # Each blank more is another file of the same order. It stands still for longer than an arena waits for a line end,
-            # and not as long as one looks whether more comes.
+            # Each additional blank makes another file with the same order. The pause is longer than the arena waits
+            # for a line end, and shorter than the probe observes the file afterwards.
             code = "acknowledge_%d.txt" % i
             while code not in names() and "Gameover.txt" not in names():
                 out.write(order)

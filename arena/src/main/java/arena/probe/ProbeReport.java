@@ -58,6 +58,6 @@ public record ProbeReport(int planted, boolean complete, List<List<String>> find
     public String summary() {
         return planted + " troubles planted, " + (findings.isEmpty() ? "none" : findings.size()) + " found"
                 + (warnings.isEmpty() ? "." : ", and " + warnings.size() + " for network shares only.")
-                + (complete ? "" : " The examination was broken off because it took too long.");
+                + (complete ? "" : " The probe was stopped because it took too long.");
     }
 }

@@ -52,7 +52,7 @@ final class HabitResponder implements Responder {
         private static final long serialVersionUID = 1;
 
         Crash() {
-            super("This stand-in ends in the middle of a match, as its habit is.");
+            super("This stand-in crashes in the middle of a match on purpose.");
         }
     }
 

@@ -92,7 +92,7 @@ public final class StandIn {
     /** Returns the exit code, if the program ends by itself. */
     private int run() {
         if (habit == Habit.CRASH_START) {
-            System.err.println("This stand-in ends before it is ready, as its habit is.");
+            System.err.println("This stand-in ends on purpose before it is ready.");
             return CRASHED;
         }
         if (habit == Habit.ABSENT) {

@@ -15,22 +15,22 @@ class ProbeReportTest {
 
     @Test
     void onAShareAnIncompleteFileIsAFinding() {
-        ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, true);
+        ProbeReport report = ProbeReport.of(32, true, FINDINGS, true);
 
-        assertThat(diagnosis.findings()).hasSize(3);
-        assertThat(diagnosis.warnings()).isEmpty();
-        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 3 found.");
+        assertThat(report.findings()).hasSize(3);
+        assertThat(report.warnings()).isEmpty();
+        assertThat(report.summary()).isEqualTo("32 troubles planted, 3 found.");
     }
 
     @Test
     void onALocalDiskAnIncompleteFileIsAWarningAndOnlyTheOthersAreFindings() {
-        ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, false);
+        ProbeReport report = ProbeReport.of(32, true, FINDINGS, false);
 
-        assertThat(diagnosis.findings())
+        assertThat(report.findings())
                 .singleElement()
                 .satisfies(lines -> assertThat(lines.get(0)).contains("CRLF"));
-        assertThat(diagnosis.warnings()).hasSize(2);
-        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 1 found, and 2 for network shares only.");
+        assertThat(report.warnings()).hasSize(2);
+        assertThat(report.summary()).isEqualTo("32 troubles planted, 1 found, and 2 for network shares only.");
     }
 
     @Test

@@ -92,10 +92,10 @@ final class CardPlans {
     }
 
     /** Returns the orders for cards while the car follows a plan. */
-    List<CardOrder> orders(TripPlan option, Budget budget) {
+    List<CardOrder> orders(TripPlan plan, Budget budget) {
         List<CardOrder> orders = new ArrayList<>();
-        transit(option).ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
-        atOnce(option, budget).ifPresent(play -> orders.add(new CardOrder.Play(play)));
+        transit(plan).ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
+        atOnce(plan, budget).ifPresent(play -> orders.add(new CardOrder.Play(play)));
         useless().forEach(card -> orders.add(new CardOrder.Discard(card)));
         draws(observation.own().hand().size() - orders.size()).forEach(card -> orders.add(new CardOrder.Draw(card)));
         return orders;
@@ -109,22 +109,22 @@ final class CardPlans {
      * Returns the transit card with the highest gain for the next passenger, if that passenger is known and there is
      * coffee for the card.
      */
-    private Optional<Card> transit(TripPlan option) {
-        boolean isKnown = option.next() < round.people && round.rider[me] == NONE;
+    private Optional<Card> transit(TripPlan plan) {
+        boolean isKnown = plan.next() < round.people && round.rider[me] == NONE;
         if (!isKnown
                 || round.coffee[me] < 2
                 || observation.car().effects().nextStop().isPresent()) {
             return Optional.empty();
         }
         Optional<Card> best = ready().filter(card -> card.kind().isTransit())
-                .filter(card -> gain(card, option.next()) > 0)
-                .max((one, other) -> Double.compare(gain(one, option.next()), gain(other, option.next())));
+                .filter(card -> gain(card, plan.next()) > 0)
+                .max((one, other) -> Double.compare(gain(one, plan.next()), gain(other, plan.next())));
         best.ifPresent(card -> why = String.format(
                 Locale.ROOT,
                 "%s for %s: %.2f points",
                 card.text(),
-                guide.people().get(option.next()).name(),
-                gain(card, option.next())));
+                guide.people().get(plan.next()).name(),
+                gain(card, plan.next())));
         return best;
     }
 
@@ -141,7 +141,7 @@ final class CardPlans {
         return more - COFFEE;
     }
 
-    private Optional<Cards.Play> atOnce(TripPlan option, Budget budget) {
+    private Optional<Cards.Play> atOnce(TripPlan plan, Budget budget) {
         List<Cards.Play> plays = plays();
         if (plays.isEmpty() || observation.own().atOnce().isPresent()) {
             return Optional.empty();
@@ -152,9 +152,9 @@ final class CardPlans {
         int futures = 0;
         while (futures < FUTURES && !budget.isSpent(playout.nodes())) {
             long seed = dice.bits();
-            double without = standing(playout, option, seed, Optional.empty());
+            double without = standing(playout, plan, seed, Optional.empty());
             for (int at = 0; at < sums.length; at++) {
-                double gain = standing(playout, option, seed, Optional.of(plays.get(at))) - without;
+                double gain = standing(playout, plan, seed, Optional.of(plays.get(at))) - without;
                 sums[at] += gain;
                 squares[at] += gain * gain;
             }
@@ -189,10 +189,10 @@ final class CardPlans {
     }
 
     /** Returns the share of the others that are behind the own car in one playout. */
-    private double standing(RoundPlayout playout, TripPlan option, long seed, Optional<Cards.Play> play) {
+    private double standing(RoundPlayout playout, TripPlan plan, long seed, Optional<Cards.Play> play) {
         playout.begin(round, new SearchRandom(new Chance(seed)));
         play.ifPresent(card -> CardEffects.work(playout.round, me, card, new SearchRandom(new Chance(~seed))));
-        playout.follow(me, option, HORIZON);
+        playout.follow(me, plan, HORIZON);
         double mine = playout.score(me);
         double behind = 0;
         for (int car = 0; car < round.cars; car++) {

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrders> {
 
-    private final List<WindwardopolisView.ReportLine> news = new ArrayList<>();
+    private final List<WindwardopolisView.ReportLine> reports = new ArrayList<>();
     private Optional<CityGuide> known = Optional.empty();
 
     /**
@@ -39,7 +39,7 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
     public final WindwardopolisOrders choose(WindwardopolisView view) {
         follow(view);
         WindwardopolisOrders orders = known.map(guide -> orders(guide, view)).orElse(WindwardopolisOrders.NONE);
-        news.clear();
+        reports.clear();
         return orders;
     }
 
@@ -48,14 +48,14 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
         view.fixed()
                 .filter(fixed -> known.isEmpty() || view.tick() == 0)
                 .ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed)));
-        news.addAll(view.news());
+        reports.addAll(view.news());
     }
 
     /** Decides on an observation of the own seat. */
     abstract Decision decide(CityGuide guide, SeatObservation observation);
 
     private WindwardopolisOrders orders(CityGuide guide, WindwardopolisView view) {
-        SeatObservation observation = SeatObservation.of(guide, view, news);
+        SeatObservation observation = SeatObservation.of(guide, view, reports);
         Decision decision = decide(guide, observation);
         List<WindwardopolisOrders.LineOrder> parts = new ArrayList<>();
         path(guide, observation, decision.place())

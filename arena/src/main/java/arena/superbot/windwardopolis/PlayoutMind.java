@@ -16,7 +16,7 @@ import java.util.Locale;
 final class PlayoutMind extends DrivingMind {
 
     /** The number of plans, the best ones of the search, that are compared by playouts. */
-    private static final int MOST_OPTIONS = 6;
+    private static final int MOST_PLANS = 6;
 
     /**
      * The number of playouts of each plan, their length in ticks, and the number after which plans that are behind are
@@ -52,7 +52,7 @@ final class PlayoutMind extends DrivingMind {
     @Override
     Decision decide(CityGuide guide, SeatObservation observation) {
         why = "";
-        int[] now = TripOptions.signature(guide, observation);
+        int[] now = TripPlans.signature(guide, observation);
         boolean isNew = observation.hasStopped() || !Arrays.equals(now, seen);
         boolean isCardTime = observation.hasStopped() || observation.view().tick() >= nextCards;
         if (!isNew && !isCardTime) {
@@ -76,19 +76,19 @@ final class PlayoutMind extends DrivingMind {
             why += cards.why().isEmpty() ? "" : (why.isEmpty() ? "" : "; ") + "plays " + cards.why();
         }
         int rider = observation.rider(observation.me());
-        return new Decision(last.place(), TripOptions.pickup(guide, rider, last), orders);
+        return new Decision(last.place(), TripPlans.pickup(guide, rider, last), orders);
     }
 
     private TripPlan plan(CityGuide guide, SeatObservation observation, PackedRound round) {
         int me = observation.me();
-        List<TripOptions.Rated> rated = TripOptions.rated(guide, observation, round, last).stream()
-                .limit(MOST_OPTIONS)
+        List<TripPlans.Rated> rated = TripPlans.rated(guide, observation, round, last).stream()
+                .limit(MOST_PLANS)
                 .toList();
         if (rated.isEmpty()) {
             return TripPlan.NOTHING;
         }
         int best = thinking.within(0, CARDS_FROM, budget -> race(round, me, rated, budget));
-        why = TripOptions.text(guide, observation.rider(me), rated.get(best))
+        why = TripPlans.text(guide, observation.rider(me), rated.get(best))
                 + String.format(
                         Locale.ROOT,
                         ", %s of %d plans in %d futures; %.0f ms",
@@ -96,14 +96,14 @@ final class PlayoutMind extends DrivingMind {
                         rated.size(),
                         futures,
                         thinking.usedMillis());
-        return rated.get(best).option();
+        return rated.get(best).plan();
     }
 
     /**
      * Compares the plans by playouts with common random numbers; returns the first one unless another is better with
      * confidence.
      */
-    private int race(PackedRound start, int me, List<TripOptions.Rated> rated, Budget budget) {
+    private int race(PackedRound start, int me, List<TripPlans.Rated> rated, Budget budget) {
         RoundPlayout playout = new RoundPlayout(new PackedRound(start.guide, start.cars), dice);
         int count = rated.size();
         double[] sums = new double[count];
@@ -112,11 +112,11 @@ final class PlayoutMind extends DrivingMind {
         futures = 0;
         while (count > 1 && futures < FUTURES && !budget.isSpent(playout.nodes())) {
             long seed = dice.bits();
-            double first = worth(playout, start, me, rated.get(0).option(), seed);
+            double first = worth(playout, start, me, rated.get(0).plan(), seed);
             futures++;
             for (int at = 1; at < count; at++) {
                 if (!out[at]) {
-                    double gain = worth(playout, start, me, rated.get(at).option(), seed) - first;
+                    double gain = worth(playout, start, me, rated.get(at).plan(), seed) - first;
                     sums[at] += gain;
                     squares[at] += gain * gain;
                     out[at] = futures >= FIRST_LOOK && sums[at] < 0;
@@ -134,9 +134,9 @@ final class PlayoutMind extends DrivingMind {
         return best;
     }
 
-    private static double worth(RoundPlayout playout, PackedRound start, int me, TripPlan option, long seed) {
+    private static double worth(RoundPlayout playout, PackedRound start, int me, TripPlan plan, long seed) {
         playout.begin(start, new SearchRandom(new Chance(seed)));
-        playout.follow(me, option, HORIZON);
+        playout.follow(me, plan, HORIZON);
         return playout.worth(me);
     }
 

@@ -65,10 +65,10 @@ final class RoundPlayout {
     }
 
     /** Runs until a time: one car follows a plan, all others choose. */
-    void follow(int car, TripPlan option, double until) {
+    void follow(int car, TripPlan plan, double until) {
         planner = car;
-        planned = option.next();
-        round.drive(car, option.place(), planned < round.people ? planned : NONE);
+        planned = plan.next();
+        round.drive(car, plan.place(), planned < round.people ? planned : NONE);
         choose(until);
     }
 

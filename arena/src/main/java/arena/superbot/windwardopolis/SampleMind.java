@@ -45,7 +45,7 @@ final class SampleMind extends DrivingMind {
     }
 
     private static boolean hasLostItsWay(SeatObservation observation) {
-        return observation.ownNews().stream().anyMatch(news -> news.status() == Status.NO_PATH);
+        return observation.ownReports().stream().anyMatch(report -> report.status() == Status.NO_PATH);
     }
 
     private List<Integer> wanted(CityGuide guide, SeatObservation observation) {
@@ -59,8 +59,8 @@ final class SampleMind extends DrivingMind {
     private int goal(CityGuide guide, SeatObservation observation, List<Integer> wanted) {
         int rider = observation.rider(observation.me());
         if (rider != CityGuide.NONE) {
-            boolean refused =
-                    observation.ownNews().stream().anyMatch(news -> news.status() == Status.PASSENGER_REFUSED_ENEMY);
+            boolean refused = observation.ownReports().stream()
+                    .anyMatch(report -> report.status() == Status.PASSENGER_REFUSED_ENEMY);
             return refused ? random.pick(numbers(0, guide.companies())) : observation.bound(rider);
         }
         return observation.car().coffee() == 0 || wanted.isEmpty()

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 final class SeatObservation {
 
     private final WindwardopolisView view;
-    private final List<WindwardopolisView.ReportLine> news;
+    private final List<WindwardopolisView.ReportLine> reports;
     private final int me;
     private final int[] lobby;
     private final int[] bound;
@@ -22,10 +22,10 @@ final class SeatObservation {
     private final int[] rider;
     private final int[] delivered;
 
-    private SeatObservation(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> news) {
+    private SeatObservation(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> reports) {
         this.guide = guide;
         this.view = view;
-        this.news = List.copyOf(news);
+        this.reports = List.copyOf(reports);
         this.me = view.me() - 1;
         int people = guide.people().size();
         lobby = new int[people];
@@ -50,10 +50,10 @@ final class SeatObservation {
     /**
      * Returns the observation of a view.
      *
-     * @param news the reports since the player's last choice, including those of the view
+     * @param reports the reports since the player's last choice, including those of the view
      */
-    static SeatObservation of(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> news) {
-        return new SeatObservation(guide, view, news);
+    static SeatObservation of(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> reports) {
+        return new SeatObservation(guide, view, reports);
     }
 
     WindwardopolisView view() {
@@ -130,17 +130,17 @@ final class SeatObservation {
     }
 
     /** Returns the reports about the seat's own car since the last choice. */
-    List<WindwardopolisView.ReportLine> ownNews() {
-        return news.stream().filter(one -> one.seat() == me + 1).toList();
+    List<WindwardopolisView.ReportLine> ownReports() {
+        return reports.stream().filter(one -> one.seat() == me + 1).toList();
     }
 
     /** Returns whether the seat's own car has been in the middle of a stop since the last choice. */
     boolean hasStopped() {
-        return ownNews().stream().anyMatch(SeatObservation::isStop);
+        return ownReports().stream().anyMatch(SeatObservation::isStop);
     }
 
-    private static boolean isStop(WindwardopolisView.ReportLine news) {
-        return switch (news.status()) {
+    private static boolean isStop(WindwardopolisView.ReportLine report) {
+        return switch (report.status()) {
             case UPDATE,
                     NO_PATH,
                     POWER_UP_DRAW_TOO_MANY,

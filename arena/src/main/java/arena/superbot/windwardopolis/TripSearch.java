@@ -96,9 +96,9 @@ final class TripSearch {
     }
 
     /** Returns the value of a plan, in points. */
-    double worth(TripPlan option) {
+    double worth(TripPlan plan) {
         int rider = round.rider[me];
-        return rider == NONE ? first(now(), option.next()) : deliver(rider, option.place(), option.next());
+        return rider == NONE ? first(now(), plan.next()) : deliver(rider, plan.place(), plan.next());
     }
 
     private Moment now() {

@@ -65,22 +65,22 @@ public final class WindwardopolisLevels {
         @Override
         Decision decide(CityGuide guide, SeatObservation observation) {
             why = "";
-            int[] now = TripOptions.signature(guide, observation);
+            int[] now = TripPlans.signature(guide, observation);
             if (!observation.hasStopped() && Arrays.equals(now, seen)) {
                 return new Decision(last.place(), List.of(), List.of());
             }
             seen = now;
             PackedRound round = new PackedRound(guide, observation.cars());
             round.see(observation);
-            List<TripOptions.Rated> rated = TripOptions.rated(guide, observation, round, last);
+            List<TripPlans.Rated> rated = TripPlans.rated(guide, observation, round, last);
             if (rated.isEmpty()) {
                 last = TripPlan.NOTHING;
                 return Decision.NONE;
             }
-            last = rated.get(0).option();
+            last = rated.get(0).plan();
             int rider = observation.rider(observation.me());
-            why = TripOptions.text(guide, rider, rated.get(0)) + ", most of " + rated.size() + " plans";
-            return new Decision(last.place(), TripOptions.pickup(guide, rider, last), List.of());
+            why = TripPlans.text(guide, rider, rated.get(0)) + ", most of " + rated.size() + " plans";
+            return new Decision(last.place(), TripPlans.pickup(guide, rider, last), List.of());
         }
 
         @Override

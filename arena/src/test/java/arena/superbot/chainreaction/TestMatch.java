@@ -25,7 +25,7 @@ final class TestMatch {
     static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
 
     /**
-     * One turn.
+     * A turn.
      *
      * @param before the state in which the order was given
      * @param why the explanation of the mind

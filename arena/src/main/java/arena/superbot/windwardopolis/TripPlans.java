@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Locale;
 
 /** The possible plans of a car, as compared by the levels that plan. */
-final class TripOptions {
+final class TripPlans {
 
     private static final int NONE = CityGuide.NONE;
 
     /** The factor by which another plan must be better to replace the present one. */
     private static final double BETTER = 1.03;
 
-    private TripOptions() {}
+    private TripPlans() {}
 
     /**
      * A plan with its value.
      *
      * @param worth the value in points, discounted by time
      */
-    record Rated(TripPlan option, double worth) {}
+    record Rated(TripPlan plan, double worth) {}
 
     /**
      * Returns all plans with a positive value by {@link TripSearch}, the best one first.
@@ -29,33 +29,33 @@ final class TripOptions {
      */
     static List<Rated> rated(CityGuide guide, SeatObservation observation, PackedRound round, TripPlan last) {
         TripSearch search = new TripSearch(round, observation.me());
-        return options(guide, observation, round).stream()
-                .map(option -> new Rated(option, (option.equals(last) ? BETTER : 1) * search.worth(option)))
+        return plans(guide, observation, round).stream()
+                .map(plan -> new Rated(plan, (plan.equals(last) ? BETTER : 1) * search.worth(plan)))
                 .filter(rated -> rated.worth() > 0)
                 .sorted(Comparator.comparingDouble(rated -> -rated.worth()))
                 .toList();
     }
 
     /** Returns all possible plans. */
-    private static List<TripPlan> options(CityGuide guide, SeatObservation observation, PackedRound round) {
+    private static List<TripPlan> plans(CityGuide guide, SeatObservation observation, PackedRound round) {
         int rider = observation.rider(observation.me());
         List<Integer> nexts = nexts(guide, observation, round);
-        List<TripPlan> options = new ArrayList<>();
+        List<TripPlan> plans = new ArrayList<>();
         if (rider == NONE) {
-            nexts.forEach(next -> options.add(new TripPlan(place(guide, observation, next), next)));
-            return options;
+            nexts.forEach(next -> plans.add(new TripPlan(place(guide, observation, next), next)));
+            return plans;
         }
         int bound = observation.bound(rider);
-        nexts.forEach(next -> options.add(new TripPlan(bound, next)));
+        nexts.forEach(next -> plans.add(new TripPlan(bound, next)));
         if ((guide.enemies(rider) & round.waits[bound]) != 0) {
             for (int company = 0; company < guide.companies(); company++) {
                 if (company != bound) {
                     int elsewhere = company;
-                    nexts.forEach(next -> options.add(new TripPlan(elsewhere, next)));
+                    nexts.forEach(next -> plans.add(new TripPlan(elsewhere, next)));
                 }
             }
         }
-        return options;
+        return plans;
     }
 
     private static int place(CityGuide guide, SeatObservation observation, int next) {
@@ -88,21 +88,21 @@ final class TripOptions {
     }
 
     /** Returns the pick-up list of a plan: the next passenger alone, or an empty list. */
-    static List<String> pickup(CityGuide guide, int rider, TripPlan option) {
-        int only = option.next() < guide.people().size() ? option.next() : rider;
+    static List<String> pickup(CityGuide guide, int rider, TripPlan plan) {
+        int only = plan.next() < guide.people().size() ? plan.next() : rider;
         return only == NONE ? List.of() : List.of(guide.people().get(only).name());
     }
 
     /** Returns a plan in words. */
     static String text(CityGuide guide, int rider, Rated rated) {
         int people = guide.people().size();
-        TripPlan option = rated.option();
-        String next = option.next() >= people
-                ? "coffee at " + guide.tile(option.next() - people).text()
-                : guide.people().get(option.next()).name();
+        TripPlan plan = rated.plan();
+        String next = plan.next() >= people
+                ? "coffee at " + guide.tile(plan.next() - people).text()
+                : guide.people().get(plan.next()).name();
         String text = rider == NONE
-                ? "fetches " + next + (option.next() < people ? " at " + guide.name(option.place()) : "")
-                : "brings " + guide.people().get(rider).name() + " to " + guide.name(option.place()) + ", then fetches "
+                ? "fetches " + next + (plan.next() < people ? " at " + guide.name(plan.place()) : "")
+                : "brings " + guide.people().get(rider).name() + " to " + guide.name(plan.place()) + ", then fetches "
                         + next;
         return text + String.format(Locale.ROOT, ": worth %.2f points", rated.worth());
     }
