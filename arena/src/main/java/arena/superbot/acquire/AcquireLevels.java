@@ -4,6 +4,7 @@ import arena.game.Chance;
 import arena.game.GameBox;
 import arena.games.acquire.Acquire;
 import arena.games.acquire.order.AcquireOrder;
+import arena.games.acquire.state.AcquireQuestion;
 import arena.games.acquire.state.AcquireState;
 import arena.games.acquire.state.AcquireView;
 import arena.search.Budget;
@@ -15,6 +16,7 @@ import arena.superbot.level.MindSeat;
 import arena.superbot.level.ThinkingTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The levels of Acquire, the weakest first. */
@@ -74,7 +76,7 @@ public final class AcquireLevels {
      * A mind that plays random playouts of every option on guesses of the other hands and the bag, and takes the option
      * with the best average.
      */
-    private static final class RolloutMind extends AcquireSearchMind {
+    private static final class RolloutMind extends SearchMind {
 
         private static final int TURNS = 12;
         private static final int MOST_OPTIONS = 10;
@@ -111,7 +113,7 @@ public final class AcquireLevels {
      * another option is clearly better. The other players play greedily or at random, as inferred by the {@link
      * OpponentModel}.
      */
-    private static final class InformationSetMind extends AcquireSearchMind {
+    private static final class InformationSetMind extends SearchMind {
 
         private static final int TURNS = 8;
         private static final double HOPE = 1;
@@ -211,6 +213,61 @@ public final class AcquireLevels {
             for (int seat = 0; seat < firsts.length; seat++) {
                 firsts[seat] += table.accounts.cash(seat) == most ? 1.0 / equal : 0;
             }
+        }
+    }
+
+    /** The base of the minds that look ahead: the time for the steps of a turn, and the explanation of a choice. */
+    private abstract static class SearchMind extends TableMind {
+
+        private static final double FOR_TILE = 0.5;
+
+        private final ThinkingTime thinking;
+        private String why = "";
+
+        SearchMind(MindSeat mindSeat, Chance chance, ThinkingTime thinking) {
+            super(mindSeat, chance);
+            this.thinking = thinking;
+        }
+
+        @Override
+        final void decide(AcquireView view, TableGuess guess) {
+            thinking.begin();
+            observe(view);
+            boolean whole = view.expecting().question() == AcquireQuestion.TILE_AND_STOCK;
+            PackedTable table = guess.table();
+            RacingResult found =
+                    thinking.within(0, whole ? FOR_TILE : 1, budget -> search(table, guess::draw, decision, budget));
+            String text = found.text(view, decision);
+            if (whole) {
+                OptionRacing.TableSampler settled = (into, dice) -> {
+                    guess.draw(into, dice);
+                    into.play(decision);
+                    settle(into, mergerPolicy());
+                };
+                RacingResult bought = thinking.within(FOR_TILE, 1, budget -> search(table, settled, purchase, budget));
+                text += "; " + bought.text(view, purchase);
+            }
+            why = text + remark() + String.format(Locale.ROOT, "; %.0f ms", thinking.usedMillis());
+        }
+
+        /** Observes the changes since the last choice. */
+        void observe(AcquireView view) {}
+
+        /** Returns the policy that settles mergers between the tile and the purchase. */
+        abstract PlayoutPolicy mergerPolicy();
+
+        /** Searches the decision of a step. */
+        abstract RacingResult search(
+                PackedTable table, OptionRacing.TableSampler sampler, PackedAction into, Budget budget);
+
+        /** Returns an addition to the explanation. */
+        String remark() {
+            return "";
+        }
+
+        @Override
+        public final String why() {
+            return why;
         }
     }
 }
