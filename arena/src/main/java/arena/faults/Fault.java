@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * One thing that went wrong for a player.
+ * A fault of a player in a match.
  *
- * @param sort what it has in common with others that have the same cause
+ * @param sort a key that faults of the same cause share
  * @param words one sentence
- * @param evidence lines that show more of it
- * @param spot where it happened
+ * @param evidence lines with details
+ * @param spot the place of the fault in the match
  */
 public record Fault(Kind kind, String sort, String words, List<String> evidence, Spot spot) {
 
@@ -18,12 +18,12 @@ public record Fault(Kind kind, String sort, String words, List<String> evidence,
         evidence = List.copyOf(evidence);
     }
 
-    /** What kind of fault it is. */
+    /** The kinds of faults. */
     public enum Kind {
         WRONG_MOVE,
         TIME_OUT,
         REMARK,
-        /** Half of an answer was taken before the rest was written. */
+        /** An incomplete answer was read before the rest was written. */
         HALF_ANSWER,
         /** The program printed errors to its error stream. */
         PRINTED_ERRORS,
@@ -36,7 +36,7 @@ public record Fault(Kind kind, String sort, String words, List<String> evidence,
     }
 
     /**
-     * Where in a match something happened.
+     * The place of a fault in a match.
      *
      * @param turn the seat's own turn, the i of its input_i.txt; 0 before its first
      * @param code the code of the ruling; 0 if there was none

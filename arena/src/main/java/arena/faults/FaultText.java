@@ -14,26 +14,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Says what went wrong, with the evidence: one sentence for each fault, made from its facts. */
+/** The texts of faults: one sentence with evidence for each fault, made from its facts. */
 final class FaultText {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int MOST_ERROR_LINES = 20;
     private static final int LONGEST_ORDER = 40;
 
-    private final MatchStatus last;
+    private final MatchStatus finalStatus;
 
     /**
-     * Makes a teller.
+     * Creates the texts of one match.
      *
-     * @param last the match after its last event: how a program ended is known only after it was late
+     * @param finalStatus the status after the last event, because the end of a program is known only after its time-out
      */
-    FaultText(MatchStatus last) {
-        this.last = last;
+    FaultText(MatchStatus finalStatus) {
+        this.finalStatus = finalStatus;
     }
 
     Fault remark(Event.Noticed noticed, SeatTurn turn) {
-        String words = plain(noticed.words());
+        String words = withoutPeriod(noticed.words());
         if (noticed.kind().equals(Event.Noticed.GREW)) {
             int number = noticed.output().orElse(turn.number());
             return new Fault(
@@ -48,7 +48,7 @@ final class FaultText {
                 !List.of(Event.Noticed.MACHINE, Event.Noticed.LATE_LOOK).contains(noticed.kind());
         return new Fault(
                 Fault.Kind.REMARK,
-                noticed.kind() + " " + masked(words),
+                noticed.kind() + " " + maskNumbers(words),
                 (ofFolder ? "The folder of " : "") + player(noticed.seat()) + ": " + words + ".",
                 List.of(),
                 new Fault.Spot(noticed.seat(), turn.number(), 0));
@@ -57,17 +57,17 @@ final class FaultText {
     Fault wrongMove(SeatTurn turn, Event.Ruled ruled) {
         return new Fault(
                 Fault.Kind.WRONG_MOVE,
-                "code " + ruled.code() + " line " + ruled.line() + " " + masked(ruled.words()),
+                "code " + ruled.code() + " line " + ruled.line() + " " + maskNumbers(ruled.words()),
                 turn(ruled) + output(ruled) + (ruled.line() > 0 ? ", line " + ruled.line() : "") + ", " + blamed(ruled)
-                        + ", is a wrong move, code " + ruled.code() + ": " + plain(ruled.words()) + ".",
+                        + ", is a wrong move, code " + ruled.code() + ": " + withoutPeriod(ruled.words()) + ".",
                 List.of(),
                 spot(turn, ruled));
     }
 
     /**
-     * Says that no answer came.
+     * Returns the fault of a missing answer.
      *
-     * @param printed an order that it printed and did not write
+     * @param printed an order that the program printed and did not write to its file
      */
     Fault timeOut(SeatTurn turn, Event.Ruled ruled, Optional<String> printed) {
         return new Fault(
@@ -97,7 +97,7 @@ final class FaultText {
         }
         printed.ifPresent(order -> lines.add("it printed \"" + Printable.of(order, LONGEST_ORDER)
                 + "\" to its standard output, where the arena does not look: write it to " + output(ruled)));
-        last.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
+        finalStatus.seat(ruled.seat()).program().ifPresent(ended -> lines.add("all it printed: " + ended.log()));
         return lines;
     }
 
@@ -113,7 +113,7 @@ final class FaultText {
     }
 
     Fault left(Event.Left left, SeatTurn turn) {
-        Optional<Event.ProcessEnded> ended = last.seat(left.seat()).program();
+        Optional<Event.ProcessEnded> ended = finalStatus.seat(left.seat()).program();
         List<String> errors = ended.map(Event.ProcessEnded::lastErrorLines).orElse(List.of());
         List<String> evidence = new ArrayList<>();
         if (errors.size() > 1) {
@@ -127,13 +127,13 @@ final class FaultText {
         return new Fault(
                 Fault.Kind.LEFT,
                 "left " + left.why() + " " + sort(left.how()),
-                capital(player(left.seat())) + " has left: " + left.why().words() + ", " + plain(Printable.of(words))
-                        + remedy(left) + ".",
+                capital(player(left.seat())) + " has left: " + left.why().words() + ", "
+                        + withoutPeriod(Printable.of(words)) + remedy(left) + ".",
                 evidence,
                 new Fault.Spot(left.seat(), turn.number(), 0));
     }
 
-    /** Says that a program printed errors, whatever its answers were. */
+    /** Returns the fault of a program that printed errors, independent of its answers. */
     Fault printedErrors(Event.ProcessEnded ended, SeatTurn turn) {
         Event.Errors errors = ended.errors();
         List<String> evidence = new ArrayList<>();
@@ -143,9 +143,10 @@ final class FaultText {
         String count = errors.count() == 1 ? "an error" : errors.count() + " errors";
         return new Fault(
                 Fault.Kind.PRINTED_ERRORS,
-                "printed " + masked(errors.first()),
+                "printed " + maskNumbers(errors.first()),
                 capital(player(ended.seat())) + " printed " + count + " to its error stream"
-                        + (errors.count() == 1 ? ": " : ", the first: ") + plain(Printable.of(errors.first())) + ".",
+                        + (errors.count() == 1 ? ": " : ", the first: ") + withoutPeriod(Printable.of(errors.first()))
+                        + ".",
                 evidence,
                 new Fault.Spot(ended.seat(), turn.number(), 0));
     }
@@ -154,7 +155,7 @@ final class FaultText {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** What the evidence shows need not stand in the sentence too. */
+    /** Returns the reason of a departure without the details that the evidence shows. */
     private static String words(SeatDeparture how, boolean errorsAreShown) {
         if (!(how instanceof SeatDeparture.ProgramEnded program)) {
             return how.words();
@@ -162,7 +163,7 @@ final class FaultText {
         return errorsAreShown && !program.isOfBubblewrap() ? program.withoutErrors() : program.withoutLog();
     }
 
-    /** How long a program had run before it ended is by chance; all else is the same where the cause is. */
+    /** Returns the key of a departure's cause; the running time of a program is not part of it. */
     private static String sort(SeatDeparture how) {
         return how instanceof SeatDeparture.ProgramEnded ended
                 ? ended.status().words() + " " + ended.errorLine().orElse("")
@@ -185,7 +186,7 @@ final class FaultText {
         return left.step() == 0 ? "; mend that first" : "; it must run until Gameover.txt is there";
     }
 
-    /** Returns the line that is to blame, as a part of a sentence; the whole answer if no line is. */
+    /** Returns a clause with the faulty line; the complete answer if no line is known. */
     private static String blamed(Event.Ruled ruled) {
         String text = ruled.reply().bytes().map(Lines::decode).orElse("");
         List<String> lines = Lines.split(text);
@@ -209,7 +210,7 @@ final class FaultText {
     }
 
     private String player(int seat) {
-        return last.began().stream()
+        return finalStatus.began().stream()
                 .flatMap(began -> began.sittings().stream())
                 .filter(sitting -> sitting.seat() == seat)
                 .map(sitting ->
@@ -218,12 +219,12 @@ final class FaultText {
                 .orElse("player " + seat);
     }
 
-    private static String plain(String words) {
+    private static String withoutPeriod(String words) {
         return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
     }
 
-    /** Sentences that differ in their numbers only say the same of different turns and cells. */
-    private static String masked(String words) {
+    /** Returns the words without numbers, because faults in different turns and cells have the same cause. */
+    private static String maskNumbers(String words) {
         return words.replaceAll("[0-9]+", "#");
     }
 }

@@ -29,13 +29,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Finds what went wrong in one match for the players that are programs or people; {@link FaultText} says it. A king
- * that was found is no fault, nor is a move that is wrong only because of what the player could not see, nor that a
- * program which has left gave no answer any more.
+ * The faults of one match by programs and people; {@link FaultText} makes their texts. Not a fault are a found king, a
+ * move that is wrong only because of information hidden from the player, and a missing answer after the departure of a
+ * program.
  */
 public final class Faults<S, V, A> {
 
-    /** Before each line stand the time and who speaks. */
+    /** A line of the log on standard output: time, stream and text. */
     private static final Pattern OF_OUTPUT = Pattern.compile("\\s*([0-9]+\\.[0-9]+) out\\s*\\| (.*)");
 
     private static final double NANOS_PER_SECOND = 1e9;
@@ -51,7 +51,7 @@ public final class Faults<S, V, A> {
     private Faults(GameBox<S, V, A> box, Replay<S, V, A> replay) {
         this.box = box;
         this.replay = replay;
-        // A record that was cut near its beginning tells of no seats.
+        // A record that was truncated near its beginning has no seats.
         replay.status().began().stream()
                 .flatMap(began -> began.sittings().stream())
                 .filter(sitting -> !sitting.info().kind().equals("superbot"))
@@ -63,7 +63,7 @@ public final class Faults<S, V, A> {
         return new Faults<>(box, Replay.of(box, record.entries())).all();
     }
 
-    /** Returns the faults with those of one sort folded into the first of them, which then says how many there were. */
+    /** Returns the faults with those of one sort folded into the first of them, with their number. */
     public static List<Fault> folded(List<Fault> faults) {
         return folded(faults, (first, more) -> "");
     }
@@ -95,7 +95,7 @@ public final class Faults<S, V, A> {
         return folded;
     }
 
-    /** Names some of the turns; none if the player has sat on several seats. */
+    /** Returns a text with some of the turns; empty if the player has sat on several seats. */
     private static String turns(Fault first, List<Fault> more) {
         int seat = first.spot().seat();
         if (first.spot().turn() == 0
@@ -125,11 +125,11 @@ public final class Faults<S, V, A> {
                     faults.add(text.remark(noticed, turn));
                 } else if (event instanceof Event.Left left && left.why() != Departure.RESIGNED) {
                     faults.add(text.left(left, turn));
-                } else if (event instanceof Event.ProcessEnded ended && isTold(ended)) {
+                } else if (event instanceof Event.ProcessEnded ended && hasUnreportedErrors(ended)) {
                     faults.add(text.printedErrors(ended, turn));
                 } else if (event instanceof Event.HandedOver handed) {
                     handed.gone().ifPresent(gone -> faults.add(text.left(leaving(handed, gone), turn)));
-                    // What happens on the seat from now on is another's doing.
+                    // From now on another player is responsible for the seat.
                     players.remove(handed.seat());
                 }
             }
@@ -137,8 +137,10 @@ public final class Faults<S, V, A> {
         return faults;
     }
 
-    /** The error by which a program ended stands where it is told that it has left. */
-    private boolean isTold(Event.ProcessEnded ended) {
+    /**
+     * Returns whether a program printed errors besides the one that ended it, which is part of the departure's fault.
+     */
+    private boolean hasUnreportedErrors(Event.ProcessEnded ended) {
         int hasEndedIt = replay.status()
                         .seat(ended.seat())
                         .left()
@@ -155,21 +157,21 @@ public final class Faults<S, V, A> {
 
     private Optional<Fault> wrong(int at, SeatTurn turn, Event.Ruled ruled, Optional<V> view, FaultText text) {
         if (ruled.code() == Ruling.LATE) {
-            return isOfLeaving(turn, ruled)
+            return isCausedByDeparture(turn, ruled)
                     ? Optional.empty()
                     : Optional.of(text.timeOut(turn, ruled, view.flatMap(seen -> printedOrder(at, turn, ruled, seen))));
         }
         return couldNotKnow(ruled, view) ? Optional.empty() : Optional.of(text.wrongMove(turn, ruled));
     }
 
-    private boolean isOfLeaving(SeatTurn turn, Event.Ruled ruled) {
+    private boolean isCausedByDeparture(SeatTurn turn, Event.Ruled ruled) {
         return turn.silence().filter(SeatTurn.Silence.GONE::equals).isPresent()
                 && replay.status().seat(ruled.seat()).left().isPresent();
     }
 
     /**
-     * Returns the last line of standard output that would have been a legal order, and was printed when it was asked
-     * for and before the time was over; before the first question at any time.
+     * Returns the last line of standard output that would have been a legal order and was printed between the prompt
+     * and its time limit; for the first prompt also before it.
      */
     private Optional<String> printedOrder(int at, SeatTurn turn, Event.Ruled ruled, V view) {
         Optional<Event.ProcessEnded> ended = replay.status().seat(ruled.seat()).program();
@@ -197,7 +199,7 @@ public final class Faults<S, V, A> {
                 && position.judge(new Seat(ruled.seat()), view, reply).ruling().code() == 0;
     }
 
-    /** A move that is wrong only because of what the player could not see is no mistake of the bot. */
+    /** Returns whether an order is wrong only because of information hidden from the player. */
     private boolean couldNotKnow(Event.Ruled ruled, Optional<V> view) {
         if (view.isEmpty() || box.search().isEmpty() || ruled.reply().bytes().isEmpty()) {
             return false;
@@ -213,13 +215,13 @@ public final class Faults<S, V, A> {
     /**
      * A line of standard output.
      *
-     * @param second when it was printed, since the program was started
+     * @param second the time in seconds since the start of the program
      */
     private record Printed(double second, String text) {}
 
     /**
-     * Returns what a bot printed on its standard output, out of the log that was kept of it; none if the log is gone,
-     * since it is only a help to understand.
+     * Returns the lines that a bot printed to its standard output, from its log; an empty list if the log is gone,
+     * because it is only additional evidence.
      */
     private static List<Printed> printed(String log) {
         try {

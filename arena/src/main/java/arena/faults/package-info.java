@@ -1,9 +1,8 @@
 /**
- * What went wrong in a match, as sentences with their evidence.
+ * The faults of a match, as sentences with evidence.
  *
- * <p>Start with {@link arena.faults.Faults}, which finds the faults; their sentences and evidence are made in one other
- * class. It reads one record and what its bots have printed; it plays nothing,
- * prints nothing and decides nothing.
+ * <p>Start with {@link arena.faults.Faults}, which finds the faults; another class makes their sentences and evidence.
+ * This package reads one record and the logs of its bots; it plays, prints and decides nothing.
  */
 @NullMarked
 package arena.faults;

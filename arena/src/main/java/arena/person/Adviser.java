@@ -4,90 +4,89 @@ import arena.superbot.level.AdvisingResponder;
 import java.util.Optional;
 
 /**
- * A super bot that looks over a person's shoulder: it follows every turn, and thinks only if it is asked for a hint. In
- * real time it knows what the person was told first and last, and never has the match wait while it thinks. All methods
- * may be called from any thread.
+ * A super bot that advises a person: it follows every turn, and searches only if it is asked for a hint. In real time
+ * it knows the first and the last update of the person, and a search never blocks the match. The class is thread-safe.
  */
 public final class Adviser {
 
-    private final AdvisingResponder thinker;
+    private final AdvisingResponder superBot;
     private Optional<String> open = Optional.empty();
     private Optional<Hint> hint = Optional.empty();
     private volatile Optional<String> begun = Optional.empty();
-    private volatile Optional<String> told = Optional.empty();
+    private volatile Optional<String> lastInput = Optional.empty();
 
     /**
-     * What the super bot would do.
+     * The order that the super bot would give.
      *
-     * @param order as a bot would write it, with its line end
-     * @param why one line; empty if it did not think
+     * @param order the order as a bot would write it, with its line end
+     * @param why one line of explanation; empty if there was no search
      */
     public record Hint(String order, String why) {}
 
-    /** Makes an adviser for one match of a super bot that sits where the person sits. */
-    public Adviser(AdvisingResponder thinker) {
-        this.thinker = thinker;
+    /** Creates an adviser for one match, with a super bot on the person's seat. */
+    public Adviser(AdvisingResponder superBot) {
+        this.superBot = superBot;
     }
 
-    /** Learns what the seat was told first, when the person comes in the middle of the match. */
+    /** Receives the first input of the seat, if the person joins in the middle of the match. */
     public synchronized void begun(String first) {
-        thinker.begun(first);
+        superBot.begun(first);
     }
 
-    /** Learns what the person is asked. */
+    /** Receives a prompt of the person. */
     public synchronized void asked(String input) {
         open = Optional.of(input);
         hint = Optional.empty();
     }
 
-    /** Learns what the person is told in real time, where nothing is asked. */
+    /** Receives an update of the person in real time, where there are no prompts. */
     public void told(String input) {
         Optional<String> newest = Optional.of(input);
-        if (told.isEmpty()) {
+        if (lastInput.isEmpty()) {
             begun = newest;
         }
-        told = newest;
+        lastInput = newest;
     }
 
     /**
-     * Learns what the person answered, and how it was judged; in real time he is told what came of it.
+     * Receives the person's answer and its code; in real time it is ignored, because the next update shows the result.
      *
-     * @param output the whole answer; empty if there was none
+     * @param output the complete answer; empty if there was none
      */
     public void judged(String output, int code) {
-        if (told.isEmpty()) {
+        if (lastInput.isEmpty()) {
             answered(output, code);
         }
     }
 
     private synchronized void answered(String output, int code) {
         if (hint.isEmpty()) {
-            open.ifPresent(thinker::follow);
+            open.ifPresent(superBot::follow);
         }
-        thinker.played(output);
-        thinker.acknowledged(code);
+        superBot.played(output);
+        superBot.acknowledged(code);
         open = Optional.empty();
         hint = Optional.empty();
     }
 
     /**
-     * Returns the hint for the open prompt, the same one if it is asked again, or in real time for what was told last;
-     * nothing if there is neither. Thinks as long as the super bot does.
+     * Returns the hint for the open prompt, always the same one, or in real time for the last update; empty without
+     * both. Blocks for the search of the super bot.
      */
     public synchronized Optional<Hint> hint() {
-        Optional<String> newest = told;
+        Optional<String> newest = lastInput;
         if (newest.isPresent()) {
-            begun.filter(first -> !newest.equals(Optional.of(first))).ifPresent(thinker::follow);
+            begun.filter(first -> !newest.equals(Optional.of(first))).ifPresent(superBot::follow);
             begun = Optional.empty();
-            return newest.map(this::thought);
+            return newest.map(this::think);
         }
         if (hint.isEmpty()) {
-            hint = open.map(this::thought);
+            hint = open.map(this::think);
         }
         return hint;
     }
 
-    private Hint thought(String input) {
-        return new Hint(thinker.answer(input), thinker.why());
+    private Hint think(String input) {
+        return new Hint(superBot.answer(input), superBot.why());
     }
 }

@@ -8,7 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Sets many orders that differ in their last number, or point, in few lines: {@code C 1, C 2, C 5} as {@code C  1 2 5}.
+ * A compact list of legal orders: orders that differ only in their last number or point share a line, {@code C 1, C 2,
+ * C 5} as {@code C 1 2 5}.
  */
 public final class LegalList {
 
@@ -19,7 +20,7 @@ public final class LegalList {
 
     private LegalList() {}
 
-    /** Returns one line for each group of orders, in the order of the first of each; what is too much is counted. */
+    /** Returns one line for each group of orders, sorted by their first orders; surplus orders are counted. */
     public static List<String> lines(List<String> orders) {
         List<String> heads = new ArrayList<>();
         SortedMap<String, List<String>> numbers = new TreeMap<>();

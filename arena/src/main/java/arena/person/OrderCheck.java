@@ -19,16 +19,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Looks at an order before it is handed in, as far as the seat itself can know: by the rules, applied to a guess that
- * looks like what the seat sees. Where a game does not say what a guess is, only whether the text can be read is looked
- * at. It remembers what the first input told; any thread may ask.
+ * A check of orders before they are handed in, by the knowledge of the seat: the rules are applied to a guessed state
+ * that is consistent with the view. For games without guesses only the form of the text is checked. The check keeps the
+ * view of the first input; it is thread-safe.
  */
 public final class OrderCheck<S, V, A> {
 
-    /** More orders than anybody reads. */
+    /** The limit on listed orders; it is more than people read. */
     private static final int MOST_ORDERS = 10_000;
 
-    /** Enough of a kind to which numbers belong. */
+    /** The limit on listed orders of a kind with amounts. */
     private static final int SOME_ORDERS = 20;
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
@@ -39,22 +39,22 @@ public final class OrderCheck<S, V, A> {
     private Optional<V> first = Optional.empty();
 
     /**
-     * What is wrong with an order.
+     * An objection to an order.
      *
-     * @param code what the arena would have said
-     * @param words why, in one line
-     * @param meant the only legal order that has the same numbers, if there is one
+     * @param code the code that the arena would give
+     * @param words the reason, in one line
+     * @param meant the only legal order with the same numbers, if there is one
      */
     public record Objection(int code, String words, Optional<String> meant) {}
 
-    /** Makes a scrutiny of one seat's orders in a match with these settings. */
+    /** Creates a check of one seat's orders in a match with these settings. */
     public OrderCheck(GameBox<S, V, A> box, Seat seat, Settings settings) {
         this.box = box;
         this.seat = seat;
         this.settings = settings;
     }
 
-    /** Returns what an input shows to the seat, which remembers the first one that was asked about. */
+    /** Returns the view of an input; the first view is kept, because later ones may refer to it. */
     public synchronized V view(String input) {
         V view = first.map(before -> box.views().read(input, before))
                 .orElseGet(() -> box.views().read(input));
@@ -63,22 +63,22 @@ public final class OrderCheck<S, V, A> {
     }
 
     /**
-     * Returns what is wrong with an order; nothing if the seat cannot know anything against it.
+     * Returns the objection to an order; empty if the seat has no reason to reject it.
      *
-     * @param input what the seat was asked
-     * @param order the whole text of the answer, with its line ends
+     * @param input the prompt of the seat
+     * @param order the complete text of the answer, with its line ends
      */
     public Optional<Objection> objection(String input, String order) {
         V view = view(input);
         Answer<A> answer = box.answers().read(order.getBytes(StandardCharsets.UTF_8), view);
         return box.search()
-                .map(search -> judged(search, view, answer, order))
+                .map(search -> judge(search, view, answer, order))
                 .orElseGet(() -> answer instanceof Answer.Unreadable<A> text
                         ? Optional.of(new Objection(text.code(), text.why(), Optional.empty()))
                         : Optional.empty());
     }
 
-    private Optional<Objection> judged(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
+    private Optional<Objection> judge(Searchable<S, V, A> search, V view, Answer<A> answer, String order) {
         S guess = search.guess(view, seat, settings, Chance.of(0, "scrutiny"));
         Ruling<A> ruling = box.rules().judge(guess, seat, answer);
         if (!Ruling.isFault(ruling.code())) {
@@ -87,17 +87,17 @@ public final class OrderCheck<S, V, A> {
         List<A> legal = orders(view);
         return answer instanceof Answer.Given<A> given && legal.contains(given.action())
                 ? Optional.empty()
-                : Optional.of(new Objection(ruling.code(), ruling.words(), meant(order, legal)));
+                : Optional.of(new Objection(ruling.code(), ruling.words(), likelyMeant(order, legal)));
     }
 
     /**
-     * What may be ordered, with an example as a bot would write it, without the last line end.
+     * A kind of legal orders, with an example as a bot would write it, without the last line end.
      *
-     * @param kind in words, with its parts
+     * @param kind the kind with its words and parts
      */
     public record Offer(Choices.Kind kind, String example) {}
 
-    /** Returns what may be ordered, as far as the seat can know; nothing if the game does not say what that is. */
+    /** Returns the kinds of legal orders by the knowledge of the seat; an empty list if the game does not list them. */
     public List<Offer> offers(String input) {
         V view = view(input);
         return box.chooser().stream()
@@ -110,17 +110,17 @@ public final class OrderCheck<S, V, A> {
     }
 
     /**
-     * What a person has chosen by the word of a kind and that of an alternative.
+     * A choice of a person by the word of a kind and the word of an alternative.
      *
-     * @param order as a bot would write it, with its line ends but without the last line; nothing if no alternative, or
-     *     more than one, begins like that
-     * @param kind of which something was to be chosen
+     * @param order the order as a bot would write it, with its line ends but without the last line; empty if no
+     *     alternative, or more than one, begins with the given text
+     * @param kind the kind of the choice
      */
     public record Pick(Choices.Kind kind, Optional<String> order) {}
 
     /**
-     * Returns what is chosen by a line such as {@code drive Apple}: a kind of which one thing is to be chosen, by its
-     * value or the beginning of its words; nothing if the line does not begin with the word of such a kind.
+     * Returns the choice of a line such as {@code drive Apple}: a kind with one alternative, given by its value or the
+     * beginning of its words; empty if the line does not begin with the word of such a kind.
      */
     public Optional<Pick> picked(String input, String line) {
         V view = view(input);
@@ -135,7 +135,7 @@ public final class OrderCheck<S, V, A> {
                                         .map(one -> box.answers().write(chooser.order(view, seat, List.of(one)))))));
     }
 
-    /** Returns whether a kind is a word, of which one thing is to be chosen that has words of its own. */
+    /** Returns whether a kind has a one-word key and one part whose alternatives have names of their own. */
     public static boolean isPicked(Choices.Kind kind) {
         return kind.key().indexOf(' ') < 0
                 && kind.parts().size() == 1
@@ -162,16 +162,15 @@ public final class OrderCheck<S, V, A> {
                 : Optional.empty();
     }
 
-    /** Returns whether something has happened that the person on the seat wants to decide about. */
+    /** Returns whether the input holds an event that needs a decision of the person. */
     public boolean calls(String input) {
         V view = view(input);
         return box.chooser().map(chooser -> chooser.needsDecision(view, seat)).orElse(true);
     }
 
     /**
-     * Returns legal orders as a bot would write them, without the last line end, as far as the seat can know: all of a
-     * kind that is chosen from a list, and some where an amount is chosen; none if the game does not say which there
-     * are.
+     * Returns legal orders by the knowledge of the seat, as a bot would write them, without the last line end: all of a
+     * kind that is chosen from a list, and some of a kind with amounts; an empty list if the game does not list them.
      */
     public List<String> legal(String input) {
         return orders(view(input)).stream().map(this::text).toList();
@@ -198,10 +197,10 @@ public final class OrderCheck<S, V, A> {
     }
 
     /**
-     * Returns the only legal order with the same numbers and the same letters, as far as there are any; or else with
-     * these as its last.
+     * Returns the only legal order that begins with the same letters and has the same numbers, or else ends with these
+     * numbers.
      */
-    private Optional<String> meant(String order, List<A> legal) {
+    private Optional<String> likelyMeant(String order, List<A> legal) {
         String letters = letters(order);
         List<String> numbers = numbers(order);
         List<String> alike = legal.stream()

@@ -19,43 +19,43 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A person on a seat. The match asks on its own thread and never waits; whoever listens to the person hands the answer
- * in, on another.
+ * A player that is a person. The thread of the match asks and never blocks; the user interface hands in the answers on
+ * another thread.
  */
 public final class Person implements Player {
 
     private final String name;
     private final PlayerInfo info;
     private Optional<Invitation> invitation = Optional.empty();
-    private Optional<Asked> open = Optional.empty();
-    private Optional<LastAnswer> news = Optional.empty();
-    private Optional<Reply> handed = Optional.empty();
+    private Optional<PublishedPrompt> open = Optional.empty();
+    private Optional<PublishedUpdate> lastUpdate = Optional.empty();
+    private Optional<Reply> submitted = Optional.empty();
     private List<Reply> orders = new ArrayList<>();
     private int ordered;
     private boolean resigned;
 
-    /** Makes a person who plays under a name. */
+    /** Creates a person with a name. */
     public Person(String name) {
         this(name, Map.of());
     }
 
     /**
-     * Makes a person who plays under a name.
+     * Creates a person with a name.
      *
-     * @param facts what the record says of the person, such as what pages call them
+     * @param facts facts for the record, such as the display name on pages
      */
     public Person(String name, Map<String, String> facts) {
         this.name = name;
         this.info = new PlayerInfo("person", new TreeMap<>(facts));
     }
 
-    private record Asked(Prompt prompt, long publishedNanos) {
+    private record PublishedPrompt(Prompt prompt, long publishedNanos) {
         long endNanos() {
             return prompt.limit().endNanos(publishedNanos);
         }
     }
 
-    private record LastAnswer(Update update, long publishedNanos) {}
+    private record PublishedUpdate(Update update, long publishedNanos) {}
 
     @Override
     public String name() {
@@ -85,56 +85,55 @@ public final class Person implements Player {
     @Override
     public synchronized long ask(Prompt prompt) {
         long published = nanos();
-        open = Optional.of(new Asked(prompt, published));
-        handed = Optional.empty();
+        open = Optional.of(new PublishedPrompt(prompt, published));
+        submitted = Optional.empty();
         return published;
     }
 
     @Override
     public synchronized long tell(Update update) {
         long published = nanos();
-        news = Optional.of(new LastAnswer(update, published));
+        lastUpdate = Optional.of(new PublishedUpdate(update, published));
         return published;
     }
 
     /**
-     * Hands an answer in, from any thread: to the open prompt, or in real time as an order.
+     * Hands in an answer from any thread: to the open prompt, or in real time as an order.
      *
-     * @return whether it is taken; it is not if nothing is asked, or if the time is up
+     * @return whether the answer is accepted; it is not without an open prompt or after its time limit
      */
     public synchronized boolean hand(byte[] answer) {
         long now = nanos();
-        if (answer.length == 0 || handed.isPresent() || (open.isEmpty() && news.isEmpty())) {
+        if (answer.length == 0 || submitted.isPresent() || (open.isEmpty() && lastUpdate.isEmpty())) {
             return false;
         }
         if (open.isEmpty()) {
-            Timestamps stamps = Timestamps.at(news.get().publishedNanos(), now);
+            Timestamps stamps = Timestamps.at(lastUpdate.get().publishedNanos(), now);
             orders.add(new Reply(++ordered, Optional.of(answer.clone()), false, stamps));
         } else if (now > open.get().endNanos()) {
             return false;
         } else {
             Timestamps stamps = Timestamps.at(open.get().publishedNanos(), now);
-            handed = Optional.of(new Reply(open.get().prompt().number(), Optional.of(answer.clone()), false, stamps));
+            submitted =
+                    Optional.of(new Reply(open.get().prompt().number(), Optional.of(answer.clone()), false, stamps));
         }
         wakeMatch();
         return true;
     }
 
-    /** Gives the match up, from any thread. */
+    /** Resigns the match, from any thread. */
     public synchronized void resign() {
         resigned = true;
         wakeMatch();
     }
 
-    /** Returns how the answer to the open prompt is written; nothing if none is open. */
+    /** Returns the form of an answer to the open prompt; empty if none is open. */
     public synchronized Optional<AnswerForm> form() {
         return open.map(asked -> asked.prompt().answers())
-                .or(() -> news.map(told -> told.update().orders()));
+                .or(() -> lastUpdate.map(published -> published.update().orders()));
     }
 
-    /**
-     * Returns the time that is left for the open prompt, never negative; nothing if none is open or it has no limit.
-     */
+    /** Returns the time left for the open prompt, never negative; empty if none is open or it has no limit. */
     public synchronized Optional<Duration> timeLeft() {
         return open.filter(asked -> asked.prompt().limit().time().isPresent())
                 .map(asked -> Duration.ofNanos(Math.max(0, asked.endNanos() - nanos())));
@@ -142,7 +141,7 @@ public final class Person implements Player {
 
     @Override
     public synchronized Optional<Reply> reply() {
-        Optional<Reply> answer = handed;
+        Optional<Reply> answer = submitted;
         if (answer.isPresent()) {
             close();
         }
@@ -151,8 +150,8 @@ public final class Person implements Player {
 
     @Override
     public synchronized Reply lastReply() {
-        Asked asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
-        Reply last = handed.orElseGet(() -> Reply.none(
+        PublishedPrompt asked = open.orElseThrow(() -> new IllegalStateException(name + " has no open prompt"));
+        Reply last = submitted.orElseGet(() -> Reply.none(
                 asked.prompt().number(),
                 new Timestamps(asked.publishedNanos(), Timestamps.NEVER, Timestamps.NEVER, Timestamps.NEVER)));
         close();
@@ -161,8 +160,8 @@ public final class Person implements Player {
 
     private synchronized void close() {
         open = Optional.empty();
-        handed = Optional.empty();
-        news = Optional.empty();
+        submitted = Optional.empty();
+        lastUpdate = Optional.empty();
     }
 
     @Override
@@ -184,7 +183,7 @@ public final class Person implements Player {
 
     @Override
     public void conclude(String gameover) {
-        // What shows the match tells the person how it has ended.
+        // The user interface shows the end of the match.
     }
 
     @Override

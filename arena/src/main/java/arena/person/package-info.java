@@ -1,12 +1,12 @@
 /**
- * A person on a seat, whatever he types or clicks at.
+ * A person on a seat, independent of the user interface.
  *
- * <p>Start with {@link arena.person.Person}, the player who is handed answers from another thread. {@link
- * arena.person.OrderCheck} looks at an order before it is handed in, and lists what is legal;
- * {@link arena.person.Adviser} is a super bot that looks over his shoulder.
+ * <p>Start with {@link arena.person.Person}, the player that receives answers from another thread. {@link
+ * arena.person.OrderCheck} checks an order before it is handed in, and lists legal orders; {@link arena.person.Adviser}
+ * is a super bot that gives hints.
  *
- * <p>This package knows what the seat itself may know, and nothing more: it reads the inputs that a bot would read. It
- * knows no terminal and no file, and starts no thread.
+ * <p>This package uses only the information of the seat: the inputs that a bot would read. It uses no terminal and no
+ * files, and starts no threads.
  */
 @NullMarked
 package arena.person;

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A match that a team has played against a level; one that was broken off is none.
+ * A match that a team has played to its end against a level.
  *
  * @param level the level, from 1
- * @param match the name of its record, a word of 1 to 200 characters
+ * @param match the name of the record, a word of 1 to 200 characters
  */
 public record LadderMatch(int level, LadderResult result, String match) {
 
@@ -24,7 +24,7 @@ public record LadderMatch(int level, LadderResult result, String match) {
         }
     }
 
-    /** Returns its line in the file of progress, without the line end; {@link #of} undoes it. */
+    /** Returns the line in the progress file, without the line end; {@link #of} is the inverse. */
     String line() {
         return line(level, result, match);
     }
@@ -33,7 +33,7 @@ public record LadderMatch(int level, LadderResult result, String match) {
         return level + " " + result.word() + " " + match;
     }
 
-    /** Returns the attempt of a line; nothing if the line is none. */
+    /** Returns the match of a line; empty if the line has another form. */
     static Optional<LadderMatch> of(String line) {
         Matcher words = LINE.matcher(line);
         return words.matches()

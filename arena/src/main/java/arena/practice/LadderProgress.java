@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the file of a team holds.
+ * The content of a team's progress file.
  *
- * @param attempts in the order in which they were played
- * @param open the matches that were begun and of which no line tells the end, in the order in which they were begun
- * @param remark what was passed over, as a sentence; empty if nothing was
+ * @param attempts the played matches in order
+ * @param open the matches that were begun and have no line about their end, in order
+ * @param remark a sentence about text that was ignored; empty if there was none
  */
 public record LadderProgress(List<LadderMatch> attempts, List<OpenLadderMatch> open, Optional<String> remark) {
 

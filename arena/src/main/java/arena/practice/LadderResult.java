@@ -2,16 +2,16 @@ package arena.practice;
 
 import java.util.Locale;
 
-/** How a match of practice ended for the team. */
+/** The result of a practice match for the team. */
 public enum LadderResult {
-    /** It stands alone in first place. */
+    /** The team is alone in first place. */
     WON,
-    /** Another stands before it. */
+    /** Another player is placed before the team. */
     LOST,
-    /** It shares the first place. */
+    /** The team shares the first place. */
     DRAWN;
 
-    /** Returns the word in the file of progress. */
+    /** Returns the word in the progress file. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -1,11 +1,11 @@
 package arena.practice;
 
 /**
- * What a host has decided about the ladder of one game.
+ * The host's rules for the ladder of one game.
  *
- * @param levels how many levels there are
- * @param winsToUnlock how many wins at a level open the next one, at least 1
- * @param locked whether levels must be won at all; otherwise every level is open
+ * @param levels the number of levels
+ * @param winsToUnlock the number of wins at a level that opens the next one, at least 1
+ * @param locked whether levels must be won to open the next one; otherwise every level is open
  */
 public record LadderRules(int levels, int winsToUnlock, boolean locked) {
 

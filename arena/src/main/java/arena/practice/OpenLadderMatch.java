@@ -5,12 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A match that a team has begun to play against a level. As long as no attempt says how it ended, its record may: the
- * arena can be killed between the verdict and the line that tells it.
+ * A match that a team has begun against a level. As long as the progress file does not hold its result, the record may:
+ * the arena can be killed between the verdict and the line with the result.
  *
  * @param level the level, from 1
- * @param seat where the team sits, from 1
- * @param match the name of its record, a word of 1 to 200 characters
+ * @param seat the seat of the team, from 1
+ * @param match the name of the record, a word of 1 to 200 characters
  */
 public record OpenLadderMatch(int level, int seat, String match) {
 
@@ -22,7 +22,7 @@ public record OpenLadderMatch(int level, int seat, String match) {
         }
     }
 
-    /** Returns its line in the file of progress, without the line end; {@link #of} undoes it. */
+    /** Returns the line in the progress file, without the line end; {@link #of} is the inverse. */
     String line() {
         return line(level, seat, match);
     }
@@ -31,7 +31,7 @@ public record OpenLadderMatch(int level, int seat, String match) {
         return "begun " + level + " " + seat + " " + match;
     }
 
-    /** Returns the match of a line; nothing if the line is none. */
+    /** Returns the match of a line; empty if the line has another form. */
     static Optional<OpenLadderMatch> of(String line) {
         Matcher words = LINE.matcher(line);
         return words.matches()

@@ -1,6 +1,6 @@
 package arena.practice;
 
-/** The file of a team holds something that no attempt is: somebody has changed it by hand. */
+/** The exception for an invalid line in a progress file, which was probably edited by hand. */
 public final class ProgressException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ public final class ProgressException extends RuntimeException {
         this.words = words;
     }
 
-    /** Returns the sentence for people: the file, the line, what was expected, what to do. */
+    /** Returns the sentence for people: the file, the line, the expected form and the remedy. */
     public String words() {
         return words;
     }

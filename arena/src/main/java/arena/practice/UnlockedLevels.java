@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How far a team has come on the ladder: level 1 is open, and a level is open if the one below is and was won often
- * enough. Losses close nothing.
+ * The levels that a team has unlocked: level 1 is open, and a level is open if the level below is open and was won
+ * often enough. Losses close no level.
  *
- * @param attempts in the order in which they were played
+ * @param attempts the played matches in order
  */
 public record UnlockedLevels(LadderRules rules, List<LadderMatch> attempts) {
 
@@ -15,7 +15,7 @@ public record UnlockedLevels(LadderRules rules, List<LadderMatch> attempts) {
         attempts = List.copyOf(attempts);
     }
 
-    /** Returns the same climb one match later. */
+    /** Returns the levels after one more match. */
     public UnlockedLevels after(LadderMatch attempt) {
         List<LadderMatch> more = new ArrayList<>(attempts);
         more.add(attempt);
@@ -36,17 +36,17 @@ public record UnlockedLevels(LadderRules rules, List<LadderMatch> attempts) {
         return level <= highestOpen();
     }
 
-    /** Returns whether the last level was won as often as any other must be, so that there is nothing left to win. */
+    /** Returns whether the last level was won often enough too, so that nothing is left to unlock. */
     public boolean isFinished() {
         return isOpen(rules.levels()) && winsMissing(rules.levels()) == 0;
     }
 
-    /** Returns how many wins at a level are missing before the next one opens. */
+    /** Returns the number of wins at a level that are missing to open the next one. */
     public int winsMissing(int level) {
         return Math.max(0, rules.winsToUnlock() - count(level, LadderResult.WON));
     }
 
-    /** Returns how many matches at a level ended so. */
+    /** Returns the number of matches at a level with a result. */
     public int count(int level, LadderResult result) {
         return (int) attempts.stream()
                 .filter(attempt -> attempt.level() == level && attempt.result() == result)
@@ -54,7 +54,8 @@ public record UnlockedLevels(LadderRules rules, List<LadderMatch> attempts) {
     }
 
     /**
-     * Returns the seat of the next match, from 1: seats go round from match to match, so that nobody is always second.
+     * Returns the seat of the next match, from 1. Seats rotate from match to match, so that no side always moves
+     * second.
      */
     public int nextSeat(int seats) {
         return 1 + attempts.size() % seats;

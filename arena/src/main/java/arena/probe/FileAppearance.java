@@ -11,7 +11,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.function.LongConsumer;
 
-/** How a file of the arena appears: whole at once, as the arena does it, or in an odd way. */
+/**
+ * The ways in which a file of the arena appears in a folder: atomically, as the arena writes it, or in the way of a
+ * fault.
+ */
 final class FileAppearance {
 
     private static final boolean WINDOWS = File.separatorChar == '\\';
@@ -21,9 +24,9 @@ final class FileAppearance {
     private final LongConsumer pause;
 
     /**
-     * Makes one that writes in a folder.
+     * Creates a writer for a folder.
      *
-     * @param pause waits for a number of milliseconds, and may look at the bot meanwhile
+     * @param pause waits for a number of milliseconds, and may observe the bot meanwhile
      */
     FileAppearance(Path folder, LongConsumer pause) {
         this.folder = folder;
@@ -31,7 +34,45 @@ final class FileAppearance {
         this.pause = pause;
     }
 
-    /** Makes the whole file appear at once. */
+    /**
+     * Makes an input appear in the way of a fault.
+     *
+     * @param longPause the long pause, in which the bot is observed
+     */
+    void writeInput(String name, String text, PlantedFault fault, Runnable longPause) {
+        switch (fault) {
+            case LATE_INPUT -> {
+                pause.accept(ProbeTimes.LATE_MILLIS);
+                write(name, text);
+            }
+            case LONG_PAUSE -> {
+                longPause.run();
+                write(name, text);
+            }
+            case INPUT_IN_PIECES -> writeInPieces(name, text);
+            case EMPTY_INPUT -> writeLater(name, text, ProbeTimes.EMPTY_MILLIS);
+            case HELD_INPUT -> writeHeld(name, text);
+            case CRLF_INPUT -> write(name, text.replace("\n", "\r\n"));
+            default -> write(name, text);
+        }
+    }
+
+    /** Makes an acknowledgement appear in the way of a fault. */
+    void writeCode(String name, int code, PlantedFault fault) {
+        switch (fault) {
+            case NEWS -> write(name, "100\n");
+            case UNKNOWN_NEWS -> write(name, "137\n");
+            case CRLF_CODE -> write(name, code + "\r\n");
+            case EMPTY_CODE -> writeLater(name, code + "\n", ProbeTimes.PIECES_MILLIS);
+            case LATE_CODE -> {
+                pause.accept(ProbeTimes.LATE_MILLIS);
+                write(name, code + "\n");
+            }
+            default -> write(name, code + "\n");
+        }
+    }
+
+    /** Writes the complete file atomically. */
     void write(String name, String text) {
         try {
             publisher.publish(name, text);
@@ -40,7 +81,7 @@ final class FileAppearance {
         }
     }
 
-    /** Makes the file appear empty, and writes it in two pieces that are cut in the middle of a line. */
+    /** Creates the file empty, and writes it in two pieces that are cut in the middle of a line. */
     void writeInPieces(String name, String text) {
         int third = ProbeTimes.PIECES_MILLIS / 3;
         try (FileChannel file = create(name)) {
@@ -53,7 +94,7 @@ final class FileAppearance {
         }
     }
 
-    /** Makes the file appear empty, and writes all of it a while later. */
+    /** Creates the file empty, and writes the complete text after a time. */
     void writeLater(String name, String text, long millis) {
         try (FileChannel file = create(name)) {
             pause.accept(millis);
@@ -64,8 +105,8 @@ final class FileAppearance {
     }
 
     /**
-     * Makes the name appear, but the file cannot be opened for a while: by a lock where the system has locks that bind,
-     * else by a link to a file that is not there yet, which no right of whoever runs the bot gets round.
+     * Creates a file that cannot be opened for a time: by a lock where the system has mandatory locks, otherwise by a
+     * symbolic link to a missing file, which works against any user's permissions.
      */
     void writeHeld(String name, String text) {
         try {
@@ -89,7 +130,7 @@ final class FileAppearance {
         }
     }
 
-    /** A new file, so that a link which a bot has laid is never written through. */
+    /** Creates a new file, so that a link made by a bot is never followed. */
     private FileChannel create(String name) throws IOException {
         Path file = folder.resolve(name);
         ProbeField.remove(file);

@@ -1,15 +1,15 @@
 package arena.probe;
 
 /**
- * What a bot did wrong.
+ * A finding: a wrong behaviour of a bot.
  *
- * @param fault what was planted
- * @param turn in which turn of the match it showed
- * @param did what the bot did, as sentences
+ * @param fault the planted fault
+ * @param turn the turn of the match
+ * @param did the behaviour of the bot, as sentences
  */
 record Finding(PlantedFault fault, int turn, String did) {
 
-    /** Returns what was planted and what the bot did. */
+    /** Returns sentences with the planted fault and the behaviour of the bot. */
     String words() {
         return fault.planted(turn) + " " + did;
     }

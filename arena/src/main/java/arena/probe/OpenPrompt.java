@@ -16,13 +16,13 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A prompt that waits for its answer: finds the file of the answer, and reads it as the arena does. */
+/** A prompt that waits for its answer. It finds and reads the file of the answer like the arena. */
 final class OpenPrompt {
 
     private static final BotFile.Limits LIMITS = new BotFile.Limits(65_536, 200_000_000);
 
-    /** How long an answer without a line end is watched after it has settled. */
-    private static final int AFTERTHOUGHT_MILLIS = 300;
+    /** The time for which an answer without a line end is observed after it was read. */
+    private static final int LATER_CHANGE_MILLIS = 300;
 
     private final Prompt prompt;
     private final Path folder;
@@ -30,9 +30,9 @@ final class OpenPrompt {
     private final long publishedNanos;
     private Optional<BotFile> answer = Optional.empty();
     private Optional<Path> file = Optional.empty();
-    private byte[] taken = new byte[0];
+    private byte[] answerBytes = new byte[0];
 
-    /** Begins to wait for the answer to a prompt that stands in a folder from now on. */
+    /** Begins to wait for the answer to a prompt that was just published in a folder. */
     OpenPrompt(Prompt prompt, Path folder, Clock clock) {
         this.prompt = prompt;
         this.folder = folder;
@@ -40,7 +40,7 @@ final class OpenPrompt {
         this.publishedNanos = clock.nanos();
     }
 
-    /** Returns the file of an answer, whoever wrote it and when; nothing if there is none. */
+    /** Returns the file of an answer, old or new; empty if there is none. */
     static Optional<Path> output(Path folder, int turn) {
         try {
             return FolderListing.of(folder, Integer.MAX_VALUE).protocol().stream()
@@ -49,7 +49,7 @@ final class OpenPrompt {
                     .findFirst()
                     .map(name -> folder.resolve(name.name()));
         } catch (IOException gone) {
-            // The bot has removed its own folder: then there is no answer in it.
+            // The bot has removed its own folder, so there is no answer.
             return Optional.empty();
         }
     }
@@ -62,25 +62,25 @@ final class OpenPrompt {
         return prompt.limit();
     }
 
-    /** Takes the answer and returns its bytes, if it is complete or has stood still long enough. */
+    /** Returns the bytes of the answer, if it is complete or has been unchanged long enough. */
     Optional<byte[]> take() {
         if (file.isEmpty()) {
             file = output(folder, prompt.number());
             answer = file.map(found -> new BotFile(found, prompt.answers().ending(), LIMITS, clock));
         }
         Optional<byte[]> bytes = answer.flatMap(found -> found.look());
-        taken = bytes.orElse(taken);
+        answerBytes = bytes.orElse(answerBytes);
         return bytes;
     }
 
-    /** Returns a reply that was complete just now. */
+    /** Returns a reply with the present time. */
     Reply reply(byte[] bytes) {
         return new Reply(prompt.number(), Optional.of(bytes), false, Timestamps.at(publishedNanos, clock.nanos()));
     }
 
-    /** Returns the answer that was taken, in quotation marks. */
+    /** Returns the answer in quotation marks. */
     String quoted() {
-        return quoted(taken);
+        return quoted(answerBytes);
     }
 
     private static String quoted(byte[] bytes) {
@@ -88,21 +88,21 @@ final class OpenPrompt {
     }
 
     /**
-     * Returns what was done to the answer after it was taken, as a sentence; nothing if it has stayed as it was. An
-     * answer without a line end is given time to show that it does not.
+     * Returns a sentence about a later change of the answer; empty if it is unchanged. For an answer without a line end
+     * this waits for a time.
      */
-    Optional<String> afterthought() {
-        byte last = taken[taken.length - 1];
+    Optional<String> laterChange() {
+        byte last = answerBytes[answerBytes.length - 1];
         if (last != '\n' && last != '\r') {
-            Pauses.sleep(AFTERTHOUGHT_MILLIS);
+            Pauses.sleep(LATER_CHANGE_MILLIS);
         }
         try {
-            byte[] now = file.isPresent() ? Files.readAllBytes(file.get()) : taken;
-            return Arrays.equals(now, taken)
+            byte[] now = file.isPresent() ? Files.readAllBytes(file.get()) : answerBytes;
+            return Arrays.equals(now, answerBytes)
                     ? Optional.empty()
                     : Optional.of("It held " + quoted() + ", and your bot then made it " + quoted(now) + ".");
         } catch (IOException removed) {
-            // A bot may remove its own answer; the arena has it.
+            // A bot may remove its own answer once the arena has read it.
             return Optional.empty();
         }
     }

@@ -2,7 +2,7 @@ package arena.probe;
 
 import arena.match.VenueException;
 
-/** Waiting, which ends at once when the probe is stopped. */
+/** Pauses that end at once when the probe is stopped. */
 final class Pauses {
 
     private Pauses() {}
@@ -22,7 +22,7 @@ final class Pauses {
     }
 
     /** Fails if the thread was interrupted. */
-    static void proceed() {
+    static void checkInterrupt() {
         if (Thread.currentThread().isInterrupted()) {
             throw stopped();
         }
@@ -32,7 +32,7 @@ final class Pauses {
         return new VenueException("The probe was stopped before it was done.");
     }
 
-    /** Returns a time of the system's monotonic clock that lies ahead. */
+    /** Returns a future time of the system's monotonic clock. */
     static long nanosAfter(long millis) {
         return System.nanoTime() + millis * 1_000_000;
     }

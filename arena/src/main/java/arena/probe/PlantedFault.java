@@ -2,7 +2,7 @@ package arena.probe;
 
 import java.util.Locale;
 
-/** What is planted or watched for. A number in its words is that of the turn. */
+/** The faults that a probe plants or observes. A number in the text is the number of the turn. */
 enum PlantedFault {
     STALE_GAMEOVER(
             Moment.START, Remedy.CLEAR_GAMEOVER, "Gameover.txt of an old match stood in the team folder at the start."),
@@ -38,9 +38,10 @@ enum PlantedFault {
             "input_%1$d.txt stood in the folder for " + ProbeTimes.HELD_MILLIS + " ms before it could be opened."),
     CRLF_INPUT(Moment.INPUT, Remedy.LINE_ENDS, "The lines of input_%1$d.txt ended with CRLF."),
 
-    ERROR_CODE(Moment.CODE, Remedy.COUNT_ON, "acknowledge_%1$d.txt held an error code."),
-    NEWS(Moment.CODE, Remedy.COUNT_ON, "acknowledge_%1$d.txt held 100, which is news and no error."),
-    UNKNOWN_NEWS(Moment.CODE, Remedy.COUNT_ON, "acknowledge_%1$d.txt held 137, a number that is news and no error."),
+    ERROR_CODE(Moment.CODE, Remedy.KEEP_COUNTING, "acknowledge_%1$d.txt held an error code."),
+    NEWS(Moment.CODE, Remedy.KEEP_COUNTING, "acknowledge_%1$d.txt held 100, which is news and no error."),
+    UNKNOWN_NEWS(
+            Moment.CODE, Remedy.KEEP_COUNTING, "acknowledge_%1$d.txt held 137, a number that is news and no error."),
     LATE_CODE(
             Moment.CODE,
             Remedy.WAIT_FOR_CODE,
@@ -51,22 +52,22 @@ enum PlantedFault {
             "acknowledge_%1$d.txt was created empty and got its number after " + ProbeTimes.PIECES_MILLIS + " ms."),
     CRLF_CODE(Moment.CODE, Remedy.LINE_ENDS, "The line of acknowledge_%1$d.txt ended with CRLF."),
 
-    END_AT_START(Moment.END, Remedy.LOOK_FOR_END, "Gameover.txt came before the first input."),
-    END_WAITING(Moment.END, Remedy.LOOK_FOR_END, "Gameover.txt came instead of input_%1$d.txt."),
+    END_AT_START(Moment.END, Remedy.CHECK_FOR_GAMEOVER, "Gameover.txt came before the first input."),
+    END_WAITING(Moment.END, Remedy.CHECK_FOR_GAMEOVER, "Gameover.txt came instead of input_%1$d.txt."),
     END_BEFORE_CODE(
             Moment.END,
-            Remedy.LOOK_FOR_END,
+            Remedy.CHECK_FOR_GAMEOVER,
             "Gameover.txt came before acknowledge_%1$d.txt, when a match was broken off."),
 
-    SECOND_MATCH(Moment.AFTER, Remedy.BEGIN_AGAIN, "A second match followed."),
+    SECOND_MATCH(Moment.AFTER, Remedy.RESET_STATE, "A second match followed."),
     LOST_FOLDER(
             Moment.AFTER,
-            Remedy.BEAR_LOSS,
+            Remedy.SURVIVE_FOLDER_LOSS,
             "Between two matches the team folder was gone for " + ProbeTimes.LOST_MILLIS + " ms."),
 
     STARTED(Moment.ALWAYS, Remedy.BE_READY, "The program was started."),
-    BAD_EXIT(Moment.ALWAYS, Remedy.LEAVE_WELL, "The match was over, and Gameover.txt was there."),
-    NEIGHBOURS(Moment.ALWAYS, Remedy.STAY_AT_HOME, "Other teams have folders beside yours."),
+    BAD_EXIT(Moment.ALWAYS, Remedy.EXIT_CLEANLY, "The match was over, and Gameover.txt was there."),
+    NEIGHBOURS(Moment.ALWAYS, Remedy.WRITE_IN_OWN_FOLDER, "Other teams have folders beside yours."),
     WRITTEN_TWICE(Moment.ALWAYS, Remedy.WRITE_ONCE, "output_%1$d.txt had been taken as complete."),
 
     FIRST_SEAT(Moment.PLAY, Remedy.KNOW_YOUR_SEAT, "An ordinary turn %1$d on the first seat."),
@@ -80,7 +81,7 @@ enum PlantedFault {
             Remedy.COMPARE_NAMES,
             "Turn %1$d on the second seat; the names had 32 characters and were alike up to the last.");
 
-    /** When a fault shows itself. */
+    /** The moments in which a fault has its effect. */
     enum Moment {
         /** From the start of the program until it is ready. */
         START,
@@ -88,7 +89,7 @@ enum PlantedFault {
         INPUT,
         /** From the acknowledgement of a turn to the answer of the next one. */
         CODE,
-        /** While it waits in a long pause. */
+        /** While the bot waits in a long pause. */
         WATCH,
         /** When the match ends. */
         END,
@@ -96,7 +97,7 @@ enum PlantedFault {
         AFTER,
         /** In every turn that has no other fault. */
         PLAY,
-        /** All the time: what is seen then is certain, and need not be seen twice. */
+        /** All the time; such a finding is certain and needs no confirmation. */
         ALWAYS
     }
 
@@ -118,12 +119,12 @@ enum PlantedFault {
         return remedy;
     }
 
-    /** Returns what was done, as a sentence. */
+    /** Returns a sentence about the planted fault. */
     String planted(int turn) {
         return String.format(Locale.ROOT, planted, turn);
     }
 
-    /** Returns its name in small letters. */
+    /** Returns the name in lower case. */
     String words() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

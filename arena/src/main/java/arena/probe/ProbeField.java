@@ -16,11 +16,11 @@ import java.util.TreeMap;
 import org.apache.commons.io.file.PathUtils;
 import org.apache.commons.io.file.StandardDeleteOption;
 
-/** The probe's own field, with a folder for each team of a match; removed when it is closed. */
+/** A temporary field of the probe, with a folder for each team of a match; closing removes it. */
 final class ProbeField implements AutoCloseable {
 
-    /** What stands in a neighbour's folder, to be left alone. */
-    private static final String TREASURE = "input_1.txt";
+    /** The file in a neighbour's folder that the bot must not change. */
+    private static final String NEIGHBOUR_FILE = "input_1.txt";
 
     private final Path root;
 
@@ -28,7 +28,7 @@ final class ProbeField implements AutoCloseable {
         this.root = root;
     }
 
-    /** Makes an empty field in a folder. */
+    /** Creates an empty field in a folder. */
     static ProbeField open(Path room) {
         try {
             return new ProbeField(TemporaryFolder.open(room, "field-").toRealPath());
@@ -46,14 +46,14 @@ final class ProbeField implements AutoCloseable {
         return root;
     }
 
-    /** Clears the field, and makes a folder for each team of a match; returns that of the bot. */
-    Path furnish(ProbeMatch match) {
+    /** Clears the field and creates a folder for each team of a match; returns the folder of the bot. */
+    Path prepare(ProbeMatch match) {
         try {
             empty(root);
             for (String name : match.names()) {
                 Path folder = Files.createDirectory(root.resolve(name));
                 if (!name.equals(match.team())) {
-                    Files.writeString(folder.resolve(TREASURE), "This belongs to " + name + ".\n");
+                    Files.writeString(folder.resolve(NEIGHBOUR_FILE), "This belongs to " + name + ".\n");
                 }
             }
             return root.resolve(match.team());
@@ -62,7 +62,7 @@ final class ProbeField implements AutoCloseable {
         }
     }
 
-    /** Removes everything in a folder, and leaves the folder. */
+    /** Removes the content of a folder. */
     static void empty(Path folder) throws IOException {
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
             for (Path path : all) {
@@ -71,7 +71,7 @@ final class ProbeField implements AutoCloseable {
         }
     }
 
-    /** Removes a name, whatever it stands for; what is gone already is no mistake. */
+    /** Removes a file, link or folder, if it exists. */
     static void remove(Path path) throws IOException {
         if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
             PathUtils.deleteDirectory(
@@ -81,13 +81,13 @@ final class ProbeField implements AutoCloseable {
         }
     }
 
-    /** Returns everything in the field that is not the team's own. */
+    /** Returns all entries of the field outside the team's folder. */
     SortedMap<String, FolderEntry> neighbours(String team) {
         SortedMap<String, FolderEntry> found = new TreeMap<>();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(root)) {
             for (Path path : all) {
                 if (!path.getFileName().toString().equals(team)) {
-                    note(path, found);
+                    add(path, found);
                 }
             }
         } catch (IOException failure) {
@@ -96,8 +96,8 @@ final class ProbeField implements AutoCloseable {
         return found;
     }
 
-    /** A folder's own time stamp says no more than what is in it. */
-    private void note(Path path, SortedMap<String, FolderEntry> found) throws IOException {
+    /** Adds a file, or the files of a folder; the time stamp of the folder itself adds no information. */
+    private void add(Path path, SortedMap<String, FolderEntry> found) throws IOException {
         if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
             FolderEntry.of(path)
                     .ifPresent(entry -> found.put(root.relativize(path).toString(), entry));
@@ -111,12 +111,14 @@ final class ProbeField implements AutoCloseable {
         }
     }
 
-    /** Returns the heartbeat of a team folder; nothing if there is none. */
+    /** Returns the heartbeat of a team folder; empty if there is none. */
     static Optional<FolderEntry> heartbeat(Path folder) {
         return FolderEntry.of(folder.resolve(FileName.READY)).filter(FolderEntry::isFile);
     }
 
-    /** Returns the names of a folder that belong to a match: all of the protocol but the heartbeat, in order. */
+    /**
+     * Returns the names of the files of a match in a folder: all files of the protocol except the heartbeat, in order.
+     */
     static List<String> filesOfMatch(Path folder) {
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
             SortedMap<FileName, String> names = new TreeMap<>();
@@ -127,7 +129,7 @@ final class ProbeField implements AutoCloseable {
             }
             return List.copyOf(names.values());
         } catch (IOException gone) {
-            // A folder that is not there holds nothing.
+            // A missing folder has no files.
             return List.of();
         }
     }

@@ -6,42 +6,42 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** What was planted in one match, and what was found. */
+/** The planted faults and the findings of one match. */
 final class ProbeFindings {
 
     private final Consumer<PlantedFault> progress;
     private final Set<PlantedFault> planted = EnumSet.noneOf(PlantedFault.class);
-    private final Set<PlantedFault> passedOver = EnumSet.noneOf(PlantedFault.class);
+    private final Set<PlantedFault> skipped = EnumSet.noneOf(PlantedFault.class);
     private final List<Finding> findings = new ArrayList<>();
 
     /**
-     * Begins an empty findings.
+     * Creates empty findings.
      *
-     * @param progress is told each fault when it is planted
+     * @param progress receives each fault when it is planted
      */
     ProbeFindings(Consumer<PlantedFault> progress) {
         this.progress = progress;
     }
 
-    /** Writes down that a fault is there. */
+    /** Records that a fault is planted. */
     void plant(PlantedFault fault) {
         if (planted.add(fault)) {
             progress.accept(fault);
         }
     }
 
-    /** Takes a fault back whose effect could not be seen. */
+    /** Withdraws a fault whose effect could not be observed. */
     void withdraw(PlantedFault fault) {
         planted.remove(fault);
     }
 
-    /** Writes down that a fault cannot be planted in this bot, and need not be. */
-    void passOver(PlantedFault fault) {
-        passedOver.add(fault);
+    /** Records that a fault cannot be planted for this bot and is skipped. */
+    void skip(PlantedFault fault) {
+        skipped.add(fault);
     }
 
-    /** Writes down what a bot did; only the first finding of a fault counts. */
-    void complain(PlantedFault fault, int turn, String did) {
+    /** Adds a finding; only the first finding of a fault counts. */
+    void report(PlantedFault fault, int turn, String did) {
         if (!hasFound(fault)) {
             findings.add(new Finding(fault, turn, did));
         }
@@ -51,7 +51,7 @@ final class ProbeFindings {
         return findings.stream().anyMatch(finding -> finding.fault() == fault);
     }
 
-    /** Returns whether nothing has been found. */
+    /** Returns whether there are no findings. */
     boolean isClean() {
         return findings.isEmpty();
     }
@@ -64,9 +64,9 @@ final class ProbeFindings {
         return Set.copyOf(planted);
     }
 
-    /** Returns what needs no other match: what was planted, and what cannot be. */
+    /** Returns the faults that need no further match: those that were planted or skipped. */
     Set<PlantedFault> done() {
-        Set<PlantedFault> done = EnumSet.copyOf(passedOver);
+        Set<PlantedFault> done = EnumSet.copyOf(skipped);
         done.addAll(planted);
         return done;
     }

@@ -10,12 +10,12 @@ import java.util.Set;
  * A short match and the faults that are planted in it.
  *
  * @param names the names in seat order
- * @param seat where the bot sits
- * @param ground what is to blame in a turn without any other fault
- * @param faults in the order in which they are planted; at most one of a kind in each of the moments END and AFTER
- * @param plainTurns how many ordinary turns are played after those with a fault
+ * @param seat the seat of the bot
+ * @param defaultFault the cause of findings in a turn without a planted fault
+ * @param faults the faults in the order of planting; at most one of a kind in each of the moments END and AFTER
+ * @param plainTurns the number of ordinary turns after those with a fault
  */
-record ProbeMatch(List<String> names, Seat seat, PlantedFault ground, List<PlantedFault> faults, int plainTurns) {
+record ProbeMatch(List<String> names, Seat seat, PlantedFault defaultFault, List<PlantedFault> faults, int plainTurns) {
 
     private static final Set<PlantedFault.Moment> IN_TURNS =
             EnumSet.of(PlantedFault.Moment.INPUT, PlantedFault.Moment.CODE, PlantedFault.Moment.PLAY);
@@ -25,7 +25,7 @@ record ProbeMatch(List<String> names, Seat seat, PlantedFault ground, List<Plant
         faults = List.copyOf(faults);
     }
 
-    /** Returns the name under which the bot plays. */
+    /** Returns the name of the bot. */
     String team() {
         return names.get(seat.index());
     }
@@ -34,19 +34,19 @@ record ProbeMatch(List<String> names, Seat seat, PlantedFault ground, List<Plant
         return faults.contains(fault);
     }
 
-    /** Returns the faults that show themselves at a moment. */
+    /** Returns the faults with an effect at a moment. */
     List<PlantedFault> at(PlantedFault.Moment moment) {
         return faults.stream().filter(fault -> fault.moment() == moment).toList();
     }
 
-    /** Returns what happens turn by turn; the ground stands for an ordinary turn. */
+    /** Returns the faults of the turns in order; the default fault stands for an ordinary turn. */
     List<PlantedFault> inTurns() {
         return faults.stream()
                 .filter(fault -> IN_TURNS.contains(fault.moment()))
                 .toList();
     }
 
-    /** Returns how the match ends; nothing if its end is not shown to the bot. */
+    /** Returns the fault of the match's end; empty if the bot is not informed of it. */
     Optional<PlantedFault> ending() {
         return at(PlantedFault.Moment.END).stream()
                 .findFirst()
@@ -55,24 +55,24 @@ record ProbeMatch(List<String> names, Seat seat, PlantedFault ground, List<Plant
                         : Optional.of(PlantedFault.END_WAITING));
     }
 
-    /** Returns the same match with one fault alone, for a second opinion. */
+    /** Returns the same match with one fault only, to confirm a finding. */
     ProbeMatch only(PlantedFault fault) {
         List<PlantedFault> kept = switch (fault.moment()) {
             case PLAY, ALWAYS -> faults;
-            // What shows itself in the middle of a match need not do so in its first turn.
-            case WATCH -> List.of(ground, PlantedFault.LONG_PAUSE, fault);
-            case INPUT, CODE -> List.of(ground, fault);
+            // A behaviour in the middle of a match need not appear in its first turn.
+            case WATCH -> List.of(defaultFault, PlantedFault.LONG_PAUSE, fault);
+            case INPUT, CODE -> List.of(defaultFault, fault);
             case START, END, AFTER -> List.of(fault);
         };
-        return new ProbeMatch(names, seat, ground, kept, plainTurns);
+        return new ProbeMatch(names, seat, defaultFault, kept, plainTurns);
     }
 
-    /** Returns what is left of the match. */
+    /** Returns the match without the faults that are done. */
     ProbeMatch without(Set<PlantedFault> done) {
         return new ProbeMatch(
                 names,
                 seat,
-                ground,
+                defaultFault,
                 faults.stream().filter(fault -> !done.contains(fault)).toList(),
                 plainTurns);
     }

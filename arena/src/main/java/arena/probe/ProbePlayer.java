@@ -22,37 +22,35 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The bot's player in a match with faults: it serves the team folder like any arena, but for the one fault of the turn,
- * and writes down what the bot made of it. It waits on the match's own thread, and ends the match by declaring the
- * place unfit when it has seen enough.
+ * The bot's player in a match with faults: it serves the team folder like the arena, except for the one fault of the
+ * turn, and records the bot's reaction. It waits on the match's thread, and ends the match by a {@link VenueException}
+ * when the schedule is complete.
  */
 final class ProbePlayer implements Player {
 
-    /** No game takes this for an order. */
+    /** An answer that is no order in any game. */
     private static final byte[] NONSENSE = "?\n".getBytes(StandardCharsets.US_ASCII);
 
     private final ProbedBot bot;
     private final ProbeFindings findings;
-    private final FaultSchedule course;
-    private final CurrentFault current;
-    private final FileAppearance hand;
-    private final FaultyDelivery delivery;
+    private final FaultSchedule schedule;
+    private final FaultSchedule.Cursor current;
+    private final FileAppearance appearance;
     private Clock clock = new SystemClock();
     private Optional<OpenPrompt> open = Optional.empty();
-    private Optional<String> planned = Optional.empty();
-    private boolean halted;
+    private Optional<String> gameoverText = Optional.empty();
+    private boolean hasFinding;
     private boolean concluded;
 
-    ProbePlayer(ProbedBot bot, ProbeFindings findings, FaultSchedule course) {
+    ProbePlayer(ProbedBot bot, ProbeFindings findings, FaultSchedule schedule) {
         this.bot = bot;
         this.findings = findings;
-        this.course = course;
-        this.current = new CurrentFault(course, findings);
-        this.hand = new FileAppearance(bot.folder(), this::watch);
-        this.delivery = new FaultyDelivery(hand, this::watch, this::pause);
+        this.schedule = schedule;
+        this.current = new FaultSchedule.Cursor(schedule, findings);
+        this.appearance = new FileAppearance(bot.folder(), this::observe);
     }
 
-    /** Returns whether the bot was told that the match is over. */
+    /** Returns whether the bot was informed of the end of the match. */
     boolean isConcluded() {
         return concluded;
     }
@@ -64,7 +62,7 @@ final class ProbePlayer implements Player {
 
     @Override
     public String name() {
-        return course.name();
+        return schedule.name();
     }
 
     @Override
@@ -92,10 +90,10 @@ final class ProbePlayer implements Player {
         if (!current.begin(prompt.number())) {
             endHere();
         }
-        delivery.input(FileName.of(FileName.Kind.INPUT, turn()), prompt.text(), current.ofInput());
-        OpenPrompt question = new OpenPrompt(prompt, bot.folder(), clock);
-        open = Optional.of(question);
-        return question.publishedNanos();
+        appearance.writeInput(FileName.of(FileName.Kind.INPUT, turn()), prompt.text(), current.ofInput(), this::pause);
+        OpenPrompt openPrompt = new OpenPrompt(prompt, bot.folder(), clock);
+        open = Optional.of(openPrompt);
+        return openPrompt.publishedNanos();
     }
 
     @Override
@@ -103,60 +101,61 @@ final class ProbePlayer implements Player {
         throw new IllegalStateException("a probe plays games of turns only");
     }
 
-    /** Waits, and ends the match if the bot ends meanwhile or writes what it can not know yet. */
-    private void watch(long millis) {
+    /** Waits, and ends the match if the bot ends meanwhile or answers an input that is not published yet. */
+    private void observe(long millis) {
         long until = Pauses.nanosAfter(millis);
         while (System.nanoTime() < until) {
-            lookForHaste();
+            checkForEarlyAnswer();
             Pauses.sleep(Math.max(1, Math.min(ProbeTimes.LOOK_MILLIS, (until - System.nanoTime()) / 1_000_000)));
         }
     }
 
     private void pause() {
-        course.watched().forEach(findings::plant);
-        WaitObserver observer = WaitObserver.begin(bot);
+        schedule.watched().forEach(findings::plant);
+        ProbedBot.WaitObserver observer = ProbedBot.WaitObserver.begin(bot);
         long until = Pauses.nanosAfter(ProbeTimes.PAUSE_MILLIS);
         while (System.nanoTime() < until) {
-            lookForHaste();
+            checkForEarlyAnswer();
             observer.look();
             Pauses.sleep(ProbeTimes.LOOK_MILLIS);
         }
         observer.judge(findings, turn());
     }
 
-    private void lookForHaste() {
+    private void checkForEarlyAnswer() {
         if (bot.isOver()) {
-            halt(bot.end());
+            endWithFinding(bot.end());
         }
         if (open.isEmpty() && OpenPrompt.output(bot.folder(), turn()).isPresent()) {
-            halt("Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn()) + " before all of its input was there.");
+            endWithFinding("Your bot wrote " + FileName.of(FileName.Kind.OUTPUT, turn())
+                    + " before all of its input was there.");
         }
     }
 
     @Override
     public Optional<Reply> reply() {
-        Pauses.proceed();
-        return open.flatMap(question -> {
-            Optional<byte[]> bytes = question.take();
+        Pauses.checkInterrupt();
+        return open.flatMap(openPrompt -> {
+            Optional<byte[]> bytes = openPrompt.take();
             if (bytes.isEmpty() && bot.isOver()) {
-                halt(bot.end());
+                endWithFinding(bot.end());
             }
-            return bytes.map(text -> counting(question, text));
+            return bytes.map(text -> replyTo(openPrompt, text));
         });
     }
 
-    private Reply counting(OpenPrompt question, byte[] text) {
-        if (current.isLast() && course.endsBeforeCode()) {
+    private Reply replyTo(OpenPrompt openPrompt, byte[] text) {
+        if (current.isLast() && schedule.endsBeforeCode()) {
             endHere();
         }
-        return question.reply(current.plants(PlantedFault.ERROR_CODE) ? NONSENSE : text);
+        return openPrompt.reply(current.plants(PlantedFault.ERROR_CODE) ? NONSENSE : text);
     }
 
     @Override
     public Reply lastReply() {
         String name = FileName.of(FileName.Kind.OUTPUT, turn());
         long millis = open.orElseThrow().limit().millis();
-        throw halt("Your bot did not write " + name + " within " + millis + " ms.");
+        throw endWithFinding("Your bot did not write " + name + " within " + millis + " ms.");
     }
 
     @Override
@@ -171,17 +170,17 @@ final class ProbePlayer implements Player {
 
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
-        OpenPrompt question = open.orElseThrow();
+        OpenPrompt openPrompt = open.orElseThrow();
         if (Ruling.isFault(acknowledgement.code()) && !current.plants(PlantedFault.ERROR_CODE)) {
-            current.complain("Your bot answered " + question.quoted() + ", which is code " + acknowledgement.code()
+            current.report("Your bot answered " + openPrompt.quoted() + ", which is code " + acknowledgement.code()
                     + ": " + words(acknowledgement));
         }
-        question.afterthought().ifPresent(words -> findings.complain(PlantedFault.WRITTEN_TWICE, turn(), words));
+        openPrompt.laterChange().ifPresent(words -> findings.report(PlantedFault.WRITTEN_TWICE, turn(), words));
         current.acknowledge();
         if (!acknowledgement.explanation().isEmpty()) {
-            hand.write(FileName.of(FileName.Kind.EXPLAIN, turn()), lines(acknowledgement.explanation()));
+            appearance.write(FileName.of(FileName.Kind.EXPLAIN, turn()), lines(acknowledgement.explanation()));
         }
-        delivery.code(FileName.of(FileName.Kind.ACKNOWLEDGE, turn()), acknowledgement.code(), current.ofCode());
+        appearance.writeCode(FileName.of(FileName.Kind.ACKNOWLEDGE, turn()), acknowledgement.code(), current.ofCode());
         open = Optional.empty();
         return clock.nanos();
     }
@@ -201,30 +200,30 @@ final class ProbePlayer implements Player {
     }
 
     private void endHere() {
-        course.ending().ifPresent(ending -> {
+        schedule.ending().ifPresent(ending -> {
             findings.plant(ending.fault());
-            planned = ending.text();
-            Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+            gameoverText = ending.text();
+            Pauses.sleep(ProbeTimes.SETTLE_MILLIS);
         });
         throw new VenueException("The probe has seen enough.");
     }
 
-    /** Ends the match because of what the bot did. */
-    private VenueException halt(String did) {
-        halted = true;
-        current.complain(did);
+    /** Ends the match because of a finding. */
+    private VenueException endWithFinding(String did) {
+        hasFinding = true;
+        current.report(did);
         throw new VenueException(did);
     }
 
     @Override
     public void conclude(String gameover) {
-        if (halted) {
+        if (hasFinding) {
             return;
         }
         current.withdraw();
-        if (course.ending().isPresent()) {
+        if (schedule.ending().isPresent()) {
             concluded = true;
-            hand.write(FileName.GAMEOVER, planned.orElse(gameover));
+            appearance.write(FileName.GAMEOVER, gameoverText.orElse(gameover));
         }
     }
 

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * What a probe has found.
+ * The report of a probe.
  *
- * @param planted how many faults were planted
- * @param complete whether all were planted that can be
- * @param findings a few lines each, ready to be printed, in the order in which they were found
- * @param warnings the same of what cannot happen where the bot's folder lies, but would on a network share
+ * @param planted the number of planted faults
+ * @param complete whether all possible faults were planted
+ * @param findings the findings in order, a few lines for each, ready to be printed
+ * @param warnings the findings that have no effect on the disk of the bot's folder, but would on a network share
  */
 public record ProbeReport(int planted, boolean complete, List<List<String>> findings, List<List<String>> warnings) {
 
@@ -22,34 +22,34 @@ public record ProbeReport(int planted, boolean complete, List<List<String>> find
     }
 
     /**
-     * Returns the report of some findings; those with one remedy are one finding.
+     * Returns the report of some findings; those with the same remedy are combined.
      *
-     * @param share whether the bot's folder lies on a network share
+     * @param share whether the bot's folder is on a network share
      */
     static ProbeReport of(int planted, boolean complete, List<Finding> findings, boolean share) {
         return new ProbeReport(
                 planted,
                 complete,
-                told(findings, remedy -> share || !remedy.isOfShares()),
-                told(findings, remedy -> !share && remedy.isOfShares()));
+                grouped(findings, remedy -> share || !remedy.isOfShares()),
+                grouped(findings, remedy -> !share && remedy.isOfShares()));
     }
 
-    private static List<List<String>> told(List<Finding> findings, Predicate<Remedy> which) {
-        Map<Remedy, List<String>> told = new EnumMap<>(Remedy.class);
+    private static List<List<String>> grouped(List<Finding> findings, Predicate<Remedy> which) {
+        Map<Remedy, List<String>> lines = new EnumMap<>(Remedy.class);
         for (Finding finding : findings) {
             Remedy remedy = finding.fault().remedy();
             if (which.test(remedy)) {
-                told.computeIfAbsent(remedy, first -> new ArrayList<>()).add(finding.words());
+                lines.computeIfAbsent(remedy, first -> new ArrayList<>()).add(finding.words());
             }
         }
-        told.forEach((remedy, lines) -> {
-            lines.add("  What the document says: " + remedy.law());
-            lines.add("  What to change: " + remedy.advice());
+        lines.forEach((remedy, group) -> {
+            group.add("  What the document says: " + remedy.law());
+            group.add("  What to change: " + remedy.advice());
         });
-        return List.copyOf(told.values());
+        return List.copyOf(lines.values());
     }
 
-    /** Returns whether nothing was found that can happen where the bot's folder lies. */
+    /** Returns whether there are no findings for the disk of the bot's folder. */
     public boolean isHealthy() {
         return findings.isEmpty();
     }
@@ -58,6 +58,6 @@ public record ProbeReport(int planted, boolean complete, List<List<String>> find
     public String summary() {
         return planted + " troubles planted, " + (findings.isEmpty() ? "none" : findings.size()) + " found"
                 + (warnings.isEmpty() ? "." : ", and " + warnings.size() + " for network shares only.")
-                + (complete ? "" : " The examination was broken off because it took too long.");
+                + (complete ? "" : " The probe was stopped because it took too long.");
     }
 }

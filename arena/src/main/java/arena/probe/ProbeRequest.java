@@ -10,17 +10,17 @@ import java.nio.file.Path;
 import java.util.function.Function;
 
 /**
- * Who is to be probed, and with what.
+ * The request of a probe.
  *
- * @param game what is played
+ * @param game the game to play
  * @param bot the program
- * @param opponents who plays on the other seats
- * @param room a folder in which the probe makes and removes a field of his own; made if it is missing
+ * @param opponents the players on the other seats
+ * @param room a folder in which the probe creates and removes its own field; created if it is missing
  */
 public record ProbeRequest(Game game, Bot bot, Opponents opponents, Path room) {
 
     /**
-     * What is played.
+     * The game of a probe.
      *
      * @param box the game
      * @param settings its settings, the time for a move among them
@@ -28,19 +28,19 @@ public record ProbeRequest(Game game, Bot bot, Opponents opponents, Path room) {
     public record Game(GameBox<?, ?, ?> box, Settings settings) {}
 
     /**
-     * A program.
+     * The program to probe.
      *
      * @param name its team
-     * @param launcher starts it
-     * @param specs what is started for a team folder, whose last name is the team's
+     * @param launcher the launcher of the program
+     * @param specs the program for a team folder, whose last name is that of the team
      */
     public record Bot(String name, Launcher launcher, Function<Path, BotProgram> specs) {}
 
-    /** An opponent. */
+    /** A factory of opponents. */
     @FunctionalInterface
     public interface Opponents {
 
-        /** Returns a fresh opponent for one match on a seat. */
+        /** Returns a new opponent for one match on a seat. */
         Responder on(Seat seat, long seed);
     }
 }

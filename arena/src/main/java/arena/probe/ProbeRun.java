@@ -19,6 +19,7 @@ import arena.match.Venue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Makes one match: starts the bot, plays the match, sees it out, and fills in the findings. */
+/** The run of one match of a probe: it starts the bot, plays the match, checks its end, and records findings. */
 final class ProbeRun {
 
     private static final int FEW_TURNS = 2;
@@ -40,9 +41,9 @@ final class ProbeRun {
     private Optional<ProbedBot> bot = Optional.empty();
 
     /**
-     * Prepares a match.
+     * Creates a run.
      *
-     * @param number counts the matches of a probe; every match is another match
+     * @param number the number of the match in its probe, which is also its seed
      */
     ProbeRun(ProbeRequest request, ProbeField field, ProbeMatch match, ProbeFindings findings, int number) {
         this.request = request;
@@ -53,11 +54,11 @@ final class ProbeRun {
         this.number = number;
     }
 
-    /** Makes the match; when it returns or throws, the bot has been ended. */
-    void make() {
-        Path folder = field.furnish(match);
+    /** Runs the match; when it returns or throws, the bot has been ended. */
+    void run() {
+        Path folder = field.prepare(match);
         SortedMap<String, FolderEntry> before = field.neighbours(match.team());
-        findings.plant(match.ground());
+        findings.plant(match.defaultFault());
         for (PlantedFault always : PlantedFault.values()) {
             if (always.moment() == PlantedFault.Moment.ALWAYS) {
                 findings.plant(always);
@@ -68,7 +69,7 @@ final class ProbeRun {
         } finally {
             bot.ifPresent(ProbedBot::close);
         }
-        compare(before, field.neighbours(match.team()));
+        checkNeighbours(before, field.neighbours(match.team()));
     }
 
     private void playThrough(Path folder) {
@@ -77,7 +78,7 @@ final class ProbeRun {
             return;
         }
         if (match.plants(PlantedFault.SECOND_START)) {
-            startAgain(folder);
+            restart(folder);
             return;
         }
         ProbePlayer player = play(match.inTurns(), match.plainTurns(), match.ending());
@@ -87,10 +88,10 @@ final class ProbeRun {
         PlantedFault ending =
                 match.ending().filter(findings.planted()::contains).orElse(PlantedFault.END_WAITING);
         findings.plant(ending);
-        if (new EndCheck(findings, bot.orElseThrow(), ending, player.turn()).isPassed()) {
-            match.at(PlantedFault.Moment.AFTER).forEach(after -> goOn(after, folder));
+        if (new ProbedBot.EndCheck(findings, bot.orElseThrow(), ending, player.turn()).isPassed()) {
+            match.at(PlantedFault.Moment.AFTER).forEach(after -> playNextMatch(after, folder));
         } else {
-            match.at(PlantedFault.Moment.AFTER).forEach(findings::passOver);
+            match.at(PlantedFault.Moment.AFTER).forEach(findings::skip);
         }
     }
 
@@ -99,10 +100,10 @@ final class ProbeRun {
                 findings,
                 match,
                 new FileAppearance(folder, Pauses::sleep),
-                anInput(request.game().box()));
+                firstInput(request.game().box()));
     }
 
-    private <S, V, A> String anInput(GameBox<S, V, A> box) {
+    private <S, V, A> String firstInput(GameBox<S, V, A> box) {
         S start = box.rules().start(setup);
         Seat asked = box.rules().phase(start) instanceof Phase.Turn turn
                 ? turn.asked().first()
@@ -110,7 +111,7 @@ final class ProbeRun {
         return box.views().write(box.rules().view(start, Viewpoint.of(asked)));
     }
 
-    /** Starts the bot and returns whether it is ready. */
+    /** Starts the bot and returns whether it becomes ready. */
     private boolean becomesReady(Path folder, PlantedFault blame) {
         bot.ifPresent(ProbedBot::close);
         Optional<FolderEntry> heartbeat = ProbeField.heartbeat(folder);
@@ -119,8 +120,8 @@ final class ProbeRun {
         return new StartCheck(findings, started, heartbeat, blame).isPassed();
     }
 
-    /** Ends the program in the middle of a match and starts it again. */
-    private void startAgain(Path folder) {
+    /** Ends the program in the middle of a match and restarts it. */
+    private void restart(Path folder) {
         play(List.of(), FEW_TURNS, Optional.empty());
         if (findings.isClean()) {
             findings.plant(PlantedFault.SECOND_START);
@@ -130,16 +131,17 @@ final class ProbeRun {
         }
     }
 
-    private void goOn(PlantedFault after, Path folder) {
+    private void playNextMatch(PlantedFault after, Path folder) {
         boolean ended = bot.orElseThrow().isOver();
         if (after == PlantedFault.LOST_FOLDER) {
-            // Who does not renew his heartbeat never does so in a new folder; that is the same finding.
+            // A bot that does not renew its heartbeat cannot do so in a new folder either; that would be the same
+            // finding.
             if (ended || findings.hasFound(PlantedFault.OLD_READY)) {
-                findings.passOver(after);
+                findings.skip(after);
                 return;
             }
             findings.plant(after);
-            if (hasBorneLoss(folder)) {
+            if (survivesFolderLoss(folder)) {
                 playAfter(after);
             }
             return;
@@ -156,7 +158,7 @@ final class ProbeRun {
     private boolean hasCleared(Path folder) {
         List<String> left = ProbeField.filesOfMatch(folder);
         if (!left.isEmpty()) {
-            findings.complain(
+            findings.report(
                     PlantedFault.SECOND_MATCH,
                     1,
                     "Your bot wrote ready.txt, but " + String.join(", ", left.subList(0, Math.min(3, left.size())))
@@ -165,7 +167,7 @@ final class ProbeRun {
         return left.isEmpty();
     }
 
-    private boolean hasBorneLoss(Path folder) {
+    private boolean survivesFolderLoss(Path folder) {
         ProbedBot started = bot.orElseThrow();
         clear(folder);
         remove(folder);
@@ -175,15 +177,15 @@ final class ProbeRun {
         } catch (IOException failure) {
             throw ProbeField.fault("The probe cannot make " + folder + " again", failure);
         }
-        if (started.becomesReady(Optional.empty(), java.time.Duration.ofMillis(ProbeTimes.FAREWELL_MILLIS))) {
+        if (started.becomesReady(Optional.empty(), Duration.ofMillis(ProbeTimes.END_MILLIS))) {
             return true;
         }
-        findings.complain(
+        findings.report(
                 PlantedFault.LOST_FOLDER,
                 1,
                 started.isOver()
                         ? started.end()
-                        : "When it was there again, your bot wrote no ready.txt within " + ProbeTimes.FAREWELL_MILLIS
+                        : "When it was there again, your bot wrote no ready.txt within " + ProbeTimes.END_MILLIS
                                 + " ms.");
         return false;
     }
@@ -194,13 +196,13 @@ final class ProbeRun {
                 ProbeField.empty(folder);
             }
         } catch (IOException busy) {
-            // A bot that writes at the same moment keeps a folder from being empty; the next step looks again.
+            // A bot that writes at the same moment keeps the folder from being emptied; the next step checks again.
             return;
         }
     }
 
     private static void remove(Path folder) {
-        for (long until = Pauses.nanosAfter(ProbeTimes.FAREWELL_MILLIS); Files.exists(folder); ) {
+        for (long until = Pauses.nanosAfter(ProbeTimes.END_MILLIS); Files.exists(folder); ) {
             try {
                 ProbeField.remove(folder);
             } catch (IOException busy) {
@@ -212,21 +214,23 @@ final class ProbeRun {
         }
     }
 
-    private void playAfter(PlantedFault ground) {
-        play(new FaultSchedule(match.team(), ground, List.of(), List.of(), FEW_TURNS, Optional.empty()));
+    private void playAfter(PlantedFault defaultFault) {
+        play(new FaultSchedule(match.team(), defaultFault, List.of(), List.of(), FEW_TURNS, Optional.empty()));
     }
 
     private ProbePlayer play(List<PlantedFault> faults, int plainTurns, Optional<PlantedFault> ending) {
         return play(new FaultSchedule(
                 match.team(),
-                match.ground(),
+                match.defaultFault(),
                 faults,
                 match.at(PlantedFault.Moment.WATCH),
                 plainTurns,
                 ending.map(fault -> new FaultSchedule.Ending(fault, verdict(fault)))));
     }
 
-    /** Returns what an ordinary end says; where a match is broken off, the match itself says so. */
+    /**
+     * Returns the text of Gameover.txt for an ordinary end; empty for an aborted match, which provides its own text.
+     */
     private Optional<String> verdict(PlantedFault ending) {
         if (ending != PlantedFault.END_WAITING) {
             return Optional.empty();
@@ -238,10 +242,10 @@ final class ProbeRun {
         return Optional.of(Gameover.text(setup, new Phase.Over(standings, "process ended", ""), 1));
     }
 
-    private ProbePlayer play(FaultSchedule course) {
-        ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, course);
+    private ProbePlayer play(FaultSchedule schedule) {
+        ProbePlayer player = new ProbePlayer(bot.orElseThrow(), findings, schedule);
         play(request.game().box(), player);
-        Pauses.proceed();
+        Pauses.checkInterrupt();
         return player;
     }
 
@@ -262,13 +266,13 @@ final class ProbeRun {
                 invitation -> request.opponents().on(invitation.seat(), invitation.seed()));
     }
 
-    private void compare(SortedMap<String, FolderEntry> before, SortedMap<String, FolderEntry> after) {
+    private void checkNeighbours(SortedMap<String, FolderEntry> before, SortedMap<String, FolderEntry> after) {
         TreeSet<String> changed = new TreeSet<>(before.keySet());
         changed.addAll(after.keySet());
         changed.removeIf(name -> before.containsKey(name)
                 && Optional.ofNullable(before.get(name)).equals(Optional.ofNullable(after.get(name))));
         if (!changed.isEmpty()) {
-            findings.complain(
+            findings.report(
                     PlantedFault.NEIGHBOURS,
                     1,
                     "Your bot wrote, changed or removed " + String.join(", ", changed) + " in the field.");

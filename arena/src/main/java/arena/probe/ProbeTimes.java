@@ -1,50 +1,51 @@
 package arena.probe;
 
-/** How long everything lasts, in one place. */
+/** The times of a probe. */
 final class ProbeTimes {
 
-    /** What comes late comes after so long. */
+    /** The delay of late files. */
     static final int LATE_MILLIS = 1_200;
 
-    /** A long pause, in which the bot is watched. */
+    /** The long pause, in which the bot is observed. */
     static final int PAUSE_MILLIS = 4_000;
 
-    /**
-     * A file that is written in pieces is whole after so long: an honest part of the 200 ms that the document grants.
-     */
+    /** The time after which a file written in pieces is complete; the document allows 200 ms. */
     static final int PIECES_MILLIS = 150;
 
-    /** A file that stays empty for nearly all of the 200 ms that the document grants. */
+    /** The time for which a file stays empty: nearly all of the 200 ms that the document allows. */
     static final int EMPTY_MILLIS = 180;
 
-    /** How long a file that can be seen cannot be opened. */
+    /** The time for which a visible file cannot be opened. */
     static final int HELD_MILLIS = 120;
 
-    /** How long a folder is gone. */
+    /** The time for which a folder is missing. */
     static final int LOST_MILLIS = 300;
 
-    /** How long a bot may take after {@code Gameover.txt} to end, or to be ready again. */
-    static final int FAREWELL_MILLIS = 3_000;
+    /** The time limit for a bot to end or to be ready again after {@code Gameover.txt}. */
+    static final int END_MILLIS = 3_000;
 
-    /** How long a bot may go on without a new {@code ready.txt}. */
+    /** The longest time without a new {@code ready.txt}. */
     static final int READY_MILLIS = 1_000;
 
-    /** How long a bot that is ready, or has just been told its code, is left in peace to come to its loop. */
-    static final int PEACE_MILLIS = 100;
+    /** The time for a bot to reach its loop after it is ready, or after an acknowledgement. */
+    static final int SETTLE_MILLIS = 100;
 
-    /** The time between two looks at a folder. */
+    /** The interval between two checks of a folder. */
     static final int LOOK_MILLIS = 5;
 
-    /** How much of one processor a bot may want while it waits, in percent; a loop with a sleep wants less than ten. */
+    /**
+     * The limit on the processor use of a waiting bot, in percent of one processor; a loop with a sleep uses less than
+     * ten.
+     */
     static final int BUSY_PERCENT = 70;
 
-    /** Ordinary turns after this time of a match are left out. */
+    /** The time of a match after which ordinary turns are left out. */
     static final int PLAIN_MILLIS = 8_000;
 
-    /** The whole probe is broken off after so long. */
+    /** The time limit of the whole probe. */
     static final int WHOLE_MILLIS = 300_000;
 
-    /** A match whose match ended too soon is repeated with what is left, so often at most. */
+    /** The limit on repetitions of a match that ended too soon, with its remaining faults. */
     static final int ROUNDS = 8;
 
     private ProbeTimes() {}

@@ -1,8 +1,8 @@
 package arena.probe;
 
 /**
- * A kind of mistake by what mends it: what the documents say, and what to change. Findings with one remedy have one
- * cause.
+ * The remedies of findings: the rule of the documents and the change to make. Findings with the same remedy have the
+ * same cause.
  */
 enum Remedy {
     CLEAR(
@@ -52,7 +52,7 @@ enum Remedy {
                     + " CRLF.",
             "Split at LF and take a CR from the end of each line, or let your language read line by line; strip blanks"
                     + " before you compare or convert."),
-    COUNT_ON(
+    KEEP_COUNTING(
             "The document of 2015, steps 9, 10 and 3: after each acknowledgement, whatever its code, i is counted up"
                     + " and the"
                     + " next input is awaited. protocol.md, \"The files\": no question is repeated, also not after a"
@@ -68,29 +68,29 @@ enum Remedy {
                     + " milliseconds and"
                     + " read it then.",
             "Read the acknowledgement again until a number stands in it, or wait for 200 ms before you read it."),
-    LOOK_FOR_END(
+    CHECK_FOR_GAMEOVER(
             "The document of 2015, step 4.c: look for Gameover.txt in every round, and exit if it is there."
                     + " protocol.md, \"The"
                     + " end, and the next match\": end, or clear your folder and write ready.txt again.",
             "Look for Gameover.txt in each loop in which you wait; then end, or begin again with step 1 and i = 0."),
-    LEAVE_WELL(
+    EXIT_CLEANLY(
             "The document of 2015, step 4.c.i: exit the application. An exit code other than 0 says that it has"
                     + " failed.",
             "After Gameover.txt end with exit code 0; Gameover.txt of a match that was broken off has no name after"
                     + " \"Winner =\"."),
-    BEGIN_AGAIN(
+    RESET_STATE(
             "protocol.md, \"The end, and the next match\": clear your folder, write ready.txt again, and the next"
                     + " match may"
                     + " come. i counts from 1 in every match.",
             "After Gameover.txt forget all of the old match: i, the players, the board. Or end: then the arena starts"
                     + " you"
                     + " anew."),
-    BEAR_LOSS(
+    SURVIVE_FOLDER_LOSS(
             "protocol.md, \"How to find a file\": what cannot be done yet is tried again. A share that is away for a"
                     + " moment"
                     + " looks like a folder that is not there.",
             "Catch errors of listing and writing in the loop that waits, sleep for 10 ms and go on."),
-    STAY_AT_HOME(
+    WRITE_IN_OWN_FOLDER(
             "The document of 2015, step 1: do not modify or access other folders in the field. protocol.md, \"How"
                     + " your bot is"
                     + " started\": write into your team folder only.",
@@ -118,17 +118,17 @@ enum Remedy {
         this.advice = advice;
     }
 
-    /** Returns whether only a network share can do that to a bot: on a local disk the arena's files appear whole. */
+    /** Returns whether the fault occurs on network shares only; on a local disk the arena's files appear atomically. */
     boolean isOfShares() {
         return this == WHOLE_INPUT || this == WHOLE_CODE;
     }
 
-    /** Returns what the documents say, with the place. */
+    /** Returns the rule of the documents, with its place. */
     String law() {
         return law;
     }
 
-    /** Returns what to change. */
+    /** Returns the change to make. */
     String advice() {
         return advice;
     }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Waits until a bot that was just started is ready, and looks at what it has left of the old files. */
+/** A check that waits until a started bot is ready, and finds old files that it has not deleted. */
 final class StartCheck {
 
     private static final List<String> OLD = List.of(
@@ -21,10 +21,10 @@ final class StartCheck {
     private final PlantedFault blame;
 
     /**
-     * Prepares to wait.
+     * Creates a check.
      *
-     * @param oldHeartbeat what stood there before the start
-     * @param blame what is to blame for old files other than {@code Gameover.txt}
+     * @param oldHeartbeat the heartbeat before the start
+     * @param blame the cause of old files other than {@code Gameover.txt}
      */
     StartCheck(ProbeFindings findings, ProbedBot bot, Optional<FolderEntry> oldHeartbeat, PlantedFault blame) {
         this.findings = findings;
@@ -33,34 +33,34 @@ final class StartCheck {
         this.blame = blame;
     }
 
-    /** Puts files of an old match into a folder, as far as a match has them. */
-    static void plantOld(ProbeFindings findings, ProbeMatch match, FileAppearance hand, String input) {
+    /** Writes files of an old match into a folder, if they belong to the faults of the match. */
+    static void plantOld(ProbeFindings findings, ProbeMatch match, FileAppearance appearance, String input) {
         if (match.plants(PlantedFault.STALE_GAMEOVER)) {
             findings.plant(PlantedFault.STALE_GAMEOVER);
-            hand.write(FileName.GAMEOVER, "Winner = Somebody\nLoser = Nobody\nReason = time out\nMoves = 7\n");
+            appearance.write(FileName.GAMEOVER, "Winner = Somebody\nLoser = Nobody\nReason = time out\nMoves = 7\n");
         }
         if (match.plants(PlantedFault.LEFTOVERS)) {
             findings.plant(PlantedFault.LEFTOVERS);
-            OLD.forEach(name -> hand.write(name, name.startsWith("input") ? input : "0\n"));
-            hand.write(FileName.READY, "old\n");
+            OLD.forEach(name -> appearance.write(name, name.startsWith("input") ? input : "0\n"));
+            appearance.write(FileName.READY, "old\n");
         }
     }
 
-    /** Returns whether the bot has become ready with nothing old in its folder; if not, the findings says so. */
+    /** Returns whether the bot has become ready without old files in its folder; otherwise adds a finding. */
     boolean isPassed() {
         boolean ready = bot.becomesReady(oldHeartbeat, bot.startUp());
-        // A bot that takes an old file for a new one shows it in the first round of its loop.
-        Pauses.sleep(ProbeTimes.PEACE_MILLIS);
+        // A bot that mistakes an old file for a new one does so in the first round of its loop.
+        Pauses.sleep(ProbeTimes.SETTLE_MILLIS);
         List<String> left = new ArrayList<>(ProbeField.filesOfMatch(bot.folder()));
         boolean gameover = left.remove(FileName.GAMEOVER);
         if (!left.isEmpty()) {
-            findings.complain(blame, 1, leftWords(left) + endWords());
+            findings.report(blame, 1, leftWords(left) + endWords());
         } else if (gameover) {
-            findings.complain(PlantedFault.STALE_GAMEOVER, 1, leftWords(List.of(FileName.GAMEOVER)) + endWords());
+            findings.report(PlantedFault.STALE_GAMEOVER, 1, leftWords(List.of(FileName.GAMEOVER)) + endWords());
         } else if (bot.isOver()) {
-            findings.complain(PlantedFault.STARTED, 1, bot.end());
+            findings.report(PlantedFault.STARTED, 1, bot.end());
         } else if (!ready) {
-            findings.complain(
+            findings.report(
                     PlantedFault.STARTED,
                     1,
                     "Your bot wrote no ready.txt within " + bot.startUp().toMillis() + " ms.");

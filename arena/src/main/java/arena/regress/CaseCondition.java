@@ -1,15 +1,15 @@
 package arena.regress;
 
-/** What is asked of a bot's answer in a position, besides that it breaks no rule. */
+/** A condition on a bot's answer in a position, in addition to being legal. */
 public sealed interface CaseCondition {
 
-    /** The most turns that a bot may be asked to survive. */
+    /** The limit on the turns of {@link Survives}. */
     int MOST_TURNS = 1000;
 
-    /** Returns it in few words. */
+    /** Returns a short text of the condition. */
     String words();
 
-    /** Any answer that breaks no rule. */
+    /** The condition that the answer breaks no rule. */
     record Legal() implements CaseCondition {
         @Override
         public String words() {
@@ -17,7 +17,7 @@ public sealed interface CaseCondition {
         }
     }
 
-    /** Anything but this order. */
+    /** The condition that the answer is any order but this one. */
     record Not(RecordedOutput order) implements CaseCondition {
         @Override
         public String words() {
@@ -25,7 +25,7 @@ public sealed interface CaseCondition {
         }
     }
 
-    /** This order, or another one that is called best too. */
+    /** The condition that the answer is this order, or another one that is marked as best too. */
     record Best(RecordedOutput order) implements CaseCondition {
         @Override
         public String words() {
@@ -34,9 +34,9 @@ public sealed interface CaseCondition {
     }
 
     /**
-     * The match must go on, or be won, when the bot has answered so many more times against the super bot.
+     * The condition that the match is still running, or won, after a number of further turns against the super bot.
      *
-     * @param turns how many turns of the bot, after the one of the case
+     * @param turns the number of turns of the bot after the turn of the case
      * @param level the level of the super bot on the other seats
      */
     record Survives(int turns, int level) implements CaseCondition {

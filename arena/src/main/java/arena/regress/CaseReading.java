@@ -3,18 +3,18 @@ package arena.regress;
 import java.util.List;
 
 /**
- * What a file of cases holds.
+ * The result of reading a file of cases.
  *
- * @param cases the sound ones, in order
- * @param mistakes what is wrong with the others
+ * @param cases the valid cases, in order
+ * @param mistakes the errors in the other cases
  */
 public record CaseReading(List<RegressionCase> cases, List<Mistake> mistakes) {
 
     /**
-     * Something that cannot be read.
+     * An error in the file.
      *
-     * @param line where it stands, from 1
-     * @param words a sentence: what was expected, and what stands there
+     * @param line the line number, from 1
+     * @param words a sentence with the expected and the actual text
      */
     public record Mistake(int line, String words) {}
 

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What became of a case.
+ * The result of a regression case.
  *
  * @param tried the case
- * @param answer what the bot answered; nothing if it gave no answer
- * @param failures a part of a sentence for each thing that was asked and is not so; none if all is well
+ * @param answer the bot's answer; empty if there was none
+ * @param failures a clause for each condition that was not met; an empty list if the case passed
  */
 public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, List<String> failures) {
 
@@ -21,22 +21,22 @@ public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, 
         failures = List.copyOf(failures);
     }
 
-    /** Returns whether the bot did what the case asks. */
+    /** Returns whether the case passed. */
     public boolean isOk() {
         return failures.isEmpty();
     }
 
-    /** Returns the result of a case that could not be tried to its end, for a reason in words. */
+    /** Returns the result of a case that could not be completed, with the reason. */
     public static CaseResult failed(RegressionCase tried, String words) {
         return new CaseResult(tried, Optional.empty(), List.of(words));
     }
 
     /**
-     * Judges what happened in the match of a case.
+     * Judges the match of a case.
      *
-     * @param position where the case's past leads
-     * @param resumed the match
-     * @param conclusion how it ended
+     * @param position the position of the case
+     * @param resumed the resumed match
+     * @param conclusion the end of the match
      */
     public static CaseResult of(
             RegressionCase tried, PrefixPosition<?, ?, ?> position, ResumedMatch resumed, MatchConclusion conclusion) {
@@ -52,13 +52,13 @@ public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, 
             failures.add("that breaks a rule: " + ruled.code() + " " + ruled.words());
         } else {
             failures.addAll(wrongOrder(tried, position, answer.get()));
-            fallen(tried, resumed, conclusion).ifPresent(failures::add);
+            failedSurvival(tried, resumed, conclusion).ifPresent(failures::add);
         }
         return new CaseResult(tried, answer, failures);
     }
 
     private static String unanswered(ResumedMatch resumed, MatchConclusion conclusion) {
-        return resumed.silence()
+        return resumed.missedTurn()
                 .map(turn -> "it gave no answer in time to its turn " + turn + ", on the way to the position")
                 .or(() -> departed(resumed))
                 .orElseGet(() -> "the match did not come so far: " + words(conclusion));
@@ -83,7 +83,8 @@ public record CaseResult(RegressionCase tried, Optional<RecordedOutput> answer, 
         return failures;
     }
 
-    private static Optional<String> fallen(RegressionCase tried, ResumedMatch resumed, MatchConclusion conclusion) {
+    private static Optional<String> failedSurvival(
+            RegressionCase tried, ResumedMatch resumed, MatchConclusion conclusion) {
         int survived = resumed.lastAcknowledged() - tried.past().turn();
         boolean isThere = survived >= tried.lastTurn() - tried.past().turn() && resumed.isStopping();
         boolean lasts = conclusion instanceof MatchConclusion.Broken && isThere;

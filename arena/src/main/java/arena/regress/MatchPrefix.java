@@ -13,15 +13,15 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A match up to one turn of one bot: how it began, and what happened before. It needs no record any more.
+ * A match up to one turn of one bot: its setup and the actions before the turn. It is independent of the record.
  *
  * @param gameId the game
  * @param settings the settings of the match, as texts
  * @param seed the seed of the match
- * @param names who sat where, seat 1 first
+ * @param names the names of the players, seat 1 first
  * @param seat the seat of the bot
- * @param happenings what happened before the turn, in order; in a turn of several seats the answers of the others to it
- *     too
+ * @param actions the answers and departures before the turn, in order; in a turn of several seats also the answers of
+ *     the others to it
  */
 public record MatchPrefix(
         String gameId,
@@ -29,42 +29,42 @@ public record MatchPrefix(
         long seed,
         List<String> names,
         Seat seat,
-        List<Happening> happenings) {
+        List<Action> actions) {
 
-    /** Something that led on. */
-    public sealed interface Happening {
-        /** Returns the seat that it is of. */
+    /** An action before the turn. */
+    public sealed interface Action {
+        /** Returns the seat of the action. */
         Seat seat();
     }
 
     /**
-     * A seat answered, or nothing came in time.
+     * An answer of a seat, or a missed time limit.
      *
-     * @param again whether it was refused, and the seat asked once more
+     * @param again whether the answer was refused and the seat asked once more
      */
-    public record Answered(Seat seat, Optional<RecordedOutput> output, boolean again) implements Happening {
+    public record Answered(Seat seat, Optional<RecordedOutput> output, boolean again) implements Action {
 
-        /** Makes an answer that counted, or for which something else did. */
+        /** Creates an answer that counted, or was replaced by the rules. */
         public Answered(Seat seat, Optional<RecordedOutput> output) {
             this(seat, output, false);
         }
     }
 
-    /** A seat was left for good, after all that stands before it. */
-    public record Departed(Seat seat, Departure why) implements Happening {}
+    /** The departure of a seat, after the actions before it. */
+    public record Departed(Seat seat, Departure why) implements Action {}
 
     public MatchPrefix {
         settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
         names = List.copyOf(names);
-        happenings = List.copyOf(happenings);
+        actions = List.copyOf(actions);
     }
 
-    /** Returns the answers of one seat to its prompts, its first one first. */
+    /** Returns the answers of one seat to its prompts, in order. */
     public List<Optional<RecordedOutput>> answers(Seat of) {
         return all(of).map(Answered::output).toList();
     }
 
-    /** Returns those of its answers after which the match went on, without the refused ones. */
+    /** Returns the answers of one seat without the refused ones. */
     List<Optional<RecordedOutput>> counting(Seat of) {
         return all(of).filter(answered -> !answered.again())
                 .map(Answered::output)
@@ -72,37 +72,37 @@ public record MatchPrefix(
     }
 
     private Stream<Answered> all(Seat of) {
-        return happenings.stream()
+        return actions.stream()
                 .filter(Answered.class::isInstance)
                 .map(Answered.class::cast)
                 .filter(answered -> answered.seat().equals(of));
     }
 
-    /** Returns the number of the bot's turn that this leads to: the {@code i} of its {@code input_i.txt}. */
+    /** Returns the number of the bot's turn: the {@code i} of its {@code input_i.txt}. */
     public int turn() {
         return answers(seat).size() + 1;
     }
 
-    /** Returns the name that the bot plays under. */
+    /** Returns the name of the bot. */
     public String name() {
         return names.get(seat.index());
     }
 
-    /** Returns whether a seat was left for good before the turn. */
+    /** Returns whether a seat departed before the turn. */
     public boolean hasDeparted(Seat of) {
         return departure(of, Integer.MAX_VALUE).isPresent();
     }
 
     /**
-     * Returns why a seat was left for good, if it was by the time that so many answers of all seats together had
-     * counted.
+     * Returns the reason of a seat's departure, if it departed before or at the given number of counted answers of all
+     * seats.
      */
     Optional<Departure> departure(Seat of, int answers) {
         int before = 0;
-        for (Happening happening : happenings) {
-            if (happening instanceof Answered answered) {
+        for (Action action : actions) {
+            if (action instanceof Answered answered) {
                 before += answered.again() ? 0 : 1;
-            } else if (happening instanceof Departed departed && departed.seat().equals(of) && before <= answers) {
+            } else if (action instanceof Departed departed && departed.seat().equals(of) && before <= answers) {
                 return Optional.of(departed.why());
             }
         }
@@ -110,9 +110,9 @@ public record MatchPrefix(
     }
 
     /**
-     * Returns how the match begins.
+     * Returns the setup of the match.
      *
-     * @throws IllegalArgumentException with a sentence if the game has no such settings or seats
+     * @throws IllegalArgumentException with a sentence if the settings or seats are invalid for the game
      */
     public Setup setup(GameBox<?, ?, ?> box) {
         if (names.size() < box.info().leastSeats() || names.size() > box.info().mostSeats()) {

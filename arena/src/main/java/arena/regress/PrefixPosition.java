@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Where a past leads by the rules: the state in which the bot is asked for its turn. */
+/** The position at the end of a match prefix by the rules: the state in which the bot is asked for its turn. */
 public final class PrefixPosition<S, V, A> {
 
     private final GameBox<S, V, A> box;
@@ -27,7 +27,7 @@ public final class PrefixPosition<S, V, A> {
     private int answered;
 
     /**
-     * Plays a past through the rules.
+     * Plays a prefix by the rules.
      *
      * @throws IllegalArgumentException with a sentence if the rules cannot follow it to the bot's turn
      */
@@ -41,7 +41,7 @@ public final class PrefixPosition<S, V, A> {
         answers.forEach((seat, left) -> refuseLeftOver(turn, seat, left.size()));
     }
 
-    /** Plays until the bot is asked for its turn, and returns the phase in which it is. */
+    /** Plays until the bot is asked for its turn, and returns the phase. */
     private Phase.Turn playOn() {
         List<Seat> here = new ArrayList<>(answers.keySet());
         while (true) {
@@ -106,24 +106,24 @@ public final class PrefixPosition<S, V, A> {
         return box.rules().judge(state, seat, read(seat, output));
     }
 
-    /** Returns how the bot's answer to its turn would be judged. */
+    /** Returns the ruling of an answer of the bot to its turn. */
     public Ruling<A> judge(Optional<RecordedOutput> output) {
         return judge(past.seat(), output);
     }
 
-    /** Returns whether two answers to the turn are the same order, however they are written. */
+    /** Returns whether two answers to the turn are the same order in any notation. */
     public boolean isSame(RecordedOutput one, RecordedOutput other) {
         return one.equals(other)
                 || (read(past.seat(), Optional.of(one)) instanceof Answer.Given<A> given
                         && given.equals(read(past.seat(), Optional.of(other))));
     }
 
-    /** Returns the input of the turn, as the rules have it. */
+    /** Returns the input of the turn by the rules. */
     public String input() {
         return box.views().write(view(past.seat()));
     }
 
-    /** Returns the picture of what the bot sees. */
+    /** Returns the picture of the bot's view. */
     public Picture picture() {
         return box.presentation().picture(state, Viewpoint.of(past.seat()));
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes out of a record what led to a turn of one seat. */
+/** A reader of match prefixes of one seat from a record. */
 public final class PrefixReader {
 
     private final MatchRecord record;
@@ -18,9 +18,9 @@ public final class PrefixReader {
     private final List<RecordedTurn> turns;
 
     /**
-     * Looks at one seat of a record.
+     * Creates a reader of one seat of a record.
      *
-     * @throws RecordException with a sentence if the record does not tell how its match was set up
+     * @throws RecordException with a sentence if the record does not hold the setup of its match
      */
     public PrefixReader(MatchRecord record, Seat seat) {
         this.record = record;
@@ -31,7 +31,7 @@ public final class PrefixReader {
                         new RecordException(record.file() + " does not tell how its match was set up; name another."));
     }
 
-    /** Returns how often the seat was asked: the number of its last turn. */
+    /** Returns the number of prompts of the seat, which is the number of its last turn. */
     public int turns() {
         return turns.size();
     }
@@ -39,13 +39,13 @@ public final class PrefixReader {
     /**
      * Returns the input of a turn.
      *
-     * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often
+     * @throws RecordException with a sentence that names the last turn, if there is no such turn
      */
     public String input(int turn) {
         return turn(turn).prompted().text();
     }
 
-    /** Returns how the answer of a turn was judged; nothing if the match ended before. */
+    /** Returns the ruling of the answer of a turn; empty if the match ended before it. */
     public Optional<Event.Ruled> ruling(int turn) {
         return turns.stream()
                 .filter(one -> one.number() == turn)
@@ -53,7 +53,7 @@ public final class PrefixReader {
                 .flatMap(one -> one.turn().ruling());
     }
 
-    /** Returns what the bot answered in a turn. */
+    /** Returns the bot's answer in a turn. */
     public Optional<RecordedOutput> answer(int turn) {
         return ruling(turn).flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
     }
@@ -61,8 +61,8 @@ public final class PrefixReader {
     /**
      * Returns the match up to a turn.
      *
-     * @throws RecordException with a sentence that names the last turn, if the seat was not asked so often; or if the
-     *     host has done something to the match before it, which answers alone do not lead to
+     * @throws RecordException with a sentence that names the last turn, if there is no such turn; or if the host has
+     *     intervened in the match before it, because answers alone do not lead to that position
      */
     public MatchPrefix before(int turn) {
         RecordedTurn wanted = turn(turn);
@@ -73,18 +73,18 @@ public final class PrefixReader {
                     throw new RecordException(done.by() + " has intervened in this match before step " + done.step()
                             + " (" + done.words() + "); it can be taken up at turns before that only.");
                 });
-        List<MatchPrefix.Happening> happenings = new ArrayList<>();
+        List<MatchPrefix.Action> actions = new ArrayList<>();
         for (int at = 0; at < record.entries().size(); at++) {
             Event event = record.entries().get(at).event();
             if (event instanceof Event.Ruled ruled && leadsTo(wanted.prompted(), ruled)) {
                 Optional<RecordedOutput> output = ruled.reply().bytes().map(RecordedOutput::of);
-                happenings.add(new MatchPrefix.Answered(new Seat(ruled.seat()), output, ruled.again()));
+                actions.add(new MatchPrefix.Answered(new Seat(ruled.seat()), output, ruled.again()));
             } else if (event instanceof Event.Left left && at < wanted.first()) {
-                happenings.add(new MatchPrefix.Departed(new Seat(left.seat()), left.why()));
+                actions.add(new MatchPrefix.Departed(new Seat(left.seat()), left.why()));
             }
         }
         List<String> names = began.sittings().stream().map(Event.Sitting::name).toList();
-        return new MatchPrefix(began.gameId(), began.settings(), began.seed(), names, seat, happenings);
+        return new MatchPrefix(began.gameId(), began.settings(), began.seed(), names, seat, actions);
     }
 
     private boolean leadsTo(Event.Prompted prompt, Event.Ruled ruled) {

@@ -7,9 +7,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What a bot wrote as an answer, byte by byte, and how people write it: {@code C 12} for one line with its line end,
- * else in quotation marks with {@code \n}, {@code \r}, {@code \t}, {@code \"}, {@code \\} and {@code \xNN} for any
- * byte.
+ * The bytes of a bot's answer and their notation: {@code C 12} for one line with its line end, otherwise in quotation
+ * marks with {@code \n}, {@code \r}, {@code \t}, {@code \"}, {@code \\} and {@code \xNN} for any byte.
  *
  * @param letters one character for each byte, at least one
  */
@@ -31,9 +30,9 @@ public record RecordedOutput(String letters) {
     }
 
     /**
-     * Returns the output that a notation stands for.
+     * Returns the output of a notation.
      *
-     * @throws IllegalArgumentException with the end of a sentence: what was expected and what stands there
+     * @throws IllegalArgumentException with a clause that names the expected and the actual text
      */
     public static RecordedOutput read(String notation) {
         if (notation.startsWith("\"")) {
@@ -87,7 +86,7 @@ public record RecordedOutput(String letters) {
                         + " \"C 12\\n\", not " + Quote.of(notation));
     }
 
-    /** Returns how people write it; {@link #read} undoes it. */
+    /** Returns the notation; {@link #read} is the inverse. */
     public String notation() {
         if (letters.endsWith("\n")) {
             String line = letters.substring(0, letters.length() - 1);
@@ -113,12 +112,12 @@ public record RecordedOutput(String letters) {
         };
     }
 
-    /** Returns how people write it, or words for no answer at all. */
+    /** Returns the notation, or a text for a missing answer. */
     public static String words(Optional<RecordedOutput> output) {
         return output.map(RecordedOutput::notation).orElse("(no answer)");
     }
 
-    /** Returns the bytes as the bot wrote them. */
+    /** Returns the bytes of the answer. */
     public byte[] bytes() {
         return letters.getBytes(StandardCharsets.ISO_8859_1);
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** A seat on which nobody sits: it gives the answers of a recorded match, and none when they are used up. */
+/** A player that gives the answers of a recorded match, and none when they are used up. */
 public final class RecordedPlayer implements Player {
 
     private final ResumedMatch resumed;
@@ -29,9 +29,9 @@ public final class RecordedPlayer implements Player {
     private record Asked(int number, long publishedNanos) {}
 
     /**
-     * Makes a player of a match.
+     * Creates a player of a resumed match.
      *
-     * @param name who sat there in the recorded one
+     * @param name the name of the seat's player in the recorded match
      */
     public RecordedPlayer(ResumedMatch resumed, Seat seat, String name) {
         this.resumed = resumed;
@@ -61,8 +61,8 @@ public final class RecordedPlayer implements Player {
 
     @Override
     public Presence presence() {
-        resumed.stopInTime();
-        return resumed.left(seat)
+        resumed.stopIfDone();
+        return resumed.departure(seat)
                 .<Presence>map(why -> new Presence.Gone(
                         why,
                         (why == Departure.RESIGNED ? why.words() + ", " : "") + "it left here in the recorded match"))

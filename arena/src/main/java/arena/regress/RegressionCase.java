@@ -3,12 +3,12 @@ package arena.regress;
 import java.util.List;
 
 /**
- * A position that a bot must not get wrong again.
+ * A regression case: a position with conditions on the bot's answer.
  *
  * @param title one line for people
- * @param past what led there
- * @param conditions what is asked of the answer, at least one
- * @param line where it begins in its file, from 1; 0 if it stands in none yet
+ * @param past the match before the turn
+ * @param conditions the conditions on the answer, at least one
+ * @param line the first line of the case in its file, from 1; 0 if it is not in a file yet
  */
 public record RegressionCase(String title, MatchPrefix past, List<CaseCondition> conditions, int line) {
 
@@ -24,7 +24,7 @@ public record RegressionCase(String title, MatchPrefix past, List<CaseCondition>
         return conditions.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    /** Returns the last turn of the bot that the conditions ask for. */
+    /** Returns the last turn of the bot that the conditions need. */
     public int lastTurn() {
         return past.turn()
                 + conditions(CaseCondition.Survives.class).stream()

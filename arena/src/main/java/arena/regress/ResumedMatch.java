@@ -15,16 +15,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One match that goes the way of a past, and is free from the bot's turn on.
+ * A match that repeats a recorded prefix and is free from the bot's turn on.
  *
- * <p>Its players ask it what was recorded: a {@link TakenOverPlayer} is asked as ever, but until his recorded answers
- * are used up these are handed in for his; a {@link RecordedPlayer} does nothing else. It must be told every event of
- * the match. When the last turn that is wanted has been judged, it stops the match as a host does, so that nobody wins
- * or loses by it.
+ * <p>Its players get the recorded answers from it: a {@link TakenOverPlayer} is asked as usual, but its recorded
+ * answers replace its own as long as there are any; a {@link RecordedPlayer} gives recorded answers only. It must
+ * receive every event of the match. When the last requested turn has been judged, it stops the match like a host,
+ * without a winner.
  */
 public final class ResumedMatch implements EventRecorder {
 
-    /** The last turn of a match that is to be played to its end. */
+    /** The value of the last turn for a match that is played to its end. */
     public static final int TO_THE_END = Integer.MAX_VALUE;
 
     private final GameBox<?, ?, ?> box;
@@ -32,13 +32,13 @@ public final class ResumedMatch implements EventRecorder {
     private final int lastTurn;
     private final List<Difference> differences = new ArrayList<>();
     private Optional<Event.Ruled> ruling = Optional.empty();
-    private Optional<Integer> silence = Optional.empty();
+    private Optional<Integer> missedTurn = Optional.empty();
     private MatchStatus status = MatchStatus.NONE;
     private int lastAcknowledged;
     private boolean stopping;
 
     /**
-     * Prepares one match.
+     * Creates a resumed match.
      *
      * @param lastTurn the turn of the bot after which the match is stopped, or {@link #TO_THE_END}
      */
@@ -49,11 +49,11 @@ public final class ResumedMatch implements EventRecorder {
     }
 
     /**
-     * An answer before the bot's turn that is not the recorded one.
+     * An answer before the bot's turn that differs from the recorded one.
      *
      * @param turn the bot's own turn
-     * @param now what the bot would have answered; nothing if it was silent
-     * @param then what was recorded, and played
+     * @param now the bot's new answer; empty if there was none
+     * @param then the recorded answer, which was played
      */
     public record Difference(int turn, Optional<RecordedOutput> now, Optional<RecordedOutput> then) {}
 
@@ -76,27 +76,27 @@ public final class ResumedMatch implements EventRecorder {
         return status.seat(past.seat().number());
     }
 
-    /** Returns the bot's answers before its turn that were not as recorded. */
+    /** Returns the differences between the bot's answers before its turn and the record. */
     public List<Difference> differences() {
         return List.copyOf(differences);
     }
 
-    /** Returns how the bot's answer to its turn was judged; nothing if it did not come so far. */
+    /** Returns the ruling of the bot's answer to its turn; empty if the match did not reach it. */
     public Optional<Event.Ruled> ruling() {
         return ruling;
     }
 
-    /** Returns the turn before the bot's turn to which it gave no answer in time, after which nothing can be said. */
-    public Optional<Integer> silence() {
-        return silence;
+    /** Returns the turn before the bot's turn to which it gave no answer in time; the match is stopped there. */
+    public Optional<Integer> missedTurn() {
+        return missedTurn;
     }
 
-    /** Returns how the bot has left, if it has. */
+    /** Returns the departure of the bot, if it has left. */
     public Optional<Event.Left> departure() {
         return own().left();
     }
 
-    /** Returns the last turn of the bot for which there was an answer; 0 if there was none. */
+    /** Returns the last turn of the bot with an answer; 0 if there is none. */
     public int lastAnswered() {
         return own().lastAnswered().map(ruled -> ruled.reply().number()).orElse(0);
     }
@@ -106,21 +106,22 @@ public final class ResumedMatch implements EventRecorder {
         return lastAcknowledged;
     }
 
-    /** Returns whether the match was stopped here, because nothing more is wanted of it. */
+    /** Returns whether the match is stopped by this class, because all requested turns are played. */
     public boolean isStopping() {
         return stopping;
     }
 
     /**
-     * Stops the match if nothing more is wanted of it; to be called just before the match looks whether it was stopped.
+     * Stops the match if all requested turns are played. It must be called just before the match checks for an
+     * interrupt.
      */
-    void stopInTime() {
+    void stopIfDone() {
         if (stopping) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Returns what was recorded of a seat's turn: nothing if it is free by then. */
+    /** Returns the recorded answer of a seat's turn; empty if the turn is after the recorded ones. */
     Optional<MatchPrefix.Answered> recorded(Seat seat, int number) {
         List<Optional<RecordedOutput>> all = past.answers(seat);
         return number <= all.size()
@@ -128,13 +129,13 @@ public final class ResumedMatch implements EventRecorder {
                 : Optional.empty();
     }
 
-    /** Returns how a seat has left by now, in the past. */
-    Optional<Departure> left(Seat seat) {
+    /** Returns the recorded departure of a seat up to the present move. */
+    Optional<Departure> departure(Seat seat) {
         return past.departure(seat, status.moves());
     }
 
-    /** Takes note of the answer that a player gave and that does not count. */
-    void compare(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
+    /** Records a difference between a player's own answer and the recorded one that replaces it. */
+    void recordDifference(Seat seat, String input, Reply real, MatchPrefix.Answered recorded) {
         Optional<RecordedOutput> now = real.bytes().map(RecordedOutput::of);
         if (seat.equals(past.seat()) && !isSame(box, input, now, recorded.output())) {
             differences.add(new Difference(real.number(), now, recorded.output()));
@@ -153,10 +154,10 @@ public final class ResumedMatch implements EventRecorder {
                 && given.equals(box.answers().read(then.bytes(), view));
     }
 
-    /** Takes note that the bot was silent where an answer was recorded; the match cannot go on as it was. */
-    void silent(Seat seat, int number) {
+    /** Records that the bot gave no answer where one was recorded, and stops the match. */
+    void recordMissedTurn(Seat seat, int number) {
         if (seat.equals(past.seat())) {
-            silence = silence.or(() -> Optional.of(number));
+            missedTurn = missedTurn.or(() -> Optional.of(number));
             stopping = true;
         }
     }

@@ -9,8 +9,8 @@ import arena.match.Reply;
 import java.util.Optional;
 
 /**
- * A player whose first answers are those of a recorded match, whatever he says; he is asked all the same, and waited
- * for.
+ * A player whose first answers are replaced by those of a recorded match. The real player is asked and waited for
+ * nevertheless.
  */
 public final class TakenOverPlayer extends ForwardingPlayer {
 
@@ -19,9 +19,9 @@ public final class TakenOverPlayer extends ForwardingPlayer {
     private String input = "";
 
     /**
-     * Makes a player of a match.
+     * Creates a player of a resumed match.
      *
-     * @param inner who is asked
+     * @param inner the real player
      */
     public TakenOverPlayer(ResumedMatch resumed, Seat seat, Player inner) {
         super(inner);
@@ -31,7 +31,7 @@ public final class TakenOverPlayer extends ForwardingPlayer {
 
     @Override
     public Presence presence() {
-        resumed.stopInTime();
+        resumed.stopIfDone();
         return super.presence();
     }
 
@@ -43,11 +43,12 @@ public final class TakenOverPlayer extends ForwardingPlayer {
 
     @Override
     public Optional<Reply> reply() {
-        return super.reply().map(this::counting);
+        return super.reply().map(this::withRecordedAnswer);
     }
 
     /**
-     * Returns the real reply if the player has gone without one: what was recorded cannot be answered for him any more.
+     * Returns the real reply if the player has left without an answer, because the recorded answer can no longer be
+     * given for it.
      */
     @Override
     public Reply lastReply() {
@@ -58,19 +59,19 @@ public final class TakenOverPlayer extends ForwardingPlayer {
         Optional<MatchPrefix.Answered> recorded = resumed.recorded(seat, last.number());
         if (last.bytes().isEmpty()
                 && recorded.flatMap(MatchPrefix.Answered::output).isPresent()) {
-            resumed.silent(seat, last.number());
+            resumed.recordMissedTurn(seat, last.number());
         }
-        return counting(last);
+        return withRecordedAnswer(last);
     }
 
-    /** Returns the recorded answer, if there is one to this prompt, with the stamps of the real one. */
-    private Reply counting(Reply real) {
+    /** Returns the recorded answer to this prompt, if there is one, with the time stamps of the real one. */
+    private Reply withRecordedAnswer(Reply real) {
         Optional<MatchPrefix.Answered> recorded = resumed.recorded(seat, real.number());
         if (recorded.isEmpty()) {
             return real;
         }
         Optional<RecordedOutput> then = recorded.get().output();
-        resumed.compare(seat, input, real, recorded.get());
+        resumed.recordDifference(seat, input, real, recorded.get());
         return new Reply(real.number(), then.map(RecordedOutput::bytes), false, real.stamps());
     }
 }

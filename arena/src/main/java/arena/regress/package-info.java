@@ -1,13 +1,13 @@
 /**
- * A recorded match played again up to one turn of one bot, and the positions that a bot must not get wrong twice.
+ * The replay of recorded matches up to one turn of one bot, and regression cases for bots.
  *
- * <p>Start with {@link arena.regress.MatchPrefix}: how a match began and what was answered before the turn. A {@link
- * arena.regress.PrefixPosition} is where that leads by the rules; a {@link arena.regress.ResumedMatch} seats players of
- * an ordinary match so that it goes the same way again, whatever they answer, and is free from that turn on. A {@link
- * arena.regress.RegressionCase} is a past with {@link arena.regress.CaseCondition conditions} on the answer, and {@link
- * arena.regress.CaseText} the text it is kept as.
+ * <p>Start with {@link arena.regress.MatchPrefix}: the setup of a match and the answers before the turn. A {@link
+ * arena.regress.PrefixPosition} is its last position by the rules; a {@link arena.regress.ResumedMatch} lets an
+ * ordinary match repeat the recorded answers, whatever the players answer, and go on freely from that turn. A {@link
+ * arena.regress.RegressionCase} is a prefix with {@link arena.regress.CaseCondition conditions} on the answer, and
+ * {@link arena.regress.CaseText} its text format.
  *
- * <p>Nothing here knows a particular game, opens a file, or starts anything.
+ * <p>This package knows no particular game, opens no file and starts no process or thread.
  */
 @NullMarked
 package arena.regress;

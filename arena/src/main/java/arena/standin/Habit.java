@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How a stand-in behaves; what is bad here is what entries of real contests have done. */
+/** The behaviours of a stand-in. The bad ones are those of entries in real contests. */
 public enum Habit {
-    /** Answers every question at once. */
+    /** Answers every prompt at once. */
     WELL("plays at once"),
     /** Takes half of the limit for some answers. */
     SLOW("answers late now and then, but within the limit"),
@@ -21,11 +21,11 @@ public enum Habit {
     CRASH_START("ends with exit code 3 before it is ready"),
     /** Ends in the middle of a match. */
     CRASH("ends with exit code 3 in the middle of the match"),
-    /** Keeps a processor busy in the middle of a match, and does not end when it is asked to. */
+    /** Keeps a processor busy in the middle of a match, and ignores the request to end. */
     HANG("keeps a processor busy in the middle of the match, and does not end when it is asked to"),
     /** Prints megabytes and writes hundreds of files, and plays on. */
     FLOOD("prints megabytes and writes hundreds of files"),
-    /** Answers what breaks the rules. */
+    /** Gives answers that break the rules. */
     WRONG("answers what is no order");
 
     private final String deed;
@@ -34,17 +34,17 @@ public enum Habit {
         this.deed = deed;
     }
 
-    /** Returns what it does, as the end of a sentence that begins with its name. */
+    /** Returns the behaviour as a predicate, for a sentence that begins with the name of the stand-in. */
     public String deed() {
         return deed;
     }
 
-    /** Returns the word that the program takes, such as {@code crash-start}. */
+    /** Returns the word of the command line, such as {@code crash-start}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Returns the habit of a word; nothing if there is none such. */
+    /** Returns the habit of a word; empty if there is none. */
     public static Optional<Habit> of(String word) {
         return Arrays.stream(values())
                 .filter(habit -> habit.word().equals(word))

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A stand-in as a program: {@code HABIT LIMIT_MILLIS GAME FOLDER}. It serves its folder, match after match, until it is
- * ended. Its chance comes from {@code ARENA_SEED}. Exit codes: 2 for words that mean nothing, 3 for a crash that is its
- * habit.
+ * The program of a stand-in: {@code HABIT LIMIT_MILLIS GAME FOLDER}. It serves its folder, match after match, until it
+ * is ended. Its random numbers come from {@code ARENA_SEED}. Exit codes: 2 for wrong arguments, 3 for a crash that is
+ * its habit.
  */
 public final class StandIn {
 
@@ -38,15 +38,15 @@ public final class StandIn {
     }
 
     /**
-     * Returns the command that starts a stand-in on a Java, without what comes last, the team folder.
+     * Returns the command that starts a stand-in, without its last argument, the team folder.
      *
-     * @param classes the class path, absolute
-     * @param limit how long a move may take
+     * @param classes the absolute class path
+     * @param limit the time limit of a move
      */
     public static List<String> command(Path java, String classes, Habit habit, Duration limit, String game) {
         return List.of(
                 java.toString(),
-                // A stand-in lives for seconds: nothing pays that needs time to be made.
+                // A stand-in runs for seconds only, so expensive optimisation does not pay off.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-Xshare:auto",
@@ -73,10 +73,10 @@ public final class StandIn {
                 Duration.ofMillis(Long.parseLong(words[1])),
                 words[2],
                 Path.of(words[3]).toAbsolutePath().normalize());
-        System.exit(standIn.live());
+        System.exit(standIn.run());
     }
 
-    /** Returns one sentence about what is wrong with the words; nothing if they will do. */
+    /** Returns a sentence about wrong arguments; empty if they are valid. */
     static Optional<String> mistake(String... words) {
         if (words.length != WORDS
                 || Habit.of(words[0]).isEmpty()
@@ -89,42 +89,45 @@ public final class StandIn {
         return Optional.empty();
     }
 
-    /** Returns the exit code, if it ever ends by itself. */
-    private int live() {
+    /** Returns the exit code, if the program ends by itself. */
+    private int run() {
         if (habit == Habit.CRASH_START) {
-            System.err.println("This stand-in ends before it is ready, as its habit is.");
+            System.err.println("This stand-in ends on purpose before it is ready.");
             return CRASHED;
         }
         if (habit == Habit.ABSENT) {
-            rest();
+            sleepForever();
         }
         if (habit == Habit.HANG) {
-            // A virtual machine that is asked to end waits for this thread, which never ends.
-            Runtime.getRuntime().addShutdownHook(new Thread(StandIn::rest, "deaf"));
+            // A virtual machine that shuts down waits for this hook, which never ends.
+            Runtime.getRuntime().addShutdownHook(new Thread(StandIn::sleepForever, "deaf"));
         }
         try {
-            new FolderBot(folder, actor()).serve();
+            new FolderBot(folder, responder()).serve();
             return 0;
-        } catch (Actor.Crash crash) {
+        } catch (HabitResponder.Crash crash) {
             System.err.println(crash.getMessage());
             return CRASHED;
         }
     }
 
-    private Actor actor() {
+    private HabitResponder responder() {
         String seed = Optional.ofNullable(System.getenv("ARENA_SEED")).orElse("1");
         Responder mind =
                 SuperBots.named(game, WEAKEST, String.valueOf(folder.getFileName()), Long.parseUnsignedLong(seed));
-        return new Actor(mind, habit, new Actor.Stage(limit, folder, output()));
+        return new HabitResponder(mind, habit, new HabitResponder.Surroundings(limit, folder, output()));
     }
 
-    /** A buffer, since the system's own stream writes each line by itself and a flood would last. */
+    /**
+     * Returns a buffered standard output; the system's own stream writes each line separately, which makes a flood
+     * slow.
+     */
     private static PrintStream output() {
         return new PrintStream(
                 new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)), false, StandardCharsets.UTF_8);
     }
 
-    private static void rest() {
+    private static void sleepForever() {
         try {
             Thread.sleep(Long.MAX_VALUE);
         } catch (InterruptedException stop) {

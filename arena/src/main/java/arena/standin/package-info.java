@@ -1,12 +1,12 @@
 /**
- * Stand-in bots: programs that take the places of a contest's entries when its whole event is rehearsed, some of them
- * with the bad habits that entries have.
+ * Stand-in bots: programs that replace the entries of a contest in a rehearsal, some of them with the bad habits of
+ * real entries.
  *
- * <p>Start with {@link arena.standin.StandIn}, the program, and {@link arena.standin.Habit}, the list of what can be
- * wrong with a bot. {@link arena.standin.Actor} plays legal moves as the weakest super bot does, and adds the habit.
+ * <p>Start with {@link arena.standin.StandIn}, the program, and {@link arena.standin.Habit}, the list of bad
+ * behaviours. {@link arena.standin.HabitResponder} plays legal moves like the weakest super bot and adds the habit.
  *
- * <p>A stand-in is a bot like any other: it knows its folder and nothing else of the arena, and nothing of any contest.
- * Its main class reads no options and writes no log, because hundreds of them are started in a rehearsal.
+ * <p>A stand-in is a bot like any other: it knows only its folder, and nothing about the contest. Its main class reads
+ * no options and writes no log, because a rehearsal starts hundreds of them.
  */
 @NullMarked
 package arena.standin;

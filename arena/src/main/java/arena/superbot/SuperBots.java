@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The list of all super bots: a game that has levels is one more line here. */
+/** The super bots of all games. A new game with levels is one more line here. */
 public final class SuperBots {
 
     private static final List<Ladder<?, ?, ?>> ALL = List.of(
@@ -30,14 +30,14 @@ public final class SuperBots {
     private SuperBots() {}
 
     /**
-     * A level as people see it.
+     * The description of a level for people.
      *
      * @param number 1 for the weakest
-     * @param idea one sentence: how it plays, and how it errs
+     * @param idea one sentence: how the level plays and which mistakes it makes
      */
     public record LevelInfo(int number, String name, String idea) {}
 
-    /** Returns the levels of a game, the weakest first; none if the game has no super bot. */
+    /** Returns the levels of a game, the weakest first; an empty list if the game has no super bot. */
     public static List<LevelInfo> levels(String gameId) {
         return ALL.stream()
                 .filter(ladder -> ladder.box().info().id().equals(gameId))
@@ -47,39 +47,39 @@ public final class SuperBots {
     }
 
     /**
-     * Returns a super bot that is told its seat and thinks for the standard time.
+     * Returns a super bot on a given seat that thinks for the standard time.
      *
-     * @param seed of its own chance: equal seeds play alike, as long as no level is stopped by the time
-     * @throws IllegalArgumentException with a sentence for people if there is no such level
+     * @param seed of its random numbers; equal seeds play equal moves, unless the time limit stops a search
+     * @throws IllegalArgumentException with a sentence for people if the level does not exist
      */
     public static AdvisingResponder onSeat(String gameId, int level, Seat seat, long seed) {
-        MindSeat place = MindSeat.standard(seat, ladder(gameId, level).box().info());
-        return onSeat(gameId, level, place, seed, STANDARD);
+        MindSeat mindSeat = MindSeat.standard(seat, ladder(gameId, level).box().info());
+        return onSeat(gameId, level, mindSeat, seed, STANDARD);
     }
 
-    /** Returns the same with an effort of its own, in a match with settings of its own. */
-    public static AdvisingResponder onSeat(String gameId, int level, MindSeat place, long seed, Effort effort) {
-        return ladder(gameId, level).bot(level, SeatFinder.told(place), seed, effort);
+    /** Returns a super bot on a given seat, with the given settings of the match and the given effort. */
+    public static AdvisingResponder onSeat(String gameId, int level, MindSeat mindSeat, long seed, Effort effort) {
+        return ladder(gameId, level).bot(level, SeatFinder.of(mindSeat), seed, effort);
     }
 
     /**
-     * Returns a super bot that serves a folder, finds its seat by the folder's name, like any bot, and thinks for the
-     * standard time.
+     * Returns a super bot that serves a folder and thinks for the standard time. Like any bot it finds its seat by the
+     * name of the folder.
      *
-     * @param seed of its own chance: equal seeds play alike, as long as no level is stopped by the time
-     * @throws IllegalArgumentException with a sentence for people if there is no such level
+     * @param seed of its random numbers; equal seeds play equal moves, unless the time limit stops a search
+     * @throws IllegalArgumentException with a sentence for people if the level does not exist
      */
     public static AdvisingResponder named(String gameId, int level, String name, long seed) {
         return named(gameId, level, name, seed, STANDARD);
     }
 
-    /** Returns the same with an effort of its own. */
+    /** Returns a super bot that serves a folder, with the given effort. */
     public static AdvisingResponder named(String gameId, int level, String name, long seed, Effort effort) {
         Ladder<?, ?, ?> ladder = ladder(gameId, level);
         return ladder.bot(level, SeatFinder.named(name, ladder.box().info()), seed, effort);
     }
 
-    /** Returns what thinks of positions of a game; nothing if the game has no such super bot. */
+    /** Returns the estimator of positions of a game; empty if the game has none. */
     public static Optional<Estimator<?>> estimator(String gameId) {
         return ALL.stream()
                 .filter(ladder -> ladder.box().info().id().equals(gameId))

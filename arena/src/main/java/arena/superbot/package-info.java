@@ -1,11 +1,11 @@
 /**
- * The opponents that come with the arena: for each game a list of levels, each of an own idea.
+ * The opponents that come with the arena: a list of levels for each game, each with its own method.
  *
- * <p>{@link arena.superbot.SuperBots} lists the games: a game whose minds are new is one more package here and one more
- * line there. What all minds have in common lies in {@code arena.superbot.level}.
+ * <p>{@link arena.superbot.SuperBots} lists the games. A new game is one more package here and one more line there. The
+ * code that all levels share is in {@code arena.superbot.level}.
  *
- * <p>These packages touch no file, read the time only to stop thinking, and draw chance only from the seed they are
- * given.
+ * <p>These packages use no files, read the clock only to stop a search, and derive all random numbers from the given
+ * seed.
  */
 @NullMarked
 package arena.superbot;

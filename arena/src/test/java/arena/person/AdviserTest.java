@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class AdviserTest {
 
-    /** Writes down what it is told. */
-    private static final class Diary implements AdvisingResponder {
+    /** A responder that records its calls. */
+    private static final class RecordingResponder implements AdvisingResponder {
         private final List<String> entries = new ArrayList<>();
 
         @Override
@@ -40,11 +40,11 @@ class AdviserTest {
         }
     }
 
-    private final Diary diary = new Diary();
-    private final Adviser adviser = new Adviser(diary);
+    private final RecordingResponder responder = new RecordingResponder();
+    private final Adviser adviser = new Adviser(responder);
 
     @Test
-    void itFollowsEveryTurnAndThinksOnlyWhenItIsAsked() {
+    void anAdviserFollowsEveryTurnAndSearchesOnlyForHints() {
         adviser.asked("1");
         adviser.judged("a", 0);
         adviser.asked("2");
@@ -52,11 +52,12 @@ class AdviserTest {
         assertThat(adviser.hint()).as("the same again").isPresent();
         adviser.judged("b", 9);
 
-        assertThat(diary.entries).containsExactly("follow 1", "played a", "code 0", "answer 2", "played b", "code 9");
+        assertThat(responder.entries)
+                .containsExactly("follow 1", "played a", "code 0", "answer 2", "played b", "code 9");
     }
 
     @Test
-    void inRealTimeItThinksAboutWhatWasToldLastAndKnowsWhatWasToldFirst() {
+    void inRealTimeAHintIsForTheLastUpdateWithTheFirstOneKnown() {
         adviser.told("1");
         adviser.told("2");
         adviser.judged("a", 0);
@@ -64,11 +65,11 @@ class AdviserTest {
         assertThat(adviser.hint()).contains(new Adviser.Hint("order\n", "because"));
         adviser.told("4");
         assertThat(adviser.hint()).isPresent();
-        assertThat(diary.entries).containsExactly("follow 1", "answer 3", "answer 4");
+        assertThat(responder.entries).containsExactly("follow 1", "answer 3", "answer 4");
     }
 
     @Test
-    void whereNothingIsAskedThereIsNoHint() {
+    void withoutAnOpenPromptThereIsNoHint() {
         assertThat(adviser.hint()).isEmpty();
         adviser.asked("1");
         adviser.judged("", 20);

@@ -9,25 +9,25 @@ import org.junit.jupiter.api.Test;
 class LegalListTest {
 
     @Test
-    void ordersThatDifferInTheirLastNumberStandInOneLine() {
+    void ordersThatDifferInTheirLastNumberShareALine() {
         assertThat(LegalList.lines(List.of("C 1", "C 2", "C 12", "S 5-1", "S 5-2", "pass")))
                 .containsExactly("C  1 2 12", "S 5-  1 2", "pass");
         assertThat(LegalList.lines(List.of())).isEmpty();
     }
 
     @Test
-    void ordersThatDifferInTheirLastPointDoSoToo() {
+    void ordersThatDifferInTheirLastPointShareALine() {
         assertThat(LegalList.lines(List.of("select 11,-9", "select -2,7", "select 0,0")))
                 .containsExactly("select  11,-9 -2,7 0,0");
     }
 
     @Test
-    void anOrderOfSeveralLinesIsShownOnOne() {
+    void anOrderOfSeveralLinesIsShownOnOneLine() {
         assertThat(LegalList.lines(List.of("bid 1\nEnd"))).containsExactly("bid 1; End");
     }
 
     @Test
-    void whatIsTooMuchIsCounted() {
+    void surplusOrdersAreCounted() {
         List<String> numbers =
                 IntStream.rangeClosed(1, 130).mapToObj(i -> "C " + i).toList();
         List<String> kinds =

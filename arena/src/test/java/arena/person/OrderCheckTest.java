@@ -25,7 +25,7 @@ class OrderCheckTest {
     private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
     private static final Seat SECOND = new Seat(2);
 
-    /** Returns what player 2 reads after some turns. */
+    /** Returns the input of player 2 after some turns. */
     private static String input(String... orders) {
         ChainReactionState state =
                 BOX.rules().start(new Setup(List.of("Ada", "Bob"), 1, Settings.of(BOX.info(), Map.of("swaps", "1"))));
@@ -45,7 +45,7 @@ class OrderCheckTest {
     }
 
     @Test
-    void nothingIsSaidAgainstWhatMayBeLegal() {
+    void anOrderThatMayBeLegalHasNoObjection() {
         String input = input("K 10", "K 40", "C 3");
 
         assertThat(objection(input, "C 17")).isEmpty();
@@ -57,7 +57,7 @@ class OrderCheckTest {
     }
 
     @Test
-    void whatTheSeatCanKnowToBeWrongIsObjectedToWithCodeAndWords() {
+    void anOrderThatTheSeatKnowsToBeWrongHasAnObjectionWithCodeAndWords() {
         String input = input("K 10", "K 40", "C 3");
 
         assertThat(objection(input, "C 3").orElseThrow().code()).isEqualTo(9);
@@ -68,7 +68,7 @@ class OrderCheckTest {
     }
 
     @Test
-    void theOnlyLegalOrderThatIsAlikeIsProbablyMeant() {
+    void theOnlySimilarLegalOrderIsSuggested() {
         String input = input("K 10", "K 40", "C 3");
 
         assertThat(objection(input, "c17").orElseThrow().meant()).contains("C 17");
@@ -92,7 +92,7 @@ class OrderCheckTest {
     }
 
     @Test
-    void itWorksForAnyGame() {
+    void aCheckWorksForAnyGame() {
         GameBox<Doubt.State, Doubt.View, Doubt.Act> doubt = Doubt.box();
         Setup setup = new Setup(List.of("Ada", "Bob"), 1, Settings.standard(doubt.info()));
         String input = doubt.views().write(doubt.rules().view(doubt.rules().start(setup), Viewpoint.of(new Seat(1))));

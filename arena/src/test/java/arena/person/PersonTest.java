@@ -39,7 +39,7 @@ class PersonTest {
     private final Person person = new Person("Ada");
     private final List<Event> events = new ArrayList<>();
 
-    /** Plays a match of Doubt in which this happens at each event. */
+    /** Plays a match of Doubt with a reaction to each event. */
     private MatchConclusion doubt(String moveTime, Consumer<Event> reaction) {
         Setup setup = new Setup(
                 List.of("Ada", "Bob"), 1, Settings.of(Doubt.box().info(), Map.of("turns", "2", "move-time", moveTime)));
@@ -79,7 +79,7 @@ class PersonTest {
     }
 
     @Test
-    void whatIsHandedInOnAnotherThreadIsTheAnswer() {
+    void anAnswerCanBeHandedInOnAnotherThread() {
         MatchConclusion end = doubt("60s", event -> {
             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                 onAnotherThread(() -> person.hand(bytes(asked.text().contains("VERDICT") ? "doubt\n" : "claim 1\n")));
@@ -93,7 +93,7 @@ class PersonTest {
     }
 
     @Test
-    void aRefusedAnswerIsAskedForOnceMoreWhileTheTimeRuns() {
+    void afterARefusedAnswerThePersonIsAskedOnceMoreWhileTheTimeRuns() {
         Setup setup = new Setup(
                 List.of("Ada", "Bob"),
                 1,
@@ -116,7 +116,7 @@ class PersonTest {
     }
 
     @Test
-    void whoHandsNothingInIsLate() {
+    void aPersonWithoutAnAnswerIsLate() {
         doubt("1ms", event -> {});
 
         assertThat(ownRulings()).allMatch(ruled -> ruled.code() == 20);
@@ -126,7 +126,7 @@ class PersonTest {
     }
 
     @Test
-    void onlyTheFirstAnswerToAPromptIsTaken() {
+    void onlyTheFirstAnswerToAPromptIsAccepted() {
         List<Boolean> taken = new ArrayList<>();
         doubt("60s", event -> {
             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
@@ -142,7 +142,7 @@ class PersonTest {
     }
 
     @Test
-    void whoResignsHasLeftAndLost() {
+    void aPersonWhoResignsHasLeftAndLost() {
         MatchConclusion end = doubt("60s", event -> {
             if (event instanceof Event.Prompted asked && asked.seat() == 1) {
                 onAnotherThread(person::resign);
@@ -170,7 +170,7 @@ class PersonTest {
     }
 
     @Test
-    void severalAreAskedAtOnceToo() {
+    void severalPersonsAreAskedAtTheSameTime() {
         Setup setup = new Setup(
                 List.of("Ada", "Bob", "Cid"),
                 1,

@@ -1,4 +1,4 @@
-/** The tests of {@link arena.person}: how a person sits, what is looked at before he hands in, what he is advised. */
+/** The tests of {@link arena.person}: persons on seats, checks of orders and advice. */
 @NullMarked
 package arena.person;
 

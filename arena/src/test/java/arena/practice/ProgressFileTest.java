@@ -36,7 +36,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void whatWasAddedIsReadAgainInOrder() throws IOException {
+    void appendedMatchesAreReadInOrder() throws IOException {
         assertThat(file.read().attempts()).isEmpty();
 
         file.append(FIRST);
@@ -58,7 +58,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void whereverTheArenaIsKilledWhatWasWholeCountsAndTheNextLineStandsAlone() throws IOException {
+    void afterAKillCompleteLinesCountAndTheNextLineIsSeparate() throws IOException {
         file.append(FIRST);
         int whole = (int) Files.size(path);
         file.append(SECOND);
@@ -78,7 +78,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void aMatchThatWasBegunIsOpenUntilALineTellsItsEndAndThatCountsOnce() {
+    void aBegunMatchIsOpenUntilItsResultLineAndCountsOnce() {
         OpenLadderMatch second = new OpenLadderMatch(1, 2, SECOND.match());
         OpenLadderMatch third = new OpenLadderMatch(2, 1, THIRD.match());
         file.append(second);
@@ -97,7 +97,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void aHandThatWroteNonsenseIsToldFileAndLine() throws IOException {
+    void anInvalidLineIsReportedWithFileAndLine() throws IOException {
         file.append(FIRST);
         for (String nonsense :
                 List.of("2 one m", "6 won m", "0 won m", "won", "", "1  won m", "1 WON m", "1 won m n")) {
@@ -114,7 +114,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void whatIsNoFileIsSaidInASentence() throws IOException {
+    void anUnreadableFileIsReportedInASentence() throws IOException {
         Files.createDirectories(path);
 
         assertThatThrownBy(file::read)
@@ -126,7 +126,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void threadsAndTerminalsAtOnceLoseNoLine() throws Exception {
+    void concurrentThreadsAndProcessesLoseNoLine() throws Exception {
         Process other = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
@@ -157,7 +157,7 @@ class ProgressFileTest {
         }
     }
 
-    /** Another terminal. */
+    /** The main class of another process that appends to the same file. */
     static final class Climber {
         private Climber() {}
 

@@ -18,7 +18,7 @@ class UnlockedLevelsTest {
     }
 
     @Test
-    void atFirstTheFirstLevelAloneIsOpen() {
+    void atFirstOnlyTheFirstLevelIsOpen() {
         UnlockedLevels climb = climb(RULES);
 
         assertThat(climb.highestOpen()).isOne();
@@ -40,7 +40,7 @@ class UnlockedLevelsTest {
     }
 
     @Test
-    void theHostSaysHowManyWinsItTakes() {
+    void theHostSetsTheNumberOfWins() {
         LadderRules three = new LadderRules(3, 3, true);
 
         assertThat(climb(three, "1 won", "1 won").highestOpen()).isOne();
@@ -50,7 +50,7 @@ class UnlockedLevelsTest {
     }
 
     @Test
-    void whoHasWonTheLastLevelHasNothingLeftToWin() {
+    void aTeamThatHasWonTheLastLevelIsFinished() {
         assertThat(climb(RULES, "1 won", "2 won").isFinished()).isFalse();
         assertThat(climb(RULES, "1 won", "2 won", "3 won").isFinished()).isTrue();
         assertThat(climb(RULES, "1 won", "2 won", "3 won").highestOpen()).isEqualTo(3);
@@ -66,7 +66,7 @@ class UnlockedLevelsTest {
     }
 
     @Test
-    void theSeatGoesRoundFromMatchToMatch() {
+    void theSeatRotatesFromMatchToMatch() {
         assertThat(climb(RULES).nextSeat(2)).isOne();
         assertThat(climb(RULES, "1 lost").nextSeat(2)).isEqualTo(2);
         assertThat(climb(RULES, "1 lost", "1 won").nextSeat(2)).isOne();

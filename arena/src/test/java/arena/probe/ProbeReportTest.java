@@ -14,27 +14,27 @@ class ProbeReportTest {
             new Finding(PlantedFault.INPUT_IN_PIECES, 6, "Your bot ended."));
 
     @Test
-    void onAShareAHalfFileIsAFinding() {
-        ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, true);
+    void onAShareAnIncompleteFileIsAFinding() {
+        ProbeReport report = ProbeReport.of(32, true, FINDINGS, true);
 
-        assertThat(diagnosis.findings()).hasSize(3);
-        assertThat(diagnosis.warnings()).isEmpty();
-        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 3 found.");
+        assertThat(report.findings()).hasSize(3);
+        assertThat(report.warnings()).isEmpty();
+        assertThat(report.summary()).isEqualTo("32 troubles planted, 3 found.");
     }
 
     @Test
-    void onALocalDiskItIsAWarningAndOnlyTheOthersAreFindings() {
-        ProbeReport diagnosis = ProbeReport.of(32, true, FINDINGS, false);
+    void onALocalDiskAnIncompleteFileIsAWarningAndOnlyTheOthersAreFindings() {
+        ProbeReport report = ProbeReport.of(32, true, FINDINGS, false);
 
-        assertThat(diagnosis.findings())
+        assertThat(report.findings())
                 .singleElement()
                 .satisfies(lines -> assertThat(lines.get(0)).contains("CRLF"));
-        assertThat(diagnosis.warnings()).hasSize(2);
-        assertThat(diagnosis.summary()).isEqualTo("32 troubles planted, 1 found, and 2 for network shares only.");
+        assertThat(report.warnings()).hasSize(2);
+        assertThat(report.summary()).isEqualTo("32 troubles planted, 1 found, and 2 for network shares only.");
     }
 
     @Test
-    void whoHasOnlyWarningsIsHealthy() {
+    void aBotWithWarningsOnlyIsHealthy() {
         assertThat(ProbeReport.of(32, true, FINDINGS.subList(2, 4), false).isHealthy())
                 .isTrue();
     }

@@ -1,6 +1,6 @@
 /**
- * The protocol probe with real programs that are ill on purpose: {@code patient.py} among the test resources has one
- * illness at a time.
+ * Tests of the protocol probe with real faulty programs: {@code faulty_bot.py} among the test resources has one defect
+ * at a time.
  */
 @NullMarked
 package arena.probe;

@@ -46,14 +46,14 @@ class CaseTextTest {
     }
 
     @Test
-    void readingUndoesWritingAndRemarksMeanNothing() {
+    void readingIsTheInverseOfWritingAndIgnoresRemarks() {
         CaseReading reading = CaseText.read(CaseText.write(EVERYTHING, List.of("[case]", "title = no")));
         assertThat(reading.mistakes()).isEmpty();
         assertThat(reading.cases()).containsExactly(EVERYTHING);
     }
 
     @Test
-    void manyCasesStandInOneFileEachWithItsLine() {
+    void oneFileHoldsManyCasesEachWithItsLine() {
         String one = CaseText.write(EVERYTHING, List.of());
         CaseReading reading = CaseText.read("; mine\n\n" + one + "\r\n" + one.replace("\n", "\r\n"));
         int lines = (int) one.lines().count();
@@ -63,7 +63,7 @@ class CaseTextTest {
     }
 
     @Test
-    void aCaseWithoutATitleIsCalledByItsTurn() {
+    void aCaseWithoutATitleIsNamedAfterItsTurn() {
         String text = CaseText.write(EVERYTHING, List.of()).replaceFirst("title = .*\n", "");
         assertThat(CaseText.read(text).cases())
                 .extracting(RegressionCase::title)
@@ -77,7 +77,7 @@ class CaseTextTest {
     }
 
     @Test
-    void allMistakesAreToldWithTheirLines() {
+    void allErrorsAreReportedWithTheirLines() {
         assertThat(mistakes("title = x\n[case]\n"))
                 .containsExactly("1 A case begins with a line [case], and none stands above this line.");
         assertThat(mistakes("[case]\nwhat\ncolour = red\nseat 2 = A\n12 = x\nnot = \"C 1\nseed = 1\nseed = 2\n"))
@@ -96,7 +96,7 @@ class CaseTextTest {
     }
 
     @Test
-    void valuesThatMeanNothingAreRefused() {
+    void invalidValuesAreRefused() {
         String sound = CaseText.write(EVERYTHING, List.of());
         assertThat(mistakes(sound.replace("bot = 2", "bot = 4")))
                 .containsExactly("1 The bot of this case sits on a seat from 1 to 3, not on \"4\".");
@@ -121,7 +121,7 @@ class CaseTextTest {
     }
 
     @Test
-    void aMistakeInOneCaseHidesNoOther() {
+    void anErrorInOneCaseHidesNoOtherCase() {
         String sound = CaseText.write(EVERYTHING, List.of());
         CaseReading reading = CaseText.read("[case]\nrubbish\n" + sound);
         assertThat(reading.cases()).hasSize(1);

@@ -25,14 +25,14 @@ class RecordedOutputTest {
                 "bid 5\\nEnd\\n;|\"bid 5\\nEnd\\n\"|",
                 "(no answer)\\n;|\"(no answer)\\n\"|"
             })
-    void oneLineStandsAsItIsAndAllElseInQuotationMarks(String escaped, String notation) {
+    void oneLineIsWrittenPlainAndOtherBytesInQuotationMarks(String escaped, String notation) {
         String letters = escaped.replace("\\n", "\n").replace("\\r", "\r");
         assertThat(new RecordedOutput(letters).notation()).isEqualTo(notation);
         assertThat(RecordedOutput.read(notation)).isEqualTo(new RecordedOutput(letters));
     }
 
     @Test
-    void readingUndoesWritingForAnyBytes() {
+    void readingIsTheInverseOfWritingForAnyBytes() {
         Chance chance = Chance.of(7, "outputs");
         String likely = "C 12\n\r\t\"\\x;=:()";
         for (int i = 0; i < 3000; i++) {
@@ -55,7 +55,7 @@ class RecordedOutputTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "\"", "\"\"", "\"C 1", "\"C 1\\\"", "\"C 1\\q\"", "\"\\x4\"", "\"a\"b\"", "C\u0007", "(x"})
-    void whatIsNoNotationIsRefusedWithAnExample(String notation) {
+    void anInvalidNotationIsRefusedWithAnExample(String notation) {
         assertThatThrownBy(() -> RecordedOutput.read(notation))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("an answer is one line such as C 12, or stands in quotation marks");

@@ -74,7 +74,7 @@ class ResumedMatchTest {
 
     @ParameterizedTest
     @MethodSource("turnGames")
-    void aMatchGoesItsRecordedWayWhateverIsAnsweredAndIsStoppedAfterTheTurn(GameBox<?, ?, ?> box) {
+    void aMatchRepeatsTheRecordedAnswersAndIsStoppedAfterTheTurn(GameBox<?, ?, ?> box) {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 5));
         PrefixReader reader = new PrefixReader(record, new Seat(2));
         int turn = Math.min(4, reader.turns() - 1);
@@ -103,7 +103,7 @@ class ResumedMatchTest {
     }
 
     @Test
-    void fromTheTurnOnTheOthersAreFreeIfTheyFollow() {
+    void fromTheTurnOnFollowingPlayersAreFree() {
         GameBox<?, ?, ?> box = Doubt.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
@@ -112,14 +112,14 @@ class ResumedMatchTest {
         assertThat(events.stream()
                         .filter(Event.Ruled.class::isInstance)
                         .map(Event.Ruled.class::cast)
-                        .skip(past.happenings().size())
+                        .skip(past.actions().size())
                         .map(ruled -> RecordedOutput.words(ruled.reply().bytes().map(RecordedOutput::of))))
                 .isNotEmpty()
                 .containsOnly("stubborn");
     }
 
     @Test
-    void whoLeftBeforeTheTurnLeavesAgain() {
+    void aSeatThatLeftBeforeTheTurnLeavesAgain() {
         GameBox<?, ?, ?> box = Auction.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3, Map.of(3, 2)));
         PrefixReader reader = new PrefixReader(record, new Seat(1));
@@ -132,7 +132,7 @@ class ResumedMatchTest {
     }
 
     @Test
-    void aBotThatHasGoneStopsTheMatchAlsoWhereOthersCouldGoOn() {
+    void theDepartureOfTheBotStopsTheMatchEvenIfOthersCouldGoOn() {
         GameBox<?, ?, ?> box = Auction.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of("lots", "5"), 3));
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(4);
@@ -166,7 +166,7 @@ class ResumedMatchTest {
     }
 
     @Test
-    void aTurnBeyondTheMatchIsRefusedWithTheLastOne() {
+    void aTurnAfterTheMatchIsRefusedWithTheLastTurn() {
         PrefixReader reader = new PrefixReader(
                 MatchRecord.read(PlayedMatch.play(directory, Auction.box(), Map.of("lots", "2"), 1)), new Seat(1));
         assertThatThrownBy(() -> reader.before(3))
@@ -178,7 +178,7 @@ class ResumedMatchTest {
     }
 
     @Test
-    void aGameInRealTimeHasNoTurnToComeBackTo() {
+    void aGameInRealTimeHasNoTurnToResume() {
         MatchRecord record =
                 MatchRecord.read(PlayedMatch.play(directory, Race.box(), Map.of("ticks", "6", "tick-time", "0ms"), 1));
         assertThatThrownBy(() -> new PrefixReader(record, new Seat(1)).before(2))
@@ -191,10 +191,10 @@ class ResumedMatchTest {
         GameBox<?, ?, ?> box = Doubt.box();
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, box, Map.of(), 3));
         MatchPrefix past = new PrefixReader(record, new Seat(1)).before(2);
-        List<MatchPrefix.Happening> others = past.happenings();
+        List<MatchPrefix.Action> others = past.actions();
         assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, others.subList(0, others.size() - 1))))
                 .hasMessageContaining("The rules ask seat", " once more before turn 2 of Amber_1");
-        List<MatchPrefix.Happening> more = new ArrayList<>(others);
+        List<MatchPrefix.Action> more = new ArrayList<>(others);
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
         more.add(new MatchPrefix.Answered(new Seat(2), Optional.of(new RecordedOutput("doubt\n"))));
         assertThatThrownBy(() -> new PrefixPosition<>(box, with(past, more))).hasMessageContaining("are not given yet");
@@ -202,7 +202,7 @@ class ResumedMatchTest {
         assertThatThrownBy(() -> new PrefixPosition<>(box, alone)).hasMessage("Doubt is not played by 1.");
     }
 
-    private static MatchPrefix with(MatchPrefix past, List<MatchPrefix.Happening> happenings) {
+    private static MatchPrefix with(MatchPrefix past, List<MatchPrefix.Action> happenings) {
         return new MatchPrefix(past.gameId(), past.settings(), past.seed(), past.names(), past.seat(), happenings);
     }
 
@@ -215,7 +215,10 @@ class ResumedMatchTest {
                 .toList();
     }
 
-    /** Plays with players who always say the same; the others follow like the bot, or only recite. */
+    /**
+     * Plays with players that always give the same answer; the others are taken over like the bot, or give recorded
+     * answers only.
+     */
     private <S, V, A> MatchConclusion play(
             GameBox<S, V, A> box, MatchPrefix past, ResumedMatch rehearsal, boolean othersFollow) {
         return play(

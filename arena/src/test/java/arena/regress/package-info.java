@@ -1,4 +1,4 @@
-/** Tests of taking a recorded match up again, with the games of every shape. */
+/** The tests of resumed matches, with games of every kind. */
 @NullMarked
 package arena.regress;
 

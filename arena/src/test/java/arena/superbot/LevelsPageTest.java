@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Holds the page for contestants to the levels that there are. */
+/** Tests of the contestants' page against the list of levels. */
 class LevelsPageTest {
 
     @ParameterizedTest

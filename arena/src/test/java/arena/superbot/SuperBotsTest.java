@@ -29,7 +29,7 @@ class SuperBotsTest {
     private static final String GAME = "chain-reaction";
 
     @Test
-    void everyGameThatHasASuperBotHasAtLeastTwoLevelsAndEachSaysItsIdea() {
+    void everyGameWithASuperBotHasAtLeastTwoLevelsWithIdeas() {
         for (String id : Games.ids()) {
             assertThat(SuperBots.levels(id))
                     .satisfiesAnyOf(
@@ -40,7 +40,7 @@ class SuperBotsTest {
     }
 
     @Test
-    void aLevelThatDoesNotExistIsRefusedWithTheLevelsThatDo() {
+    void aMissingLevelIsRefusedWithTheListOfLevels() {
         assertThatThrownBy(() -> SuperBots.named(GAME, 9, "Team_A", 1))
                 .hasMessageMatching("The super bot has levels 1 to [0-9]+ in chain-reaction, not 9\\.");
         assertThatThrownBy(() -> SuperBots.named("go", 1, "Team_A", 1)).hasMessage("The game go has no super bot.");

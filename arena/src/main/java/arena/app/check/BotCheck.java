@@ -79,7 +79,7 @@ public final class BotCheck {
     private List<String> probed() {
         String id = box.info().id();
         ProbeRequest.Game game = new ProbeRequest.Game(box, TrialMatches.settings(services, box));
-        if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.knows(game)) {
+        if (SuperBots.levels(id).isEmpty() || !ProtocolProbe.supports(game)) {
             throw RequestFailure.usage("\"--thorough\" needs a game that asks its players in turns and has a super bot,"
                     + " which " + box.info().title() + " is not; leave it away.");
         }

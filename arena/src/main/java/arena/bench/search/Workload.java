@@ -69,7 +69,7 @@ public enum Workload {
             case PACKED_MATCHES -> packedMatches();
             case NAIVE_SEARCH -> naiveSearch();
             case PACKED_SEARCH -> search(STYLE, new PackedPosition(Evaluation::plain));
-            case WATCHFUL_SEARCH -> search(WATCHFUL_STYLE, new PackedPosition(Evaluation::watchful));
+            case WATCHFUL_SEARCH -> search(WATCHFUL_STYLE, new PackedPosition(Evaluation::withThreats));
             case TREE_SEARCH -> treeSearch();
         };
     }

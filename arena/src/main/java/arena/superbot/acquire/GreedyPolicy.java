@@ -4,23 +4,26 @@ import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.search.SearchRandom;
 
-/** Takes at each step what brings most by its taste, and looks at no step ahead; equal ones by lot. */
+/**
+ * A policy that takes the option with the highest gain by its weights at each step, without a look ahead; ties are
+ * broken at random.
+ */
 final class GreedyPolicy implements PlayoutPolicy {
 
     private static final int FULL_BAG = 72;
     private static final int SOON = 20;
     private static final int LOOK_AHEAD_TILES = 3;
     private static final int FIRST_SIZE = 2;
-    private static final double LOT = 1e-3;
+    private static final double TIE_NOISE = 1e-3;
     private static final double NEVER = -1e9;
 
-    private final PolicyWeights taste;
+    private final PolicyWeights weights;
     private final PackedAction other = new PackedAction();
     private final PackedAction withoutCard = new PackedAction();
     private int bestChain;
 
-    GreedyPolicy(PolicyWeights taste) {
-        this.taste = taste;
+    GreedyPolicy(PolicyWeights weights) {
+        this.weights = weights;
     }
 
     @Override
@@ -35,7 +38,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         }
     }
 
-    /** Draws tiles as soon as it can, and places four when they bring enough, or when the bag runs out. */
+    /** Draws tiles as soon as possible, and places four when the gain is large enough or the bag runs out. */
     private int special(PackedTable table) {
         int mover = table.mover();
         if (table.holds(mover, PackedTable.DRAW_5) && table.tiles.inBag() >= PackedTable.FIVE) {
@@ -51,9 +54,11 @@ final class GreedyPolicy implements PlayoutPolicy {
         return gain > 2 * cardGain(table) || table.tiles.inBag() < SOON ? PackedTable.PLACE_4 : PackedAction.NO_CARD;
     }
 
-    /** Returns what a card must bring now: less and less, since it is worth nothing in the end. */
+    /**
+     * Returns the least gain for which a card is played now. It decreases, because a card is worth nothing at the end.
+     */
     private double cardGain(PackedTable table) {
-        return taste.cardGain() * table.tiles.inBag() / FULL_BAG;
+        return weights.cardGain() * table.tiles.inBag() / FULL_BAG;
     }
 
     private void tile(PackedTable table, SearchRandom dice, PackedAction into) {
@@ -61,7 +66,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         double most = NEVER / 2;
         for (int index = 0; index < table.tiles.inHand(mover); index++) {
             int tile = table.tiles.hand(mover, index);
-            double gain = tileGain(table, mover, tile) + LOT * dice.share();
+            double gain = tileGain(table, mover, tile) + TIE_NOISE * dice.share();
             if (gain > most) {
                 most = gain;
                 into.tile = tile;
@@ -70,7 +75,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         }
     }
 
-    /** Returns what a tile with a chain to found or to survive brings, by its taste. */
+    /** Returns the gain of a tile with a chain that is founded or survives. */
     double gainOfTile(PackedTable table, int tile, int chain) {
         PackedHotelBoard board = table.board;
         PackedHotelBoard.Kind kind = board.look(tile);
@@ -87,7 +92,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return tileGain(table, table.mover(), tile);
     }
 
-    /** Returns what a purchase brings, by its taste, trades aside. */
+    /** Returns the gain of a purchase without its trades. */
     double gainOfPurchase(PackedTable table, PackedAction bought) {
         other.clear();
         other.card = bought.card;
@@ -100,7 +105,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return gain;
     }
 
-    /** Returns what a tile brings, with the best chain to found or to survive; very little if it cannot be placed. */
+    /** Returns the gain of a tile with the best chain to found or to survive; {@link #NEVER} if it cannot be placed. */
     private double tileGain(PackedTable table, int mover, int tile) {
         PackedHotelBoard board = table.board;
         PackedHotelBoard.Kind kind = board.look(tile);
@@ -114,7 +119,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         };
     }
 
-    /** Returns what a seat gains if a chain gets so many tiles more, less what others gain. */
+    /** Returns the gain of a seat from the growth of a chain, less the gain of the others. */
     private double growth(PackedTable table, int seat, int chain, int more) {
         int size = table.board.size(chain);
         int now = table.price(chain);
@@ -127,7 +132,7 @@ final class GreedyPolicy implements PlayoutPolicy {
             int held = table.accounts.shares(one, chain);
             if (held > 0) {
                 double gains = (then - now) * (held + PackedWorth.bonus(table, one, chain, 1, 0));
-                gain += one == seat ? gains : -taste.rivalry() * gains / (table.seats() - 1);
+                gain += one == seat ? gains : -weights.rivalry() * gains / (table.seats() - 1);
             }
         }
         return gain;
@@ -150,17 +155,17 @@ final class GreedyPolicy implements PlayoutPolicy {
     private double founding(PackedTable table, int seat, int size, int chain) {
         int price = table.accounts.price(chain, size);
         int free = Math.min(1, table.accounts.bank(chain));
-        double gain = taste.founding() * PackedWorth.bonus(table, seat, chain, price, free)
+        double gain = weights.founding() * PackedWorth.bonus(table, seat, chain, price, free)
                 + (double) price * (table.accounts.shares(seat, chain) + free);
         for (int one = 0; one < table.seats(); one++) {
             if (one != seat) {
-                gain -= taste.rivalry() * price * table.accounts.shares(one, chain) / (table.seats() - 1);
+                gain -= weights.rivalry() * price * table.accounts.shares(one, chain) / (table.seats() - 1);
             }
         }
         return gain;
     }
 
-    /** The board has looked at the tile. */
+    /** The board must have examined the tile before. */
     private double merging(PackedTable table, int seat) {
         PackedHotelBoard board = table.board;
         double most = NEVER;
@@ -189,8 +194,8 @@ final class GreedyPolicy implements PlayoutPolicy {
                 int price = table.price(chain);
                 for (int one = 0; one < table.seats(); one++) {
                     if (table.accounts.shares(one, chain) > 0) {
-                        double paid = taste.bonus() * PackedWorth.bonus(table, one, chain, price, 0);
-                        gain += one == seat ? paid : -taste.rivalry() * paid / (table.seats() - 1);
+                        double paid = weights.bonus() * PackedWorth.bonus(table, one, chain, price, 0);
+                        gain += one == seat ? paid : -weights.rivalry() * paid / (table.seats() - 1);
                     }
                 }
             }
@@ -198,7 +203,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         return gain + growth(table, seat, board.touched(stays), more);
     }
 
-    /** Compares what two shares bring by selling, by trading and by keeping them. */
+    /** Compares the gains of selling, trading and keeping two shares. */
     private void dispose(PackedTable table, PackedAction into) {
         int seat = table.asked();
         int defunct = table.defunct();
@@ -211,8 +216,8 @@ final class GreedyPolicy implements PlayoutPolicy {
         double best = 0;
         for (int pair = 1; pair <= pairs; pair++) {
             double gain = pair * (then + appreciation(table, survivor) - 2.0 * sold)
-                    + PackedWorth.hopedBonus(table, seat, survivor, then, pair, taste.hope())
-                    - PackedWorth.hopedBonus(table, seat, survivor, then, 0, taste.hope());
+                    + PackedWorth.hopedBonus(table, seat, survivor, then, pair, weights.hope())
+                    - PackedWorth.hopedBonus(table, seat, survivor, then, 0, weights.hope());
             if (gain > best) {
                 best = gain;
                 into.exchange = 2 * pair;
@@ -222,14 +227,14 @@ final class GreedyPolicy implements PlayoutPolicy {
         double kept = PackedWorth.bonus(table, seat, defunct, table.accounts.price(defunct, FIRST_SIZE), -into.exchange)
                 + (double) rest * table.accounts.price(defunct, FIRST_SIZE);
         double left = Math.min(1.0, (double) table.tiles.inBag() / FULL_BAG);
-        into.keep = taste.keeping() * left * kept > (double) rest * sold ? rest : 0;
+        into.keep = weights.keeping() * left * kept > (double) rest * sold ? rest : 0;
     }
 
     private double appreciation(PackedTable table, int chain) {
         int size = table.board.size(chain);
         int later = table.accounts.price(chain, Math.min(size + LOOK_AHEAD_TILES, PackedHotelBoard.TILES));
         double left = Math.min(1.0, 2.0 * table.tiles.inBag() / FULL_BAG);
-        return taste.growth() * left * (later - table.price(chain));
+        return weights.growth() * left * (later - table.price(chain));
     }
 
     private void stock(PackedTable table, SearchRandom dice, PackedAction into) {
@@ -238,7 +243,7 @@ final class GreedyPolicy implements PlayoutPolicy {
         into.end = table.mayDeclareEnd() && isAhead(table);
     }
 
-    /** Buys what brings most, and again, with the card that is chosen; returns what it brings. */
+    /** Buys the shares with the highest gain one after the other, with the chosen card; returns the gain. */
     private double buy(PackedTable table, SearchRandom dice, PackedAction into) {
         double all = 0;
         while (true) {
@@ -246,9 +251,9 @@ final class GreedyPolicy implements PlayoutPolicy {
             int shares = 0;
             double most = 0;
             for (int chain = 0; chain < HotelChain.COUNT; chain++) {
-                int may = into.mayBuy(table, chain);
+                int may = PackedPurchases.mayBuy(table, into, chain);
                 for (int more = 1; more <= may; more++) {
-                    double gain = stockGain(table, chain, more, into) + LOT * dice.share();
+                    double gain = stockGain(table, chain, more, into) + TIE_NOISE * dice.share();
                     if (gain > most) {
                         most = gain;
                         best = chain;
@@ -259,7 +264,7 @@ final class GreedyPolicy implements PlayoutPolicy {
             if (best == PackedTable.NONE) {
                 return all;
             }
-            into.buy(table, best, shares);
+            PackedPurchases.buy(table, into, best, shares);
             all += most;
         }
     }
@@ -268,21 +273,21 @@ final class GreedyPolicy implements PlayoutPolicy {
         int seat = table.mover();
         int price = table.price(chain);
         int had = into.buys[chain];
-        double bonus = PackedWorth.hopedBonus(table, seat, chain, price, had + more, taste.hope())
-                - PackedWorth.hopedBonus(table, seat, chain, price, had, taste.hope());
+        double bonus = PackedWorth.hopedBonus(table, seat, chain, price, had + more, weights.hope())
+                - PackedWorth.hopedBonus(table, seat, chain, price, had, weights.hope());
         if (into.card == PackedTable.FREE_3) {
             return bonus + more * (price + appreciation(table, chain));
         }
         double short3 = Math.min(1.0, (double) AcquireTerms.PURCHASE * price / Math.max(1, table.accounts.cash(seat)));
-        return bonus + more * (appreciation(table, chain) - taste.thrift() * price * short3);
+        return bonus + more * (appreciation(table, chain) - weights.thrift() * price * short3);
     }
 
-    /** Plays a card with the purchase if it brings enough beside the purchase without one. */
+    /** Plays a card with the purchase if its additional gain is large enough. */
     private void cards(PackedTable table, SearchRandom dice, PackedAction into, double plain) {
         if (table.cards(table.mover()) == 0) {
             return;
         }
-        withoutCard.become(into);
+        withoutCard.copyFrom(into);
         double most = plain + cardGain(table);
         for (int card = PackedTable.FREE_3; card <= PackedTable.TRADE_2; card++) {
             if (table.holds(table.mover(), card)) {
@@ -290,24 +295,24 @@ final class GreedyPolicy implements PlayoutPolicy {
                 other.card = card;
                 double gain = card == PackedTable.TRADE_2 ? plain : buy(table, dice, other);
                 if (card == PackedTable.TRADE_2) {
-                    other.become(withoutCard);
+                    other.copyFrom(withoutCard);
                     other.card = card;
                     gain += trade(table, other);
                 }
                 if (gain > most) {
                     most = gain;
-                    into.become(other);
+                    into.copyFrom(other);
                 }
             }
         }
     }
 
-    /** Adds the best trades of a card to a purchase, and returns what they bring. */
+    /** Adds the best trades of a card to a purchase, and returns their gain. */
     double trade(PackedTable table, PackedAction into) {
-        return CardTrades.choose(table, into, taste.hope());
+        return PackedPurchases.chooseTrades(table, into, weights.hope());
     }
 
-    /** Returns whether nobody would have more if the game ended now. */
+    /** Returns whether no other player would have more if the game ended now. */
     private static boolean isAhead(PackedTable table) {
         double mine = PackedWorth.of(table, table.mover(), 0);
         for (int seat = 0; seat < table.seats(); seat++) {

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a seat makes of the others from what they buy: how likely each is to play with an aim, and not by lot. Who plays
- * with an aim mostly buys all that is allowed, and of one chain; by lot that is rare.
+ * A model of the other players, inferred from their purchases: the probability that each plays with a goal and not at
+ * random. A player with a goal mostly buys all that is allowed, and of one chain; a random player rarely does.
  */
 final class OpponentModel {
 
@@ -18,21 +18,24 @@ final class OpponentModel {
     private static final double LEAST = 0.02;
     private static final double DOUBTED = 0.5;
 
-    /** How likely all that is allowed is bought, and all of it of one chain, if at all. */
-    private static final double[] WITH_AIM = {0.15, 0.3, 0.55};
+    /** The probabilities of a purchase: less than allowed, all that is allowed, and all of one chain. */
+    private static final double[] WITH_GOAL = {0.15, 0.3, 0.55};
 
-    private static final double[] BY_LOT = {0.7, 0.2, 0.1};
+    private static final double[] RANDOM = {0.7, 0.2, 0.1};
 
-    private final double[] aims;
+    private final double[] goals;
     private Optional<AcquireView> last = Optional.empty();
 
     OpponentModel(int seats) {
-        aims = new double[seats];
-        java.util.Arrays.fill(aims, AT_FIRST);
+        goals = new double[seats];
+        java.util.Arrays.fill(goals, AT_FIRST);
     }
 
-    /** Learns from what has changed since it looked last; a round in which chains were merged says nothing clear. */
-    void look(AcquireView view) {
+    /**
+     * Updates the model by the changes since the last view. Rounds with mergers are ignored, because they are
+     * ambiguous.
+     */
+    void observe(AcquireView view) {
         last.filter(before -> before.place().turn() < view.place().turn() && !isMerged(before, view))
                 .ifPresent(before -> learn(before, view));
         last = Optional.of(view);
@@ -48,8 +51,8 @@ final class OpponentModel {
     }
 
     private void learn(AcquireView before, AcquireView now) {
-        boolean round = now.place().turn() - before.place().turn() >= aims.length;
-        for (int seat = 0; seat < aims.length; seat++) {
+        boolean round = now.place().turn() - before.place().turn() >= goals.length;
+        for (int seat = 0; seat < goals.length; seat++) {
             if (seat != now.me() - 1 && (round || hasMoved(before, now, seat))) {
                 weigh(seat, before, now);
             }
@@ -58,7 +61,7 @@ final class OpponentModel {
 
     /** Returns whether a seat has had its turn between two views. */
     private boolean hasMoved(AcquireView before, AcquireView now, int seat) {
-        int seats = aims.length;
+        int seats = goals.length;
         int ahead = (seat - (before.place().mover() - 1) + seats) % seats;
         return ahead < now.place().turn() - before.place().turn();
     }
@@ -85,22 +88,22 @@ final class OpponentModel {
             return;
         }
         int kind = bought < AcquireTerms.PURCHASE ? 0 : most < bought ? 1 : 2;
-        double aim = aims[seat] * WITH_AIM[kind];
-        double lot = (1 - aims[seat]) * BY_LOT[kind];
-        aims[seat] = Math.min(1 - LEAST, Math.max(LEAST, aim / (aim + lot)));
+        double withGoal = goals[seat] * WITH_GOAL[kind];
+        double random = (1 - goals[seat]) * RANDOM[kind];
+        goals[seat] = Math.min(1 - LEAST, Math.max(LEAST, withGoal / (withGoal + random)));
     }
 
-    /** Returns whether a seat plays with an aim in one of the futures. */
-    boolean hasAim(int seat, SearchRandom dice) {
-        return dice.share() < aims[seat];
+    /** Returns at random whether a seat plays with a goal in a playout, by its probability. */
+    boolean hasGoal(int seat, SearchRandom dice) {
+        return dice.share() < goals[seat];
     }
 
-    /** Returns who of the others seems to play by lot. */
+    /** Returns a text about the players that seem to play at random. */
     String text() {
         List<String> fillers = new ArrayList<>();
-        for (int seat = 0; seat < aims.length; seat++) {
-            if (aims[seat] < DOUBTED) {
-                fillers.add(String.format(Locale.ROOT, "%d (%.0f %%)", seat + 1, 100 * (1 - aims[seat])));
+        for (int seat = 0; seat < goals.length; seat++) {
+            if (goals[seat] < DOUBTED) {
+                fillers.add(String.format(Locale.ROOT, "%d (%.0f %%)", seat + 1, 100 * (1 - goals[seat])));
             }
         }
         return fillers.isEmpty() ? "nobody seems to play by lot" : "by lot seem to play: " + String.join(", ", fillers);

@@ -6,13 +6,13 @@ import arena.search.SearchRandom;
 import java.util.OptionalDouble;
 
 /**
- * Compares options at one information set: again and again a guess of what is hidden is drawn, each option that is
- * still in the race is played on from it with the same lots, so that what differs is the option. Who is behind the best
- * one for sure is left out.
+ * A racing algorithm for the options at one information set. Each round samples the hidden information and plays every
+ * remaining option on with common random numbers, so that only the option differs. Options that are behind the best one
+ * with confidence are dropped.
  */
 final class OptionRacing {
 
-    /** Budgets of time look at the clock at multiples of this only. */
+    /** Time budgets read the clock at multiples of this number only. */
     private static final int LOOK = 32;
 
     private static final int ROUNDS_AT_FIRST = 8;
@@ -29,18 +29,18 @@ final class OptionRacing {
     private final PackedAction tried = new PackedAction();
 
     /**
-     * What counts as a difference, in standard errors.
+     * The thresholds of a difference, in standard errors.
      *
-     * @param sure by how much an option must be behind to be left out
-     * @param trust by how much an option must be ahead of option 0 to be taken
+     * @param sure the margin by which a dropped option must be behind
+     * @param trust the margin by which an option must be ahead of option 0 to be taken
      */
     record Margins(double sure, double trust) {}
 
     /**
-     * Creates a race.
+     * Creates a racing.
      *
-     * @param favourite whose decision is option 0
-     * @param options the others
+     * @param favourite the policy whose decision is option 0
+     * @param options the generator of the other options
      */
     OptionRacing(PlayoutPolicy favourite, PackedOptions options, Margins margins) {
         this.favourite = favourite;
@@ -48,27 +48,32 @@ final class OptionRacing {
         this.margins = margins;
     }
 
-    /** Draws tables at the step that is to be decided. */
+    /** A sampler of tables at the step of the decision. */
     @FunctionalInterface
-    interface Draw {
-        /** Fills in a table. */
-        void into(PackedTable table, SearchRandom dice);
+    interface TableSampler {
+        /** Fills a table with a sample. */
+        void fill(PackedTable table, SearchRandom dice);
     }
 
     /**
-     * Finds the best option of who is asked.
+     * Finds the best option of the seat that is asked.
      *
-     * @param table to play on
-     * @param into the decision
+     * @param table the table for playouts
+     * @param into receives the decision
      */
     RacingResult run(
-            PackedTable table, Draw draw, TablePlayouts playouts, SearchRandom dice, Budget budget, PackedAction into) {
+            PackedTable table,
+            TableSampler sampler,
+            TablePlayouts playouts,
+            SearchRandom dice,
+            Budget budget,
+            PackedAction into) {
         PackedTable guess = new PackedTable(table.terms(), table.seats());
-        draw.into(guess, dice);
+        sampler.fill(guess, dice);
         favourite.decide(guess, dice, first);
         int count = 1 + options.list(guess, codes);
         if (count == 2) {
-            into.become(first);
+            into.copyFrom(first);
             return RacingResult.ONLY;
         }
         begin(count);
@@ -76,12 +81,12 @@ final class OptionRacing {
         int left = count;
         long futures = 0;
         while (left > 1 && (rounds == 0 || !budget.isSpent((playouts.steps() + futures) / LOOK * LOOK))) {
-            draw.into(guess, dice);
-            playouts.meet(guess, dice);
+            sampler.fill(guess, dice);
+            playouts.choosePolicies(guess, dice);
             round(table, guess, playouts, new Chance(dice.bits()), count);
             rounds++;
             futures += left;
-            left = rounds < ROUNDS_AT_FIRST ? left : leaveOut(count, rounds);
+            left = rounds < ROUNDS_AT_FIRST ? left : dropLosers(count, rounds);
         }
         int best = isAhead(best(count), rounds) ? best(count) : 0;
         read(best, guess, into);
@@ -97,14 +102,14 @@ final class OptionRacing {
         }
     }
 
-    private void round(PackedTable table, PackedTable guess, TablePlayouts playouts, Chance lots, int count) {
+    private void round(PackedTable table, PackedTable guess, TablePlayouts playouts, Chance common, int count) {
         int seat = guess.asked();
         for (int option = 0; option < count; option++) {
             if (!isOut[option]) {
                 table.copyFrom(guess);
                 read(option, table, tried);
                 table.play(tried);
-                playouts.play(table, guess.turn(), new SearchRandom(lots));
+                playouts.play(table, guess.turn(), new SearchRandom(common));
                 shares[option] = playouts.share(table, seat);
                 sums[option] += shares[option];
             }
@@ -120,14 +125,14 @@ final class OptionRacing {
 
     private void read(int option, PackedTable table, PackedAction into) {
         if (option == 0) {
-            into.become(first);
+            into.copyFrom(first);
         } else {
             options.read(codes[option - 1], table, into);
         }
     }
 
-    /** Leaves out who is behind for sure, and returns how many are left. */
-    private int leaveOut(int count, int rounds) {
+    /** Drops the options that are behind with confidence, and returns the number of those left. */
+    private int dropLosers(int count, int rounds) {
         int best = best(count);
         int left = 0;
         for (int option = 0; option < count; option++) {
@@ -161,7 +166,7 @@ final class OptionRacing {
         return best;
     }
 
-    /** Returns the next best sum of those that ran to the end, or of all if only one did. */
+    /** Returns the second best sum of the options that were not dropped, or of all options if only one is left. */
     private double second(int count, int best) {
         double second = 0;
         for (int option = 0; option < count; option++) {

@@ -1,6 +1,5 @@
 package arena.superbot.acquire;
 
-import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.PowerUp;
 import arena.games.acquire.state.Purchase;
@@ -8,8 +7,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What a seat decides at one step of a {@link PackedTable}, in numbers. It is mutable and is used again and again; of
- * its fields only those count that the step asks for.
+ * The decision of a seat at one step of a {@link PackedTable}, in numbers. It is mutable and reused; only the fields
+ * that belong to the step count.
  */
 final class PackedAction {
 
@@ -22,31 +21,31 @@ final class PackedAction {
     /** The tile that is placed. */
     int tile;
 
-    /** The chain that it founds, or that survives it. */
+    /** The chain that the tile founds, or that survives the merger. */
     int chain;
 
-    /** How many shares of each chain are bought. */
+    /** The number of shares of each chain that are bought. */
     final int[] buys = new int[HotelChain.COUNT];
 
-    /** How many trades there are by a card, and of what for what. */
+    /** The number of trades by a card; {@code gives} and {@code gets} hold their chains. */
     int trades;
 
     final int[] gives = new int[Purchase.TRADES];
     final int[] gets = new int[Purchase.TRADES];
 
-    /** How many shares of a defunct chain are given for half as many of the survivor. */
+    /** The number of shares of a defunct chain that are exchanged for half as many of the survivor. */
     int exchange;
 
-    /** How many shares of a defunct chain are kept. */
+    /** The number of shares of a defunct chain that are kept. */
     int keep;
 
     /** Whether the end is declared. */
     boolean end;
 
-    private int bought;
-    private int spent;
+    int bought;
+    int spent;
 
-    /** Becomes the decision to do nothing. */
+    /** Resets the decision to doing nothing. */
     PackedAction clear() {
         card = NO_CARD;
         tile = PackedHotelBoard.NONE;
@@ -68,8 +67,8 @@ final class PackedAction {
         trades++;
     }
 
-    /** Becomes equal to another one. */
-    void become(PackedAction other) {
+    /** Copies another decision. */
+    void copyFrom(PackedAction other) {
         card = other.card;
         tile = other.tile;
         chain = other.chain;
@@ -87,20 +86,5 @@ final class PackedAction {
     /** Returns the card that is played. */
     Optional<PowerUp> played() {
         return PowerUp.of(Integer.toString(card));
-    }
-
-    /** Returns how many more shares of a chain the mover of a table may buy, may have and can pay for. */
-    int mayBuy(PackedTable table, int chain) {
-        int price = card == PackedTable.FREE_3 ? 0 : table.price(chain);
-        int allowed = (card == PackedTable.BUY_5 ? PackedTable.FIVE : AcquireTerms.PURCHASE) - bought;
-        int most = Math.min(allowed, table.board.size(chain) > 0 ? table.accounts.bank(chain) - buys[chain] : 0);
-        return price == 0 ? most : Math.min(most, (table.accounts.cash(table.mover()) - spent) / price);
-    }
-
-    /** Buys so many shares more; as many as {@link #mayBuy} allows. */
-    void buy(PackedTable table, int chain, int shares) {
-        buys[chain] += shares;
-        bought += shares;
-        spent += card == PackedTable.FREE_3 ? 0 : shares * table.price(chain);
     }
 }

@@ -5,13 +5,13 @@ import arena.games.acquire.state.HotelTile;
 import java.util.Arrays;
 
 /**
- * The tiles of Acquire in arrays, for searches: what a tile would do, and what it does. It is mutable.
+ * The board of Acquire in arrays, for searches: the effects of tiles, tried or placed. It is mutable.
  *
- * <p>Tiles are numbered by their places from 0, chains by theirs; both agree with the rules, move by move.
+ * <p>Tiles and chains are numbered from 0 by their places. The board agrees with the rules, move by move.
  */
 final class PackedHotelBoard {
 
-    /** How many tiles there are. */
+    /** The number of tiles. */
     static final int TILES = HotelTile.COLUMNS * HotelTile.ROWS;
 
     /** No tile, or no chain. */
@@ -22,19 +22,19 @@ final class PackedHotelBoard {
     private static final int SIDES = 4;
     private static final byte[] BESIDE = beside();
 
-    /** What a tile would do, as the rules name it. */
+    /** The effects of a tile, by the names of the rules. */
     enum Kind {
-        /** It lies alone. */
+        /** The tile has no neighbour. */
         LOOSE,
-        /** It founds a chain. */
+        /** The tile founds a chain. */
         FOUNDS,
-        /** It joins one chain. */
+        /** The tile joins one chain. */
         GROWS,
-        /** It merges chains. */
+        /** The tile merges chains. */
         MERGES,
-        /** It would found an eighth chain. */
+        /** The tile would found an eighth chain. */
         NOT_NOW,
-        /** It would merge two safe chains. */
+        /** The tile would merge two safe chains. */
         DEAD;
 
         boolean isPlayable() {
@@ -82,7 +82,7 @@ final class PackedHotelBoard {
         chains = 0;
     }
 
-    /** Sets a tile of a chain, or of none, where none lies; what belongs together is not looked after. */
+    /** Sets a tile of a chain, or of none, on a free square; connected tiles are not joined. */
     void set(int tile, int chain) {
         cells[tile] = (byte) chain;
         if (chain != NONE) {
@@ -94,7 +94,7 @@ final class PackedHotelBoard {
         return cells[tile] == FREE;
     }
 
-    /** Returns the chain of a tile that lies there, {@link #NONE} if it has none. */
+    /** Returns the chain of a placed tile, {@link #NONE} if it has none. */
     int chain(int tile) {
         return Math.max(NONE, cells[tile]);
     }
@@ -103,12 +103,12 @@ final class PackedHotelBoard {
         return sizes[chain];
     }
 
-    /** Returns how many chains are on the board. */
+    /** Returns the number of chains on the board. */
     int chains() {
         return chains;
     }
 
-    /** Returns how many chains are safe. */
+    /** Returns the number of safe chains. */
     int safeChains() {
         return safeChains;
     }
@@ -128,8 +128,8 @@ final class PackedHotelBoard {
     }
 
     /**
-     * Returns what a tile would do that does not lie there; {@link #touched}, {@link #touchedChains} and {@link
-     * #looseBeside} tell of this tile then.
+     * Examines a tile that is not placed and returns its effect. Then {@link #touched}, {@link #touchedChains} and
+     * {@link #looseBeside} refer to this tile.
      */
     Kind look(int tile) {
         touchedChains = 0;
@@ -165,17 +165,17 @@ final class PackedHotelBoard {
         return false;
     }
 
-    /** Returns how many chains the tile touches that was looked at last. */
+    /** Returns the number of chains that the last examined tile touches. */
     int touchedChains() {
         return touchedChains;
     }
 
-    /** Returns one of them, in the order west, north, east, south. */
+    /** Returns one of these chains, in the order west, north, east, south. */
     int touched(int index) {
         return touched[index];
     }
 
-    /** Returns whether one of them is as large as any of them. */
+    /** Returns whether one of these chains is as large as the largest of them. */
     boolean isLargestTouched(int index) {
         for (int other = 0; other < touchedChains; other++) {
             if (sizes[touched[other]] > sizes[touched[index]]) {
@@ -185,12 +185,12 @@ final class PackedHotelBoard {
         return true;
     }
 
-    /** Returns how many loose tiles lie beside the tile that was looked at last. */
+    /** Returns the number of loose tiles beside the last examined tile. */
     int looseBeside() {
         return looseBeside;
     }
 
-    /** Returns how many free squares lie beside a tile. */
+    /** Returns the number of free squares beside a tile. */
     int freeBeside(int tile) {
         int count = 0;
         for (int side = tile * SIDES; side < tile * SIDES + SIDES && BESIDE[side] != NONE; side++) {
@@ -199,17 +199,17 @@ final class PackedHotelBoard {
         return count;
     }
 
-    /** Returns whether a tile, if it were drawn now, could never be placed. */
+    /** Returns whether a tile can never be placed. */
     boolean isDead(int tile) {
         return safeChains > 1 && look(tile) == Kind.DEAD;
     }
 
-    /** Places a tile that stays alone. */
+    /** Places a tile without neighbours. */
     void placeLoose(int tile) {
         cells[tile] = LOOSE;
     }
 
-    /** Places a tile: it and all that hangs together with it is of the chain. */
+    /** Places a tile of a chain; all tiles connected to it join the chain. */
     void join(int tile, int chain) {
         int size = sizes[chain] + 1;
         int count = 0;

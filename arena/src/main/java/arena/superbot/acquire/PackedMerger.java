@@ -1,6 +1,6 @@
 package arena.superbot.acquire;
 
-/** The merger that is being settled at a packed table: the chains that go, in order, and the one that stays. */
+/** The merger that is being settled at a packed table: the defunct chains in order, and the survivor. */
 final class PackedMerger {
 
     private static final int MOST_TOUCHED = 4;
@@ -19,14 +19,14 @@ final class PackedMerger {
         placing = other.placing;
     }
 
-    /** Ends it. */
+    /** Ends the merger. */
     void clear() {
         count = 0;
         settling = 0;
         placing = PackedHotelBoard.NONE;
     }
 
-    /** Sets one in which these chains are still to be settled. */
+    /** Sets a merger in which the given chains are still to be settled. */
     void set(int tile, int stays, int[] left, int number) {
         placing = tile;
         survivor = stays;
@@ -35,7 +35,7 @@ final class PackedMerger {
         settling = 0;
     }
 
-    /** Begins one of the chains that the board has found beside a tile. */
+    /** Begins a merger of the chains that the board has found beside a tile. */
     void begin(int tile, int stays, PackedHotelBoard board) {
         placing = tile;
         survivor = stays;
@@ -48,7 +48,7 @@ final class PackedMerger {
         }
     }
 
-    /** The largest first; of equal ones the one that was met first. */
+    /** Inserts a chain by size, the largest first; chains of equal size stay in the order of the board. */
     private void insert(int chain, PackedHotelBoard board) {
         int at = count++;
         while (at > 0 && board.size(defunct[at - 1]) < board.size(chain)) {
@@ -58,7 +58,7 @@ final class PackedMerger {
         defunct[at] = chain;
     }
 
-    /** Has one of the chains that are left settled next. */
+    /** Makes one of the remaining chains the next to be settled. */
     void putFirst(int chain) {
         int at = settling;
         while (defunct[at] != chain) {
@@ -70,12 +70,12 @@ final class PackedMerger {
         defunct[settling] = chain;
     }
 
-    /** Returns how many chains go. */
+    /** Returns the number of defunct chains. */
     int count() {
         return count;
     }
 
-    /** Returns one of those that go, the first to be settled first. */
+    /** Returns a defunct chain by its order of settlement. */
     int defunct(int index) {
         return defunct[index];
     }
@@ -89,7 +89,7 @@ final class PackedMerger {
         return settling < count;
     }
 
-    /** Goes on to the next chain. */
+    /** Advances to the next chain. */
     void settled() {
         settling++;
     }
@@ -98,7 +98,7 @@ final class PackedMerger {
         return survivor;
     }
 
-    /** Returns the tile that merges them; {@link PackedHotelBoard#NONE} if nothing is merged. */
+    /** Returns the merging tile; {@link PackedHotelBoard#NONE} without a merger. */
     int placing() {
         return placing;
     }

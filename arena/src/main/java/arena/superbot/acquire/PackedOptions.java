@@ -3,15 +3,15 @@ package arena.superbot.acquire;
 import arena.games.acquire.state.HotelChain;
 
 /**
- * What is worth trying at a step of a {@link PackedTable}, as numbers that mean the same deed wherever they are played.
- * What a player's taste likes least is left out where there would be too much.
+ * The options of a step of a {@link PackedTable}, as codes that mean the same action on every table. If there are too
+ * many, those with the lowest gain by a policy are left out.
  */
 final class PackedOptions {
 
-    /** The largest number. */
+    /** The largest code. */
     static final int MOST_CODE = 2_047;
 
-    /** So many options there are at most. */
+    /** The largest number of options. */
     static final int MOST = 128;
 
     private static final int TILE = 8;
@@ -26,23 +26,23 @@ final class PackedOptions {
     private static final int TRADE_AND_KEEP = 3;
     private static final int SELL_AND_TRADE = 4;
 
-    private final GreedyPolicy taste;
+    private final GreedyPolicy policy;
     private final int most;
     private final double[] gains = new double[MOST];
     private final PackedAction tried = new PackedAction();
 
     /**
-     * Creates a list.
+     * Creates a generator of options.
      *
-     * @param taste by which options are left out
-     * @param most how many are left of tiles, and of purchases
+     * @param policy the policy that rates options
+     * @param most the number of tiles, and of purchases, that are kept
      */
-    PackedOptions(GreedyPolicy taste, int most) {
-        this.taste = taste;
+    PackedOptions(GreedyPolicy policy, int most) {
+        this.policy = policy;
         this.most = most;
     }
 
-    /** Lists the options of who is asked, at least one, and returns how many there are. */
+    /** Lists the options of the seat that is asked, at least one, and returns their number. */
     int list(PackedTable table, int[] into) {
         return switch (table.step()) {
             case SPECIAL -> special(table, into);
@@ -77,12 +77,12 @@ final class PackedOptions {
             if (kind == PackedHotelBoard.Kind.FOUNDS || kind == PackedHotelBoard.Kind.MERGES) {
                 for (int chain = 0; chain < HotelChain.COUNT; chain++) {
                     if (mayName(board, tile, kind, chain)) {
-                        count = insert(code(tile, chain), taste.gainOfTile(table, tile, chain), into, count);
+                        count = insert(code(tile, chain), policy.gainOfTile(table, tile, chain), into, count);
                     }
                 }
             } else {
                 int code = code(tile, PackedTable.NONE);
-                count = insert(code, taste.gainOfTile(table, tile, PackedTable.NONE), into, count);
+                count = insert(code, policy.gainOfTile(table, tile, PackedTable.NONE), into, count);
             }
         }
         if (count == 0) {
@@ -108,7 +108,7 @@ final class PackedOptions {
         return false;
     }
 
-    /** Inserts an option by what it brings, the best first; the worst one falls out. */
+    /** Inserts an option by its gain, the best first; the worst one is dropped. */
     private int insert(int code, double gain, int[] into, int count) {
         int at = Math.min(count, most - 1);
         if (count == most && gain <= gains[at]) {
@@ -161,7 +161,7 @@ final class PackedOptions {
         return count == 0 ? STOCK : into[0];
     }
 
-    /** Lists nothing, each chain by itself, and each as the larger part beside another. */
+    /** Lists the empty purchase, each chain alone, and each pair of chains with a larger and a smaller share. */
     private int purchases(PackedTable table, int card, int[] into, int from) {
         int count = insert(purchase(card, NO_CHAIN, NO_CHAIN), 0, into, from);
         for (int one = 0; one < HotelChain.COUNT; one++) {
@@ -170,7 +170,7 @@ final class PackedOptions {
                     if (isOnSale(table, other)) {
                         int code = purchase(card, one, other);
                         read(code, table, tried);
-                        count = insert(code, taste.gainOfPurchase(table, tried), into, count);
+                        count = insert(code, policy.gainOfPurchase(table, tried), into, count);
                     }
                 }
             }
@@ -191,7 +191,7 @@ final class PackedOptions {
                 if (isOnSale(table, other)) {
                     int code = purchase(card, one, other);
                     read(code, table, tried);
-                    double brings = taste.gainOfPurchase(table, tried);
+                    double brings = policy.gainOfPurchase(table, tried);
                     if (brings > gain) {
                         gain = brings;
                         best = code;
@@ -207,7 +207,7 @@ final class PackedOptions {
         return STOCK + (card << 6) + one * CHAINS + other;
     }
 
-    /** Makes the decision of an option. */
+    /** Decodes an option. */
     void read(int code, PackedTable table, PackedAction into) {
         into.clear();
         if (code < TILE) {
@@ -242,12 +242,12 @@ final class PackedOptions {
         int one = what / CHAINS % CHAINS;
         int other = what % CHAINS;
         if (one != NO_CHAIN) {
-            int may = into.mayBuy(table, one);
-            into.buy(table, one, one == other ? may : Math.min(may, (1 + allowance(into)) / 2));
-            into.buy(table, other, into.mayBuy(table, other));
+            int may = PackedPurchases.mayBuy(table, into, one);
+            PackedPurchases.buy(table, into, one, one == other ? may : Math.min(may, (1 + allowance(into)) / 2));
+            PackedPurchases.buy(table, into, other, PackedPurchases.mayBuy(table, into, other));
         }
         if (into.card == PackedTable.TRADE_2) {
-            taste.trade(table, into);
+            policy.trade(table, into);
         }
     }
 

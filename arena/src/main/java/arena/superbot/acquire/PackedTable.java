@@ -9,16 +9,16 @@ import arena.games.acquire.state.Purchase;
 import arena.search.SearchRandom;
 
 /**
- * The rules of Acquire on arrays, for searches: a whole match is played without a new object. It agrees with the rules
+ * The rules of Acquire on arrays, for searches: a whole match is played without allocation. It agrees with the rules
  * move by move, in both rule sets and in any mixture of them. It is mutable.
  *
- * <p>A turn is always asked for in steps; an order for a whole turn is two of them. Seats are counted from 0. Which of
- * equal defunct chains is settled first is as the board has it, unless {@link #settleNext} says otherwise. A player who
- * has left is not known.
+ * <p>A turn consists of steps; an order for a whole turn is two of them. Seats are counted from 0. Defunct chains of
+ * equal size are settled in the order of the board, unless {@link #settleNext} changes it. Departures of players are
+ * not supported.
  */
 final class PackedTable {
 
-    /** What is asked. */
+    /** The step that is asked for. */
     enum Step {
         SPECIAL,
         TILE,
@@ -61,12 +61,12 @@ final class PackedTable {
         this.declared = terms.endIsDeclared();
         this.market = terms.hasMarket(seats);
         this.seats = seats;
-        this.accounts = new PackedAccounts(new PackedPrices(terms.chains()), terms.roundsUp(), seats);
+        this.accounts = new PackedAccounts(terms.chains(), terms.roundsUp(), seats);
         this.cards = new int[seats];
         this.tiles = new PackedTiles(seats);
     }
 
-    /** Becomes equal to another one of the same match. */
+    /** Copies another table of the same match. */
     void copyFrom(PackedTable other) {
         board.copyFrom(other.board);
         tiles.copyFrom(other.tiles);
@@ -90,7 +90,7 @@ final class PackedTable {
         idle = 0;
     }
 
-    /** Gives a seat what it has, besides the hand. */
+    /** Sets the cash and the cards of a seat. */
     void setAccount(int seat, int dollars, int cardBits) {
         accounts.setCash(seat, dollars);
         cards[seat] = cardBits;
@@ -101,7 +101,7 @@ final class PackedTable {
         accounts.give(seat, chain, count);
     }
 
-    /** Sets whose turn it is, and that a step of it is asked of the mover. */
+    /** Sets the turn and the step that the mover is asked for. */
     void setMoment(int number, int whose, int left, int idleTurns, Step what) {
         turn = number;
         mover = whose;
@@ -111,7 +111,7 @@ final class PackedTable {
         step = what;
     }
 
-    /** Sets a merger whose bonuses are paid; a seat is asked about the first of the chains. */
+    /** Sets a merger whose bonuses are paid; a seat is asked about the first chain. */
     void setMerger(int tile, int stays, int[] settled, int count, int who) {
         merger.set(tile, stays, settled, count);
         asked = who;
@@ -150,7 +150,7 @@ final class PackedTable {
         return toPlace;
     }
 
-    /** Returns how many turns in a row have had no tile. */
+    /** Returns the number of consecutive turns without a tile. */
     int idle() {
         return idle;
     }
@@ -196,13 +196,13 @@ final class PackedTable {
         return false;
     }
 
-    /** Works out the bonuses of a chain at a price, and returns what one seat gets. */
+    /** Computes the bonuses of a chain at a price, and returns the bonus of one seat. */
     int bonus(int seat, int chain, int price) {
-        accounts.workOutBonuses(chain, price, 0, 0);
+        accounts.computeBonuses(chain, price, 0, 0);
         return accounts.bonus(seat);
     }
 
-    /** Carries out a decision of the one who is asked, and goes on to the next step. */
+    /** Plays a decision of the seat that is asked, and advances to the next step. */
     void play(PackedAction decision) {
         switch (step) {
             case SPECIAL -> special(decision.card);
@@ -226,7 +226,7 @@ final class PackedTable {
     private void place(int tile, int chain) {
         if (tile == NONE) {
             toPlace = terms.bySteps() ? 0 : toPlace - 1;
-            goOn();
+            nextStep();
             return;
         }
         PackedHotelBoard.Kind kind = board.look(tile);
@@ -259,20 +259,20 @@ final class PackedTable {
     private void payBonuses(int chain) {
         boolean draws = market && tiles.inBag() > 0;
         int third = draws ? 1 + tiles.bag(0) % HotelTile.COLUMNS : 0;
-        accounts.workOutBonuses(chain, price(chain), third, 1);
+        accounts.computeBonuses(chain, price(chain), third, 1);
         accounts.payBonuses();
         if (draws) {
             tiles.shuffle(dice);
         }
     }
 
-    /** Has a chain settled next that is as large as the one which would be. */
+    /** Makes a chain the next to be settled; it must have the size of the chain that would be next. */
     void settleNext(int chain) {
         merger.putFirst(chain);
         askHolder(mover, 0);
     }
 
-    /** Asks the next holder of the chain that is being settled, after so many seats have had their turn. */
+    /** Asks the next holder of the chain that is being settled, after {@code done} seats. */
     private void askHolder(int from, int done) {
         int seat = from;
         int passed = done;
@@ -313,12 +313,12 @@ final class PackedTable {
         toPlace--;
         asked = mover;
         if (!deadAtEnd && board.safeChains() > 1) {
-            tiles.throwDeadOutOfBag(board);
+            tiles.removeDeadFromBag(board);
         }
-        goOn();
+        nextStep();
     }
 
-    private void goOn() {
+    private void nextStep() {
         step = toPlace > 0 ? Step.TILE : Step.STOCK;
     }
 
@@ -374,11 +374,11 @@ final class PackedTable {
         asked = mover;
         turn++;
         toPlace = 1;
-        if (!deadAtEnd && tiles.throwOutDead(mover, board)) {
+        if (!deadAtEnd && tiles.removeDead(mover, board)) {
             tiles.fillUp(mover);
         }
         if (terms.redraws() && tiles.inBag() > 0 && tiles.inHand(mover) >= AcquireTerms.HAND && !isAnyPlayable(mover)) {
-            tiles.putAside(mover);
+            tiles.discardHand(mover);
             tiles.fillUp(mover);
         }
         step = (cards[mover] & TILE_CARDS) != 0 && isAnyPlayable(mover) ? Step.SPECIAL : Step.TILE;
@@ -389,7 +389,7 @@ final class PackedTable {
         for (int chain = 0; chain < HotelChain.COUNT; chain++) {
             int price = price(chain);
             if (price > 0) {
-                accounts.workOutBonuses(chain, price, 0, 0);
+                accounts.computeBonuses(chain, price, 0, 0);
                 accounts.payBonuses();
                 accounts.redeem(chain, price);
             }

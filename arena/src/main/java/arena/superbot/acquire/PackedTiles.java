@@ -35,12 +35,12 @@ final class PackedTiles {
         end = 0;
     }
 
-    /** Puts a tile into the bag, as the last one that will be drawn. */
+    /** Adds a tile to the bag as the last one to be drawn. */
     void putIntoBag(int tile) {
         bag[end++] = (byte) tile;
     }
 
-    /** Puts a tile into a hand, as the last one. */
+    /** Appends a tile to a hand. */
     void putIntoHand(int seat, int tile) {
         hands[seat * MOST_IN_HAND + counts[seat]++] = (byte) tile;
     }
@@ -62,7 +62,7 @@ final class PackedTiles {
         return hands[seat * MOST_IN_HAND + index];
     }
 
-    /** Returns whether a tile is left. */
+    /** Returns whether any tile is left in the bag or in a hand. */
     boolean isAnyLeft() {
         if (next < end) {
             return true;
@@ -75,14 +75,14 @@ final class PackedTiles {
         return false;
     }
 
-    /** Has a seat draw so many tiles, or as many as there are. */
+    /** Draws tiles for a seat, as far as the bag has any. */
     void draw(int seat, int count) {
         for (int drawn = 0; drawn < count && next < end; drawn++) {
             putIntoHand(seat, bag[next++]);
         }
     }
 
-    /** Has a seat draw until the hand is full. */
+    /** Draws tiles for a seat until the hand is full. */
     void fillUp(int seat) {
         draw(seat, AcquireTerms.HAND - counts[seat]);
     }
@@ -102,13 +102,13 @@ final class PackedTiles {
         System.arraycopy(hands, at + 1, hands, at, counts[seat] - index);
     }
 
-    /** Puts a whole hand aside. */
-    void putAside(int seat) {
+    /** Discards a whole hand. */
+    void discardHand(int seat) {
         counts[seat] = 0;
     }
 
-    /** Takes the dead tiles out of a hand, and returns whether there was one. */
-    boolean throwOutDead(int seat, PackedHotelBoard board) {
+    /** Removes the dead tiles from a hand, and returns whether there was one. */
+    boolean removeDead(int seat, PackedHotelBoard board) {
         boolean any = false;
         for (int index = counts[seat] - 1; index >= 0; index--) {
             if (board.isDead(hand(seat, index))) {
@@ -119,7 +119,7 @@ final class PackedTiles {
         return any;
     }
 
-    /** Replaces dead tiles, those too that are drawn for them: one by one, as long as there is one. */
+    /** Replaces the dead tiles of a hand one by one, until no drawn tile is dead. */
     void replaceDead(int seat, PackedHotelBoard board) {
         int index = 0;
         while (index < counts[seat]) {
@@ -133,8 +133,8 @@ final class PackedTiles {
         }
     }
 
-    /** Takes the dead tiles out of the bag. */
-    void throwDeadOutOfBag(PackedHotelBoard board) {
+    /** Removes the dead tiles from the bag. */
+    void removeDeadFromBag(PackedHotelBoard board) {
         int kept = next;
         for (int index = next; index < end; index++) {
             if (!board.isDead(bag[index])) {
@@ -144,7 +144,7 @@ final class PackedTiles {
         end = kept;
     }
 
-    /** Puts the bag into an order that is drawn. */
+    /** Shuffles the bag. */
     void shuffle(SearchRandom dice) {
         for (int left = end - next; left > 1; left--) {
             int one = next + dice.below(left);

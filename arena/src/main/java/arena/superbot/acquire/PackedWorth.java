@@ -2,7 +2,7 @@ package arena.superbot.acquire;
 
 import arena.games.acquire.state.HotelChain;
 
-/** What holdings of a {@link PackedTable} are worth, in dollars. */
+/** The value of holdings at a {@link PackedTable}, in dollars. */
 final class PackedWorth {
 
     private static final double SHARES = HotelChain.SHARES;
@@ -12,8 +12,8 @@ final class PackedWorth {
     private PackedWorth() {}
 
     /**
-     * Returns the bonus that a seat would get for a chain now, with so many shares more, in parts of a dollar where it
-     * is split.
+     * Returns the bonus that a seat would get for a chain now with {@code more} additional shares, in fractions of a
+     * dollar where it is split.
      */
     static double bonus(PackedTable table, int seat, int chain, int price, int more) {
         int mine = table.accounts.shares(seat, chain) + more;
@@ -40,8 +40,8 @@ final class PackedWorth {
     }
 
     /**
-     * Returns what the bonus may be worth later, while the bank still has shares by which ranks can change: the first
-     * ranks go to who holds more, with odds as the squares of what they hold.
+     * Returns the expected later bonus, while the bank still has shares by which ranks can change: the odds of the
+     * first ranks are the squares of the holdings.
      */
     static double hopedBonus(PackedTable table, int seat, int chain, int price, int more, double hope) {
         double now = bonus(table, seat, chain, price, more);
@@ -60,7 +60,10 @@ final class PackedWorth {
         return now + open * (later - now);
     }
 
-    /** Returns all that a seat has, its bonuses counted as if the game ended now but for what is hoped. */
+    /**
+     * Returns the total value of a seat. Bonuses are counted as if the game ended now, mixed with the expected later
+     * ones by {@code hope}.
+     */
     static double of(PackedTable table, int seat, double hope) {
         double worth = table.accounts.cash(seat);
         if (table.isOver()) {

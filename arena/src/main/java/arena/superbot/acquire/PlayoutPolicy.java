@@ -2,10 +2,10 @@ package arena.superbot.acquire;
 
 import arena.search.SearchRandom;
 
-/** How somebody plays Acquire on a {@link PackedTable}, hand and all; it remembers nothing. */
+/** A stateless policy of a player at a {@link PackedTable} with known hands. */
 @FunctionalInterface
 interface PlayoutPolicy {
 
-    /** Decides for the one who is asked; the decision is legal. */
+    /** Decides for the seat that is asked; the decision is legal. */
     void decide(PackedTable table, SearchRandom dice, PackedAction into);
 }

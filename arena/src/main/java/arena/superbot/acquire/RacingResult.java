@@ -10,16 +10,16 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
- * What a search has found about a step, and how sure it is.
+ * The result of a racing at one step.
  *
- * @param share how well the seat will stand, from 0 to 1
- * @param next how well it will stand by the next best option, where that is known
- * @param options how many were compared
- * @param futures how many futures were played
+ * @param share the expected standing of the seat, from 0 to 1
+ * @param next the expected standing by the second best option, if known
+ * @param options the number of compared options
+ * @param futures the number of playouts
  */
 record RacingResult(double share, OptionalDouble next, int options, long futures) {
 
-    /** Nothing was to be compared. */
+    /** The result of a step with one option only. */
     static final RacingResult ONLY = new RacingResult(0, OptionalDouble.empty(), 1, 0);
 
     /** Returns one line about the decision. */

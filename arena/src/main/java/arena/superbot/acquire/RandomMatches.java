@@ -4,7 +4,7 @@ import arena.game.Chance;
 import arena.games.acquire.state.AcquireState;
 import arena.search.SearchRandom;
 
-/** Whole random matches on arrays, from one start with the bag in another order each time, for measuring. */
+/** Random matches on arrays for benchmarks, all from one start with a new order of the bag. */
 public final class RandomMatches {
 
     private final PackedTable start;
@@ -17,12 +17,12 @@ public final class RandomMatches {
         this.start = StateTranslation.table(start);
         this.table = StateTranslation.table(start);
         this.dice = new SearchRandom(Chance.of(seed, "random matches"));
-        PlayoutPolicy player = new RandomPolicy();
-        this.playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
-        playouts.meet(table, dice);
+        PlayoutPolicy policy = new RandomPolicy();
+        this.playouts = new TablePlayouts((seen, seat, dice) -> policy, Integer.MAX_VALUE, 0);
+        playouts.choosePolicies(table, dice);
     }
 
-    /** Plays a match to its end and returns how many turns it had. */
+    /** Plays a match to its end and returns its number of turns. */
     public int play() {
         table.copyFrom(start);
         table.tiles.shuffle(dice);

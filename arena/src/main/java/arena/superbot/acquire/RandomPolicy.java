@@ -4,7 +4,7 @@ import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.search.SearchRandom;
 
-/** Decides everything by lot, as the filler of the document does, but within the rules. */
+/** A policy that decides everything at random, like the filler of the document, but within the rules. */
 final class RandomPolicy implements PlayoutPolicy {
 
     private static final int CARD_ONE_IN = 4;
@@ -21,7 +21,7 @@ final class RandomPolicy implements PlayoutPolicy {
         }
     }
 
-    /** Returns a card that is held, now and then, or none. */
+    /** Returns a held card in one of {@link #CARD_ONE_IN} cases, otherwise none. */
     private static int card(PackedTable table, SearchRandom dice, int first, int last) {
         if (dice.below(CARD_ONE_IN) > 0) {
             return PackedAction.NO_CARD;
@@ -44,7 +44,7 @@ final class RandomPolicy implements PlayoutPolicy {
         }
     }
 
-    /** Returns a chain to found or to survive; none if the tile needs none. */
+    /** Returns a random chain to found or to survive; none if the tile needs none. */
     private static int chain(PackedHotelBoard board, int tile, SearchRandom dice) {
         PackedHotelBoard.Kind kind = board.look(tile);
         int chosen = PackedTable.NONE;
@@ -77,8 +77,8 @@ final class RandomPolicy implements PlayoutPolicy {
         int tries = into.card == PackedTable.BUY_5 ? PackedTable.FIVE : AcquireTerms.PURCHASE;
         for (int share = 0; share < tries; share++) {
             int chain = dice.below(HotelChain.COUNT);
-            if (into.mayBuy(table, chain) > 0) {
-                into.buy(table, chain, 1);
+            if (PackedPurchases.mayBuy(table, into, chain) > 0) {
+                PackedPurchases.buy(table, into, chain, 1);
             }
         }
         if (into.card == PackedTable.TRADE_2) {

@@ -10,14 +10,14 @@ import arena.games.acquire.state.Merger;
 import arena.games.acquire.state.PowerUp;
 import java.util.List;
 
-/** Makes a {@link PackedTable} of a full state, secrets included. */
+/** The conversion of full states, secrets included, to {@link PackedTable}s. */
 final class StateTranslation {
 
     private StateTranslation() {}
 
     /**
-     * Returns the table of a state that is not over. A tile whose chain is still to be named is in the hand again, and
-     * so is what was ordered to be bought after a merger.
+     * Returns the table of a state that is not over. A tile whose chain is still to be named is back in the hand, and
+     * an ordered purchase after a merger is asked for again.
      */
     static PackedTable table(AcquireState state) {
         PackedTable table = new PackedTable(state.terms(), state.players().size());

@@ -10,12 +10,11 @@ import arena.search.SearchRandom;
 import java.util.List;
 
 /**
- * The table as a seat sees it, with the unknown filled in by lot, again and again: each tile that is not seen is in the
- * bag or in another hand, and each has as many tiles as a hand has. Where holdings are hidden, each share that is not
- * in the bank is anybody's.
+ * A sampler of tables that are consistent with a view (a determinization): each unseen tile is in the bag or in another
+ * hand of the usual size. Where holdings are hidden, the shares outside the bank are distributed at random.
  *
- * <p>Where a chain to found, to survive or to be settled is asked for by itself, the tile is in the hand again, and is
- * the only one.
+ * <p>Where the prompt asks only for a chain to found, to survive or to settle, the tile is back in the hand as its only
+ * one.
  */
 final class TableGuess {
 
@@ -32,7 +31,7 @@ final class TableGuess {
         this.seen = seen;
     }
 
-    /** Returns what a seat that is asked sees in a match with these terms. */
+    /** Returns the sampler for the view of a seat that is asked, in a match with these terms. */
     static TableGuess of(AcquireView view, AcquireTerms terms) {
         TableGuess guess =
                 new TableGuess(view, new PackedTable(terms, view.names().size()));
@@ -42,7 +41,7 @@ final class TableGuess {
         return guess;
     }
 
-    /** Fills in what is not seen; the table is one of this match. */
+    /** Samples the hidden information into a table of this match. */
     void draw(PackedTable into, SearchRandom dice) {
         into.copyFrom(seen);
         for (int left = unknownTiles; left > 1; left--) {
@@ -75,7 +74,7 @@ final class TableGuess {
         }
     }
 
-    /** Returns a table of the same match, to fill in. */
+    /** Returns a new table of the same match. */
     PackedTable table() {
         return new PackedTable(seen.terms(), seen.seats());
     }

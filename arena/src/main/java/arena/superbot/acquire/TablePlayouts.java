@@ -2,62 +2,62 @@ package arena.superbot.acquire;
 
 import arena.search.SearchRandom;
 
-/** Plays packed tables on for some turns, each seat by a player of its own, and says how it went. */
+/** Playouts of packed tables over a number of turns, with a policy for each seat. */
 final class TablePlayouts {
 
-    /** A lead, in dollars, by which the odds are e to one. */
+    /** The lead, in dollars, at which the odds are e to one. */
     private static final double SCALE = 5_000;
 
-    private final Casting casting;
+    private final PolicyChoice choice;
     private final int turns;
     private final double hope;
     private final PackedAction decision = new PackedAction();
-    private PlayoutPolicy[] players = new PlayoutPolicy[0];
+    private PlayoutPolicy[] policies = new PlayoutPolicy[0];
     private long steps;
 
-    /** Who plays on a seat. */
+    /** The choice of policies for seats. */
     @FunctionalInterface
-    interface Casting {
-        /** Returns the player of a seat of a table. */
-        PlayoutPolicy player(PackedTable table, int seat, SearchRandom dice);
+    interface PolicyChoice {
+        /** Returns the policy of a seat. */
+        PlayoutPolicy policy(PackedTable table, int seat, SearchRandom dice);
     }
 
     /**
-     * Creates them.
+     * Creates playouts.
      *
-     * @param casting who plays on each seat
-     * @param turns how many turns are played
-     * @param hope how far bonuses are counted by shares when the game has not ended then
+     * @param choice the choice of policies
+     * @param turns the number of turns of a playout
+     * @param hope the degree to which bonuses count by shares if the game has not ended then
      */
-    TablePlayouts(Casting casting, int turns, double hope) {
-        this.casting = casting;
+    TablePlayouts(PolicyChoice choice, int turns, double hope) {
+        this.choice = choice;
         this.turns = turns;
         this.hope = hope;
     }
 
-    /** Has all seats of a table played by who is cast for them from now on. */
-    void meet(PackedTable table, SearchRandom dice) {
-        players = players.length == table.seats() ? players : new PlayoutPolicy[table.seats()];
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = casting.player(table, seat, dice);
+    /** Chooses the policies of all seats of a table. */
+    void choosePolicies(PackedTable table, SearchRandom dice) {
+        policies = policies.length == table.seats() ? policies : new PlayoutPolicy[table.seats()];
+        for (int seat = 0; seat < policies.length; seat++) {
+            policies[seat] = choice.policy(table, seat, dice);
         }
     }
 
-    /** Plays on until so many turns are over, from the given one on, or the match is. */
+    /** Plays until the number of turns has passed since the given one, or the match is over. */
     void play(PackedTable table, int firstTurn, SearchRandom dice) {
         while (!table.isOver() && table.turn() - firstTurn < turns) {
-            players[table.asked()].decide(table, dice, decision);
+            policies[table.asked()].decide(table, dice, decision);
             table.play(decision);
             steps++;
         }
     }
 
-    /** Returns how many steps it has played. */
+    /** Returns the number of steps played. */
     long steps() {
         return steps;
     }
 
-    /** Returns how well a seat stands, from 0 to 1: by its lead on the others, on all and on the best of them. */
+    /** Returns the standing of a seat, from 0 to 1, by its lead on the average and on the best of the others. */
     double share(PackedTable table, int seat) {
         double mine = PackedWorth.of(table, seat, hope);
         double best = Double.NEGATIVE_INFINITY;

@@ -1,18 +1,18 @@
 package arena.superbot.asterobots;
 
 /**
- * Sends robots to the nearest veins that they can take. It looks at each of its own veins alone and at no turn of
- * anybody else, which makes it quick enough to play everybody's turns while somebody looks ahead.
+ * A rule that sends robots to the nearest veins that they can take. It considers each own vein alone and no turn of
+ * another player, which makes it quick enough to play all players' turns in a lookahead.
  */
 final class Expansion {
 
-    /** A quick one for the turns of others. */
+    /** A quick style for the turns of others. */
     static final Style SIMPLE = new Style(6, 0, 0, 2, false);
 
-    /** Smaller squads do not set out for the model. */
+    /** The smallest squad that goes from the rear to the front. */
     private static final int REAR_SQUAD = 12;
 
-    /** A vein with so many own neighbours before the first foreign one is in the rear. */
+    /** A vein is in the rear if at least this number of own veins is nearer than the first foreign one. */
     private static final int REAR_PLACES = 3;
 
     private final Style style;
@@ -22,24 +22,24 @@ final class Expansion {
     }
 
     /**
-     * What it looks at.
+     * The parameters of an expansion.
      *
-     * @param reach how many of the nearest veins
-     * @param garrison how many robots stay at home at least
-     * @param stepCost how many robots a step is worth, when a target is chosen
-     * @param margin how many robots more than needed are sent
-     * @param watchful whether robots stay against squads that come, and go from the rear to where the enemies are
+     * @param reach the number of nearest veins that are considered
+     * @param garrison the least number of robots that stay at home
+     * @param stepCost the cost of a step of the way, in robots, when a target is chosen
+     * @param margin the number of robots sent beyond those needed
+     * @param watchful whether robots stay against approaching squads, and go from the rear towards the enemies
      */
     record Style(int reach, int garrison, int stepCost, int margin, boolean watchful) {}
 
-    /** Whoever is told about a squad; it must leave its vein at once. */
+    /** A consumer of squads, which must launch each squad at once. */
     @FunctionalInterface
-    interface Squads {
+    interface SquadConsumer {
         void launch(int from, int to, int robots);
     }
 
     /** Launches the squads of a player's turn. */
-    void launch(ForwardModel model, int player, Squads squads) {
+    void launch(ForwardModel model, int player, SquadConsumer squads) {
         for (int vein = 0; vein < model.distances().veins(); vein++) {
             if (model.owner(vein) == player) {
                 launch(model, player, vein, squads);
@@ -47,7 +47,7 @@ final class Expansion {
         }
     }
 
-    private void launch(ForwardModel model, int player, int from, Squads squads) {
+    private void launch(ForwardModel model, int player, int from, SquadConsumer squads) {
         int spare = spare(model, player, from);
         while (spare > 0) {
             int to = cheapest(model, player, from, spare);
@@ -63,7 +63,7 @@ final class Expansion {
         }
     }
 
-    /** Returns how many robots may leave a vein. */
+    /** Returns the number of robots that may leave a vein. */
     int spare(ForwardModel model, int player, int vein) {
         int threat = style.watchful() ? model.headingAgainst(player, vein) - model.heading(player, vein) : 0;
         return model.robots(vein) - Math.max(style.garrison(), threat);
@@ -87,15 +87,15 @@ final class Expansion {
         return best;
     }
 
-    /** Returns how many robots more than are on their way take a vein, as far as one can see now; 0 for none. */
+    /** Returns the number of additional robots that take a vein by the present position; 0 for none. */
     private int needed(ForwardModel model, int player, int from, int to) {
         int missing = missing(model, player, from, to);
         return missing > 0 ? missing + style.margin() : 0;
     }
 
     /**
-     * Returns how many robots from a vein are missing to take another one, as far as one can see now; less than 1 for
-     * none.
+     * Returns the number of additional robots from a vein that are needed to take another one by the present position;
+     * less than 1 for none.
      */
     static int missing(ForwardModel model, int player, int from, int to) {
         int owner = model.owner(to);
@@ -106,8 +106,8 @@ final class Expansion {
         return defenders + 1 - model.heading(player, to);
     }
 
-    /** Sends robots of the rear closer to the nearest vein of another. */
-    private void reinforce(ForwardModel model, int player, int from, Squads squads) {
+    /** Sends robots of the rear closer to the nearest vein of another player. */
+    private void reinforce(ForwardModel model, int player, int from, SquadConsumer squads) {
         VeinDistances distances = model.distances();
         int spare = spare(model, player, from);
         int place = 0;

@@ -10,16 +10,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A light twin of Asterobots for looking ahead: veins, their robots, and squads with the round in which they arrive. It
- * knows no materials and no fights on the way, and does not see squads that need more than {@link #ROUNDS} rounds. It
- * is mutable.
+ * A simplified forward model of Asterobots for lookahead: veins, their robots, and squads with the round of their
+ * arrival. It has no materials and no fights on the way, and ignores squads that need more than {@link #ROUNDS} rounds.
+ * It is mutable.
  *
- * <p>Veins are numbered from 0 as in a {@link VeinDistances}, players from 1; a round has one turn of each player,
- * beginning with the one who looks.
+ * <p>Veins are numbered from 0 as in a {@link VeinDistances}, players from 1. A round has one turn of each player,
+ * beginning with the searching one.
  */
 public final class ForwardModel {
 
-    /** A squad of a standard field needs no longer. */
+    /** The longest way of a squad in a standard field, in rounds. */
     static final int ROUNDS = 40;
 
     private final VeinDistances distances;
@@ -32,7 +32,7 @@ public final class ForwardModel {
     private final int[] heading;
     private int round;
 
-    /** Creates one in which nothing stands yet. */
+    /** Creates an empty model. */
     ForwardModel(VeinDistances distances, int players) {
         this.distances = distances;
         this.players = players;
@@ -44,7 +44,7 @@ public final class ForwardModel {
         heading = new int[players * distances.veins()];
     }
 
-    /** Returns what a view shows. */
+    /** Returns the model of a view. */
     static ForwardModel of(AsterobotsView.Turn view, VeinDistances distances) {
         ForwardModel model = new ForwardModel(distances, view.names().size());
         SortedMap<Point, Integer> numbers = new TreeMap<>();
@@ -66,7 +66,7 @@ public final class ForwardModel {
         increases[number] = vein.robotIncrease();
     }
 
-    /** Lets veins make as many robots as they will after upgrades. */
+    /** Updates the robot production of the veins after upgrades. */
     void upgrade(List<Vein> veins) {
         for (int vein = 0; vein < veins.size(); vein++) {
             increases[vein] = veins.get(vein).robotIncrease();
@@ -85,8 +85,8 @@ public final class ForwardModel {
         return (when * players + player - 1) * owners.length + vein;
     }
 
-    /** Becomes equal to another one of the same match. */
-    void become(ForwardModel other) {
+    /** Copies another model of the same match. */
+    void copyFrom(ForwardModel other) {
         copy(other.owners, owners);
         copy(other.robots, robots);
         copy(other.reproductions, reproductions);
@@ -108,12 +108,12 @@ public final class ForwardModel {
         return players;
     }
 
-    /** Returns whose vein it is. */
+    /** Returns the owner of a vein. */
     int owner(int vein) {
         return owners[vein];
     }
 
-    /** Returns how many veins a player has. */
+    /** Returns the number of veins of a player. */
     int veinsOf(int player) {
         int count = 0;
         for (int owner : owners) {
@@ -122,22 +122,22 @@ public final class ForwardModel {
         return count;
     }
 
-    /** Returns how many robots live there. */
+    /** Returns the number of robots on a vein. */
     int robots(int vein) {
         return robots[vein];
     }
 
-    /** Returns how many robots it makes a turn, if it has an owner. */
+    /** Returns the number of robots that a vein with an owner makes a turn. */
     int increase(int vein) {
         return increases[vein];
     }
 
-    /** Returns how many robots of a player are on their way to a vein. */
+    /** Returns the number of robots of a player on their way to a vein. */
     int heading(int player, int vein) {
         return heading[at(0, player, vein)];
     }
 
-    /** Returns how many robots of everybody but the player are on their way to a vein. */
+    /** Returns the number of robots of all other players on their way to a vein. */
     int headingAgainst(int player, int vein) {
         int sum = 0;
         for (int other = 1; other <= players; other++) {
@@ -146,13 +146,13 @@ public final class ForwardModel {
         return sum;
     }
 
-    /** Sends robots of a player from his vein. */
+    /** Sends robots from a vein of a player. */
     void launch(int player, int from, int to, int count) {
         robots[from] -= count;
         send(player, to, count, distances.steps(from, to));
     }
 
-    /** Plays what happens by itself at the end of a player's turn: robots are made, then squads arrive. */
+    /** Plays the automatic events at the end of a player's turn: robots are made, then squads arrive. */
     void endTurn(int player) {
         for (int vein = 0; vein < owners.length; vein++) {
             if (owners[vein] == player) {
@@ -181,7 +181,7 @@ public final class ForwardModel {
         }
     }
 
-    /** Begins the next round; there are {@link #ROUNDS}. */
+    /** Begins the next of the {@link #ROUNDS} rounds. */
     void nextRound() {
         round++;
     }

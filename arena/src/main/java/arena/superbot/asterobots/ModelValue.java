@@ -1,26 +1,26 @@
 package arena.superbot.asterobots;
 
-/** What a position of Asterobots is worth to a player, in robots. */
+/** The value of a position of a {@link ForwardModel} for a player, in robots. */
 final class ModelValue {
 
-    /** What a vein is worth beside the robots that live there. */
+    /** The value of a vein without its robots. */
     private static final double VEIN = 30;
 
-    /** What a robot a turn is worth. */
+    /** The value of a production of one robot a turn. */
     private static final double INCREASE = 15;
 
-    /** What the robots and veins of everybody else count beside the own ones. */
+    /** The weight of the other players' robots and veins. */
     private static final double HARM = 0.3;
 
-    /** From so many steps nobody is a threat or a help any more. */
+    /** The distance in steps from which robots are neither a threat nor a help. */
     private static final double FAR = 9;
 
-    /** How much a vein in danger counts, now and at the end of what is looked at. */
+    /** The weight of a vein in danger, now and at the end of the lookahead. */
     private static final double CAUTION = 2;
 
     private ModelValue() {}
 
-    /** Returns what the player has, less a share of what the others have. */
+    /** Returns the value of the player's possessions, less a share of the others' possessions. */
     static double balance(ForwardModel model, int me) {
         double balance = 0;
         for (int vein = 0; vein < model.distances().veins(); vein++) {
@@ -43,12 +43,12 @@ final class ModelValue {
         return worth(model.increase(vein));
     }
 
-    /** Returns what a vein is worth that makes so many robots a turn, beside those that live there. */
+    /** Returns the value of a vein by its production, without its robots. */
     static double worth(int increase) {
         return VEIN + INCREASE * increase;
     }
 
-    /** Returns what the player may lose soon to robots that live around his veins. */
+    /** Returns the expected loss of the player to robots around its veins. */
     static double risk(ForwardModel model, int me) {
         double risk = 0;
         for (int vein = 0; vein < model.distances().veins(); vein++) {
@@ -60,7 +60,7 @@ final class ModelValue {
         return CAUTION * risk;
     }
 
-    /** Returns the share of the others in all robots around a vein, the nearer the more. */
+    /** Returns the share of the others in all robots around a vein, weighted by nearness. */
     private static double odds(ForwardModel model, int me, int vein) {
         double threat = 0;
         double defence = model.robots(vein) + 1;

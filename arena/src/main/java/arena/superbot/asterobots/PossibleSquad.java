@@ -8,11 +8,11 @@ import java.util.List;
  *
  * @param from the number of the vein it leaves
  * @param to the number of the vein it goes to
- * @param robots how many
+ * @param robots the number of robots
  */
 record PossibleSquad(int from, int to, int robots) {
 
-    /** From how many of the nearest veins robots come. */
+    /** The number of nearest veins from which robots come. */
     private static final int REACH = 5;
 
     private static final int MOST_SOURCES = 4;
@@ -20,7 +20,7 @@ record PossibleSquad(int from, int to, int robots) {
     private static final int MARGIN = 2;
     private static final int SMALLEST_HELP = 15;
 
-    /** Returns squads that would go together: against each vein of others, and to each vein of our own. */
+    /** Returns groups of squads that would go together: against each foreign vein, and to each own vein. */
     static List<List<PossibleSquad>> groups(ForwardModel model, int player) {
         List<List<PossibleSquad>> groups = new ArrayList<>();
         for (int to = 0; to < model.distances().veins(); to++) {
@@ -33,7 +33,10 @@ record PossibleSquad(int from, int to, int robots) {
         return groups;
     }
 
-    /** Takes robots from the nearest veins until they suffice; also lets the last of these send all it has. */
+    /**
+     * Adds a group with robots of the nearest veins that suffice, and one in which the last of these veins sends all
+     * its robots.
+     */
     private static void attack(ForwardModel model, int player, int to, List<List<PossibleSquad>> groups) {
         List<PossibleSquad> group = new ArrayList<>();
         int sent = 0;
@@ -53,7 +56,7 @@ record PossibleSquad(int from, int to, int robots) {
         }
     }
 
-    /** Sends all, or half, from near veins to one of our own. */
+    /** Adds groups that send all, or half, of the robots from near veins to an own vein. */
     private static void help(ForwardModel model, int player, int to, List<List<PossibleSquad>> groups) {
         for (int from : sources(model, player, to, SMALLEST_HELP, MOST_HELPERS)) {
             groups.add(List.of(new PossibleSquad(from, to, model.robots(from))));

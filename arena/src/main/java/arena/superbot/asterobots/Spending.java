@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Turns materials into ranks: upgrades what pays best, and trades what it has too much of for what is missing. */
+/** The spending of materials in one turn: the best upgrades, and trades of surplus for missing material. */
 final class Spending {
 
     private static final int MOST_UPGRADES = 20;
@@ -20,49 +20,50 @@ final class Spending {
 
     private final TurnPlan plan;
     private final ForwardModel model;
-    private final Thrift thrift;
+    private final Preferences preferences;
     private int upgrades;
 
     /**
-     * How it keeps house.
+     * The parameters of spending.
      *
-     * @param materialWorth what a piece of material a turn is worth, in robots a turn, at the beginning of a match
-     * @param reserve how much of each material is never sold
-     * @param basePrice what each piece counts beside its price when upgrades are compared, so that rare things do not
-     *     decide all
-     * @param impatient whether an upgrade that needs the aliens' help comes before a worse one that can be paid at once
+     * @param materialWorth the value of one unit of material a turn, in robots a turn, at the beginning of a match
+     * @param reserve the amount of each material that is never sold
+     * @param basePrice an addition to the price of each unit when upgrades are compared, so that rare materials do not
+     *     dominate
+     * @param impatient whether an upgrade that needs purchases from the aliens comes before a worse one that can be
+     *     paid at once
      */
-    record Thrift(double materialWorth, int reserve, double basePrice, boolean impatient) {}
+    record Preferences(double materialWorth, int reserve, double basePrice, boolean impatient) {}
 
-    private Spending(TurnPlan plan, ForwardModel model, Thrift thrift) {
+    private Spending(TurnPlan plan, ForwardModel model, Preferences preferences) {
         this.plan = plan;
         this.model = model;
-        this.thrift = thrift;
+        this.preferences = preferences;
     }
 
-    /** An upgrade that is thought of. */
+    /** An upgrade that is considered. */
     private record Goal(int vein, Rank rank, Stock cost, double worth) {}
 
-    /** Returns one that has spent what it would in a turn; the model knows the ranks that were bought. */
-    static Spending done(AsterobotsView.Turn view, Thrift thrift) {
+    /** Returns the spending of a turn; its model includes the bought ranks. */
+    static Spending of(AsterobotsView.Turn view, Preferences preferences) {
         Spending spending =
-                new Spending(new TurnPlan(view), ForwardModel.of(view, new VeinDistances(view.veins())), thrift);
+                new Spending(new TurnPlan(view), ForwardModel.of(view, new VeinDistances(view.veins())), preferences);
         spending.spend();
         spending.model.upgrade(spending.plan.veins());
         return spending;
     }
 
-    /** Returns what is ordered so far. */
+    /** Returns the commands so far. */
     TurnPlan plan() {
         return plan;
     }
 
-    /** Returns the position after that. */
+    /** Returns the position after these commands. */
     ForwardModel model() {
         return model;
     }
 
-    /** Spends what there is, then offers what is left over and demands what is missing. */
+    /** Buys upgrades, then offers surplus material and demands missing material. */
     private void spend() {
         Optional<Goal> goal = best();
         while (goal.isPresent() && upgrades < MOST_UPGRADES && reach(goal.get())) {
@@ -71,7 +72,7 @@ final class Spending {
         goal.ifPresent(this::propose);
     }
 
-    /** Returns how many ranks were bought. */
+    /** Returns the number of bought ranks. */
     int upgrades() {
         return upgrades;
     }
@@ -90,7 +91,7 @@ final class Spending {
         return false;
     }
 
-    /** Returns the best upgrade that could be paid now, otherwise the best of all. */
+    /** Returns the best upgrade that can be paid now, otherwise the best of all. */
     private Optional<Goal> best() {
         List<Goal> goals = IntStream.range(0, plan.veins().size())
                 .boxed()
@@ -98,7 +99,7 @@ final class Spending {
                 .sorted(Comparator.comparingDouble(Goal::worth).reversed())
                 .toList();
         return goals.stream()
-                .filter(goal -> plan.covers(goal.cost()) || (thrift.impatient() && coversWithBank(goal)))
+                .filter(goal -> plan.covers(goal.cost()) || (preferences.impatient() && coversWithBank(goal)))
                 .findFirst()
                 .or(() -> goals.stream().findFirst());
     }
@@ -115,17 +116,17 @@ final class Spending {
         return Stream.of(new Goal(number, rank, cost, gain / price(cost)));
     }
 
-    /** Material is worth less and less, since it takes time to become robots. */
+    /** Returns the value of material, which decreases during a match, because material takes time to become robots. */
     private double materialWorth() {
         int left = plan.view().rounds() - plan.view().place().round();
-        return thrift.materialWorth() * left / plan.view().rounds();
+        return preferences.materialWorth() * left / plan.view().rounds();
     }
 
-    /** Returns what a cost would cost at the aliens, if each of their prices were higher by the base price. */
+    /** Returns the price of a cost at the aliens, with the base price added to each of their prices. */
     private double price(Stock cost) {
         return Stream.of(Material.values())
                 .mapToDouble(material -> cost.amount(material)
-                        * (thrift.basePrice() + plan.view().prices().buying(material)))
+                        * (preferences.basePrice() + plan.view().prices().buying(material)))
                 .sum();
     }
 
@@ -134,7 +135,7 @@ final class Spending {
     }
 
     private long surplus(Goal goal, Material material) {
-        return Math.max(0, plan.stock(material) - goal.cost().amount(material) - thrift.reserve());
+        return Math.max(0, plan.stock(material) - goal.cost().amount(material) - preferences.reserve());
     }
 
     private boolean coversWithBank(Goal goal) {
@@ -180,7 +181,7 @@ final class Spending {
                 .filter(trade -> trade.kind() == kind && trade.material() == material);
     }
 
-    /** Offers and demands stand half way between what the aliens pay and what they want. */
+    /** Makes offers and demands at the middle between the aliens' buying and selling prices. */
     private void propose(Goal goal) {
         for (Material material : Material.values()) {
             long price = (plan.view().prices().selling(material)

@@ -5,21 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Searches the squads of one turn: it begins with those of an {@link Expansion}, tries each group of
- * {@link PossibleSquad}s beside what it has, and keeps what makes the position some rounds later better by
- * {@link ModelValue}. In these rounds all squads that are on their way arrive, fight and are followed by no others:
- * what others could send is a risk that is reckoned and not played. It is mutable and serves one turn. A node is one
- * turn of one player that is looked at.
+ * A search of the squads of one turn: it begins with those of an {@link Expansion}, tries each additional group of
+ * {@link PossibleSquad}s, and keeps the groups that improve the {@link ModelValue} of the position some rounds later.
+ * In these rounds all squads on their way arrive and fight, and no new ones start: the squads that others could send
+ * are estimated as a risk and not played. It is mutable and serves one turn. A node is one simulated turn of one
+ * player.
  */
 public final class SquadSearch {
 
-    /** How it begins: each vein for itself, not far, and never without robots at home. */
+    /** The style of the initial squads: each vein for itself, with a short reach and always a garrison. */
     static final Expansion.Style STYLE = new Expansion.Style(5, 25, 8, 2, true);
 
     private static final int ROUNDS_AHEAD = 20;
     private static final int MOST_SQUADS = 30;
 
-    /** Less gain, in robots, is no reason to send anybody. */
+    /** The least gain, in robots, for which a group is sent. */
     private static final double LEAST_GAIN = 4;
 
     private final ForwardModel begun;
@@ -33,7 +33,7 @@ public final class SquadSearch {
     private int futures;
 
     /**
-     * Creates one for a turn.
+     * Creates a search for a turn.
      *
      * @param begun the position before the first squad; it is changed
      */
@@ -44,7 +44,7 @@ public final class SquadSearch {
         this.budget = budget;
     }
 
-    /** Returns the squads that are to be sent. */
+    /** Returns the best squads. */
     List<PossibleSquad> search() {
         new Expansion(STYLE)
                 .launch(begun, me, (from, to, robots) -> accept(List.of(new PossibleSquad(from, to, robots))));
@@ -85,7 +85,7 @@ public final class SquadSearch {
         return true;
     }
 
-    /** Makes the future that was looked at last the one to be improved. */
+    /** Adopts the last simulated future as the one to be improved. */
     private void adopt(double value) {
         best = value;
         expectedVeins = ahead.veinsOf(me);
@@ -101,11 +101,11 @@ public final class SquadSearch {
     }
 
     /**
-     * Returns what the position is worth some rounds later if these squads go too; nothing at all if the budget is
+     * Returns the value of the position some rounds later if these squads go too; negative infinity if the budget is
      * spent.
      */
     private double value(List<PossibleSquad> group) {
-        ahead.become(begun);
+        ahead.copyFrom(begun);
         launch(ahead, group);
         futures++;
         double now = ModelValue.risk(ahead, me);
@@ -122,17 +122,17 @@ public final class SquadSearch {
         return ModelValue.balance(ahead, me) - now - ModelValue.risk(ahead, me);
     }
 
-    /** Returns how many futures were looked at. */
+    /** Returns the number of simulated futures. */
     int futures() {
         return futures;
     }
 
-    /** Returns how many turns of all players were looked at. */
+    /** Returns the number of simulated turns of all players. */
     long nodes() {
         return nodes;
     }
 
-    /** Returns how many veins the player has at the end of the future that was chosen. */
+    /** Returns the number of the player's veins at the end of the chosen future. */
     int expectedVeins() {
         return expectedVeins;
     }

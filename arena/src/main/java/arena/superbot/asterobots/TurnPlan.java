@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The commands of a turn while they are put together, and what is left in hand after them. A command that would break a
- * rule is left out, so that the turn is always legal. It is mutable and serves one turn.
+ * A builder of the commands of a turn, with the resources left after them. A command that would break a rule is left
+ * out, so that the turn is always legal. It is mutable and serves one turn.
  */
 public final class TurnPlan {
 
@@ -50,7 +50,7 @@ public final class TurnPlan {
         return AsterobotsOrder.Turn.of(commands);
     }
 
-    /** Returns how many commands there are. */
+    /** Returns the number of commands. */
     int commands() {
         return commands.size();
     }
@@ -67,12 +67,12 @@ public final class TurnPlan {
         return stock.getOrDefault(material, 0L);
     }
 
-    /** Returns offers and demands that are still open, the player's own ones not among them. */
+    /** Returns the open offers and demands of the other players. */
     List<Trade> openTrades() {
         return List.copyOf(open);
     }
 
-    /** Returns all veins, with the ranks that they will have. */
+    /** Returns all veins with their ranks after the commands. */
     List<Vein> veins() {
         return List.copyOf(veins);
     }
@@ -81,7 +81,7 @@ public final class TurnPlan {
         return commands.size() >= AsterobotsView.MOST_COMMANDS;
     }
 
-    /** Sends robots; if there are fewer, or it is no way, nothing. */
+    /** Sends robots; does nothing if there are fewer, or the way is invalid. */
     void launch(int from, int to, int count) {
         Vein departure = veins.get(from);
         if (isFull() || from == to || departure.owner() != view.me() || count < 1 || count > robots[from]) {
@@ -96,7 +96,7 @@ public final class TurnPlan {
         return Stream.of(Material.values()).allMatch(material -> stock(material) >= cost.amount(material));
     }
 
-    /** Upgrades a vein; if it cannot be, nothing. */
+    /** Upgrades a vein and returns whether that was possible. */
     boolean upgrade(Rank rank, int number) {
         Vein vein = veins.get(number);
         if (isFull() || vein.owner() != view.me() || vein.rank(rank) == Rank.MOST) {
@@ -148,7 +148,7 @@ public final class TurnPlan {
         }
     }
 
-    /** Takes a part of an offer or demand of another player. */
+    /** Accepts a part of an offer or demand of another player. */
     void take(Trade trade, long amount) {
         boolean buys = trade.kind() == Trade.Kind.OFFER;
         long most = buys ? money / trade.price() : stock(trade.material());
@@ -161,7 +161,7 @@ public final class TurnPlan {
         }
         change(trade.material(), buys ? amount : -amount);
         money += (buys ? -amount : amount) * trade.price();
-        // What is left of it is not looked at again in this turn.
+        // The rest of the trade is not considered again in this turn.
         open.remove(trade);
         commands.add(new PlayerTrade(buys ? Direction.BUY : Direction.SELL, trade.player(), trade.material(), amount));
     }

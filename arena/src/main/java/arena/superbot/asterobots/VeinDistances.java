@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How far it is between the veins of a match, which are numbered from 0 in the order of every view. */
+/** The distances between the veins of a match, which are numbered from 0 in the order of every view. */
 public final class VeinDistances {
 
     private final int[][] steps;
@@ -34,17 +34,17 @@ public final class VeinDistances {
                 .toArray();
     }
 
-    /** Returns how many veins there are. */
+    /** Returns the number of veins. */
     int veins() {
         return steps.length;
     }
 
-    /** Returns how many steps a squad needs from one vein to another. */
+    /** Returns the number of steps of a squad from one vein to another. */
     int steps(int from, int to) {
         return steps[from][to];
     }
 
-    /** Returns the neighbour of that place among all other veins: 0 for the nearest. */
+    /** Returns another vein by its rank of distance: 0 for the nearest. */
     int neighbour(int from, int place) {
         return nearest[from][place];
     }

@@ -1,10 +1,10 @@
 /**
  * The levels of Asterobots.
  *
- * <p>Start with {@link arena.superbot.asterobots.AsterobotsLevels}. They give numbers to veins ({@link
- * arena.superbot.asterobots.VeinDistances}), put turns together that break no rule
- * ({@link arena.superbot.asterobots.TurnPlan}), and foresee on a light twin of the rules
- * ({@link arena.superbot.asterobots.ForwardModel}); {@link arena.superbot.asterobots.SquadSearch} searches on it.
+ * <p>Start with {@link arena.superbot.asterobots.AsterobotsLevels}. They number the veins ({@link
+ * arena.superbot.asterobots.VeinDistances}), build legal turns ({@link arena.superbot.asterobots.TurnPlan}), and look
+ * ahead with a simplified model of the rules ({@link arena.superbot.asterobots.ForwardModel}), on which {@link
+ * arena.superbot.asterobots.SquadSearch} searches.
  */
 @NullMarked
 package arena.superbot.asterobots;

@@ -3,7 +3,7 @@ package arena.superbot.chainreaction;
 import arena.games.chainreaction.Grid;
 import arena.games.chainreaction.PackedCoinBoard;
 
-/** Sets of cells of Chain Reaction as bits, as in {@link PackedCoinBoard}. */
+/** Sets of cells of Chain Reaction as bit masks, as in {@link PackedCoinBoard}. */
 final class CellSets {
 
     /** The cells that hold one coin at most. */
@@ -14,17 +14,17 @@ final class CellSets {
 
     private CellSets() {}
 
-    /** Returns the cells beside these, themselves among them only where two of them are neighbours. */
+    /** Returns the neighbours of these cells; the cells themselves only where two of them are neighbours. */
     static long beside(long cells) {
         return ((cells << 1) | (cells >>> 1) | (cells << 8) | (cells >>> 8)) & PackedCoinBoard.CELLS;
     }
 
-    /** Returns the cells of a board that burst with one coin more. */
+    /** Returns the full cells of a board: those that burst with one more coin. */
     static long full(PackedCoinBoard board) {
         return board.low() & board.high();
     }
 
-    /** Returns these cells and all that a chain of full cells joins to them. */
+    /** Returns these cells and all cells that a chain of full cells connects to them. */
     static long chain(long from, long full) {
         long chain = from;
         long more = beside(chain) & full & ~chain;
@@ -35,7 +35,7 @@ final class CellSets {
         return chain;
     }
 
-    /** Returns how many coins lie on cells that are all owned by a player. */
+    /** Returns the number of coins on cells that all have an owner. */
     static int coins(PackedCoinBoard board, long cells) {
         return Long.bitCount(board.low() & cells)
                 + 2 * Long.bitCount(board.high() & cells)

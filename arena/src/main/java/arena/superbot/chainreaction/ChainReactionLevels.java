@@ -1,21 +1,26 @@
 package arena.superbot.chainreaction;
 
 import arena.game.GameBox;
+import arena.game.Viewpoint;
 import arena.games.chainreaction.ChainReaction;
 import arena.games.chainreaction.ChainReactionMove;
 import arena.games.chainreaction.ChainReactionState;
 import arena.games.chainreaction.ChainReactionView;
 import arena.games.chainreaction.CoinBoard;
 import arena.games.chainreaction.Grid;
+import arena.games.chainreaction.PackedCoinBoard;
 import arena.games.chainreaction.Side;
 import arena.search.AlphaBeta;
-import arena.superbot.level.CarelessMind;
+import arena.search.Budget;
 import arena.superbot.level.Estimator;
-import arena.superbot.level.GreedyMind;
 import arena.superbot.level.Ladder;
 import arena.superbot.level.Level;
 import arena.superbot.level.MindRandom;
+import arena.superbot.level.MindSeat;
+import arena.superbot.level.OneStepLookahead;
+import arena.superbot.level.ThinkingTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The levels of Chain Reaction Reloaded, the weakest first. */
@@ -35,7 +40,7 @@ public final class ChainReactionLevels {
 
     private ChainReactionLevels() {}
 
-    /** Returns the levels and the game they play. */
+    /** Returns the ladder of the game. */
     public static Ladder<ChainReactionState, ChainReactionView, ChainReactionMove> ladder() {
         return new Ladder<>(
                 BOX,
@@ -43,44 +48,44 @@ public final class ChainReactionLevels {
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "careless",
                                 "Plays any legal move, and overlooks half of the wins it could take.",
-                                (place, chance, thinking) -> new CarelessMind<>(BOX, place, new MindRandom(chance))),
+                                (mindSeat, chance, thinking) ->
+                                        new OneStepLookahead.CarelessMind<>(BOX, mindSeat, new MindRandom(chance))),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "greedy",
                                 "Takes the most coins and cells one move ahead and keeps its king away from cells"
                                         + " that can"
                                         + " burst; it sees no reply, and guesses at random where a hidden king is.",
-                                (place, chance, thinking) -> new GreedyMind<>(
+                                (mindSeat, chance, thinking) -> new OneStepLookahead.GreedyMind<>(
                                         BOX,
-                                        place,
+                                        mindSeat,
                                         new MindRandom(chance),
-                                        state -> value(state, Side.of(place.seat())))),
+                                        state -> value(state, Side.of(mindSeat.seat())))),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "thoughtful",
                                 "Looks three moves ahead by alpha-beta, as if a random guess of the hidden king were"
                                         + " true; one turn"
                                         + " in five it is hasty and looks one move ahead.",
-                                (place, chance, thinking) -> new LookaheadMind(
-                                        BOX, place, new MindRandom(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
+                                (mindSeat, chance, thinking) -> new LookaheadMind(
+                                        BOX, mindSeat, new MindRandom(chance), thinking, FEW_PLIES, HASTY_PERCENT)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "deep",
                                 "Searches deeper and deeper by alpha-beta until its time is up, but counts only"
                                         + " coins, cells and"
                                         + " kings in danger, and gives every cell that seems empty the same chance to"
                                         + " hide the king.",
-                                (place, chance, thinking) ->
-                                        new DeepSearchMind(BOX, place, new MindRandom(chance), thinking)),
+                                (mindSeat, chance, thinking) ->
+                                        new DeepSearchMind(BOX, mindSeat, new MindRandom(chance), thinking)),
                         new Level<ChainReactionView, ChainReactionMove>(
                                 "hunter",
                                 "Infers the hidden king from everything seen and searches for all its possible places"
                                         + " at once, until"
                                         + " no burst is pending; it does not err on purpose.",
-                                (place, chance, thinking) ->
-                                        new KingHunterMind(BOX, place, new MindRandom(chance), thinking))),
-                Optional.of(new Estimator<>(
-                        ChainReactionState.class, ChainReactionState::over, ChainReactionEstimate::of)));
+                                (mindSeat, chance, thinking) ->
+                                        new KingHunterMind(BOX, mindSeat, new MindRandom(chance), thinking))),
+                Optional.of(new Estimator<>(ChainReactionState.class, ChainReactionState::over, Estimate::of)));
     }
 
-    /** Returns how good a state looks to a side, in coins. */
+    /** Returns the value of a state for a side, in coins. */
     static double value(ChainReactionState state, Side side) {
         CoinBoard board = state.board();
         Side opponent = side.opponent();
@@ -94,7 +99,7 @@ public final class ChainReactionLevels {
                 + threat * cellsAboutToHit(board, opponent, side);
     }
 
-    /** Returns how many full cells of the attacker stand beside a side's king: one more coin and they burst into it. */
+    /** Returns the number of full cells of the attacker beside a king: with one more coin they burst into it. */
     private static long cellsAboutToHit(CoinBoard board, Side owner, Side attacker) {
         if (!board.hasKing(owner)) {
             return 0;
@@ -102,5 +107,133 @@ public final class ChainReactionLevels {
         return Grid.neighbours(board.king(owner))
                 .filter(cell -> board.holdsCoinsOf(attacker, cell) && board.coins(cell) == Grid.capacity(cell))
                 .count();
+    }
+
+    /**
+     * A mind that looks a few moves ahead by alpha-beta, assuming that its guess of the hidden king is true. It draws a
+     * new guess each turn and infers nothing.
+     */
+    private static final class LookaheadMind extends ChainReactionSearchMind {
+
+        private static final AlphaBeta.Style HASTY = new AlphaBeta.Style(1, 0, false, 10);
+
+        private final int hastyPercent;
+        private final AlphaBeta search;
+        private final AlphaBeta hastySearch = new AlphaBeta(HASTY);
+
+        /**
+         * Creates a mind.
+         *
+         * @param hastyPercent the percentage of turns in which the mind looks only one move ahead
+         */
+        LookaheadMind(
+                GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+                MindSeat mindSeat,
+                MindRandom random,
+                ThinkingTime thinking,
+                AlphaBeta.Style style,
+                int hastyPercent) {
+            super(box, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
+            this.hastyPercent = hastyPercent;
+            this.search = new AlphaBeta(style);
+        }
+
+        @Override
+        ChainReactionMove search(ChainReactionView view) {
+            CoinBoard guess = step.guess(view, random).board();
+            PackedCoinBoard board = PackedCoinBoard.of(guess);
+            board.turnTo(side);
+            begin(view, board, false);
+            position.forbidSwaps(
+                    hasSwappedOntoKing() ? KingChances.anyEmpty(view).cells() : 0);
+            String remark = String.format(Locale.ROOT, "; guesses the king on %d", guess.king(side.opponent()));
+            return found(random.happens(hastyPercent) ? hastySearch : search, view.king(side), remark);
+        }
+    }
+
+    /**
+     * A mind that searches as deep as its time allows with the simplest evaluation. For a hidden king it uses only the
+     * present board: every cell that seems empty is equally likely.
+     */
+    private static final class DeepSearchMind extends ChainReactionSearchMind {
+
+        /** The value of a certain hit of the king while its cell is not certain, in tenths of a coin. */
+        private static final int KING_WORTH = 600;
+
+        private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 0, false, 18);
+
+        private final AlphaBeta search = new AlphaBeta(STYLE);
+
+        DeepSearchMind(
+                GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
+                MindSeat mindSeat,
+                MindRandom random,
+                ThinkingTime thinking) {
+            super(box, mindSeat, random, thinking, new PackedPosition(Evaluation::plain));
+        }
+
+        @Override
+        ChainReactionMove search(ChainReactionView view) {
+            int shown = view.king(side.opponent());
+            boolean hidden = shown == Grid.NO_CELL;
+            int king = view.king(side);
+            begin(view, ViewTranslation.board(view, side, king, shown), hidden);
+            if (hidden) {
+                KingChances where = KingChances.anyEmpty(view);
+                position.hide(where, KING_WORTH);
+                position.forbidSwaps(hasSwappedOntoKing() ? where.cells() : 0);
+            }
+            return found(search, king, "");
+        }
+    }
+
+    /**
+     * The estimate of both sides' winning chances: a short search by the side to move with the knowledge of that side;
+     * every cell that seems empty may hide the other king.
+     */
+    private static final class Estimate {
+
+        private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(4, 8, true, 12);
+        private static final int MOST_NODES = 6_000;
+
+        /**
+         * The advantage, in tenths of a coin, at which the odds of winning are e to one. In 40 matches of hunter and
+         * thoughtful against thoughtful, values of 200 to 300 predicted the winners better than 150 or 600.
+         */
+        private static final double SCALE = 250;
+
+        private static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX =
+                ChainReaction.box();
+
+        private Estimate() {}
+
+        /** Returns the winning chances of both sides in a position that is not over. */
+        static List<Double> of(ChainReactionState state) {
+            if (!state.board().hasKing(Side.FIRST) || !state.board().hasKing(Side.SECOND)) {
+                return List.of(0.5, 0.5);
+            }
+            double movers = 1 / (1 + Math.exp(-value(state) / SCALE));
+            return state.mover() == Side.FIRST ? List.of(movers, 1 - movers) : List.of(1 - movers, movers);
+        }
+
+        /** Returns the value of the position for the side to move, in tenths of a coin. */
+        private static double value(ChainReactionState state) {
+            Side mover = state.mover();
+            ChainReactionView view = BOX.rules().view(state, Viewpoint.of(mover.seat()));
+            int shown = view.king(mover.opponent());
+            PackedPosition position = new PackedPosition(Evaluation::withThreats);
+            position.begin(
+                    ViewTranslation.board(view, mover, view.king(mover), shown),
+                    view.swaps(mover),
+                    view.swaps(mover.opponent()),
+                    state.hidesKing(mover),
+                    state.turns());
+            if (shown == Grid.NO_CELL) {
+                position.hide(KingChances.anyEmpty(view), KingHunterMind.KING_WORTH);
+            }
+            return new AlphaBeta(STYLE)
+                    .search(position, Budget.nodes(MOST_NODES))
+                    .value();
+        }
     }
 }

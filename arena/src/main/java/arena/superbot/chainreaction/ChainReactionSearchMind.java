@@ -12,30 +12,30 @@ import arena.search.SearchResult;
 import arena.superbot.level.Mind;
 import arena.superbot.level.MindRandom;
 import arena.superbot.level.MindSeat;
-import arena.superbot.level.OneStep;
+import arena.superbot.level.OneStepLookahead;
 import arena.superbot.level.ThinkingTime;
 
-/** What all levels have in common that search a packed board: its turns, its time, and what they tell of it. */
+/** The base of the minds that search a packed board: turns, time and the explanation of a choice. */
 abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainReactionMove> {
 
-    final OneStep<ChainReactionState, ChainReactionView, ChainReactionMove> step;
+    final OneStepLookahead<ChainReactionState, ChainReactionView, ChainReactionMove> step;
     final Side side;
-    final MindRandom luck;
+    final MindRandom random;
     final PackedPosition position;
     private final ThinkingTime thinking;
     private String why = "";
     private long turn;
-    private boolean bumpedInto;
+    private boolean swappedOntoKing;
 
     ChainReactionSearchMind(
             GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
-            MindSeat place,
-            MindRandom luck,
+            MindSeat mindSeat,
+            MindRandom random,
             ThinkingTime thinking,
             PackedPosition position) {
-        this.step = new OneStep<>(box, place);
-        this.side = Side.of(place.seat());
-        this.luck = luck;
+        this.step = new OneStepLookahead<>(box, mindSeat);
+        this.side = Side.of(mindSeat.seat());
+        this.random = random;
         this.thinking = thinking;
         this.position = position;
     }
@@ -43,40 +43,43 @@ abstract class ChainReactionSearchMind implements Mind<ChainReactionView, ChainR
     @Override
     public ChainReactionMove choose(ChainReactionView view) {
         thinking.begin();
-        look(view);
+        observe(view);
         if (view.expecting() != ChainReactionView.Expecting.COIN) {
             why = "";
-            return luck.pick(step.orders(view));
+            return random.pick(step.orders(view));
         }
         return search(view);
     }
 
-    /** Looks at what has happened since the last choice. */
-    void look(ChainReactionView view) {}
+    /** Observes the changes since the last choice. */
+    void observe(ChainReactionView view) {}
 
     /** Returns the order for a view in which a coin or a swap is expected. */
     abstract ChainReactionMove search(ChainReactionView view);
 
-    /** Sets the position that is searched next. */
+    /** Sets the root position of the next search. */
     final void begin(ChainReactionView view, PackedCoinBoard board, boolean hidden) {
         position.begin(board, view.swaps(side), view.swaps(side.opponent()), hidden, ++turn);
     }
 
-    /** Searches the position and returns what was found; the remark stands behind the reason. */
+    /** Searches the position and returns the best order; the remark is appended to the explanation. */
     final ChainReactionMove found(AlphaBeta search, int king, String remark) {
         SearchResult found = thinking.within(budget -> search.search(position, budget));
         why = ReasonText.of(found, thinking.usedMillis()) + remark;
         return ViewTranslation.order(found.move(), king);
     }
 
-    /** Returns whether it has swapped onto the hidden king, a wrong move: then it does not try its luck again. */
-    final boolean hasBumped() {
-        return bumpedInto;
+    /**
+     * Returns whether a swap of this mind has met the hidden king, which is a wrong move; the mind then avoids further
+     * risks.
+     */
+    final boolean hasSwappedOntoKing() {
+        return swappedOntoKing;
     }
 
     @Override
     public void acknowledged(int code) {
-        bumpedInto |= code == ChainReactionErrorCode.SWAP_TO_KING.number();
+        swappedOntoKing |= code == ChainReactionErrorCode.SWAP_TO_KING.number();
     }
 
     @Override

@@ -2,22 +2,19 @@ package arena.superbot.chainreaction;
 
 import arena.games.chainreaction.PackedCoinBoard;
 
-/** How good a quiet board of Chain Reaction is for who is to move, in tenths of a coin. */
+/** An evaluation of a quiet board of Chain Reaction for the side to move, in tenths of a coin. */
 @FunctionalInterface
 public interface Evaluation {
 
     /**
      * Returns the value.
      *
-     * @param swapsLeft of who is to move
+     * @param swapsLeft of the side to move
      * @param othersSwapsLeft of the opponent
      */
     int value(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft);
 
-    /**
-     * Coins and cells, and kings beside cells that are about to burst: what a player counts who has just learnt the
-     * game.
-     */
+    /** Counts coins and cells, and kings beside cells that are about to burst: the evaluation of a beginner. */
     static int plain(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
         long full = CellSets.full(board);
         return material(board, swapsLeft, othersSwapsLeft)
@@ -26,10 +23,10 @@ public interface Evaluation {
     }
 
     /**
-     * Adds what is about to happen: chains of full cells that reach a king, cells within reach of the other's chains,
-     * and coins that stand beside a king.
+     * Counts threats as well: chains of full cells that reach a king, cells within reach of the opponent's chains, and
+     * coins beside a king.
      */
-    static int watchful(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
+    static int withThreats(PackedCoinBoard board, int swapsLeft, int othersSwapsLeft) {
         long full = CellSets.full(board);
         long ownFull = board.own() & full;
         long othersFull = board.others() & full;

@@ -9,18 +9,18 @@ import arena.games.chainreaction.Side;
 import java.util.Arrays;
 
 /**
- * What a player can know of the opponent's hidden king in Chain Reaction from everything seen.
+ * A probability distribution of the opponent's hidden king in Chain Reaction, inferred from all observations.
  *
- * <p>For each cell where the king may be, the own turn and every move of the opponent that is possible from there are
- * played, and those count that lead to what is seen now. So a cell is out if a coin was accepted there, if a burst
- * passed over it and nobody won, or if a coin that should have come to rest there did not vanish; a swap spreads the
- * king over the cells that it can have gone to, all or one, and codes 100 and 11 give it away.
+ * <p>For each cell where the king may be, the own turn and every possible move of the opponent are played; the moves
+ * that lead to the present view count. So a cell is excluded if a coin was accepted there, if a burst passed over it
+ * and the match went on, or if a coin that should have come to rest there did not vanish. A swap spreads the king over
+ * the cells that it can have moved to, all or one, and the codes 100 and 11 reveal it.
  */
 public final class KingBelief {
 
     /**
-     * How likely the opponent loses a turn, by a wrong move or on our own hidden king, beside all moves that change
-     * something.
+     * The probability that the opponent loses a turn, by a wrong move or on the own hidden king, relative to all moves
+     * that change the board.
      */
     private static final double TURN_LOST = 0.02;
 
@@ -29,23 +29,24 @@ public final class KingBelief {
 
     KingBelief(Side seeker) {
         this.seeker = seeker;
-        placed();
+        resetToHomeRows();
     }
 
-    /** Forgets everything but where a king may be placed (Playing the game). */
-    private void placed() {
+    /** Resets the weights to the cells where a king may be placed (rules, "Playing the game"). */
+    private void resetToHomeRows() {
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
             weights[cell] = seeker.opponent().isHome(cell) ? 1 : 0;
         }
     }
 
     /**
-     * Learns from one round: the own turn and the opponent's after it.
+     * Updates the weights by one round: the own turn and the opponent's turn after it.
      *
-     * @param before what was seen before the own turn
-     * @param order what was ordered; of a placed king only that it was placed counts, for the arena may have placed it
-     * @param code how it was judged
-     * @param now what is seen now
+     * @param before the view before the own turn
+     * @param order the own order; the cell of a placed king is taken from the view, because the arena may have placed
+     *     it
+     * @param code the code of the ruling
+     * @param now the present view
      */
     void learn(ChainReactionView before, ChainReactionMove order, int code, ChainReactionView now) {
         int shown = now.king(seeker.opponent());
@@ -63,22 +64,22 @@ public final class KingBelief {
             if (opponentHadKingOnly) {
                 learnt[cell] = weights[cell];
             } else if (weights[cell] > 0) {
-                follow(before, done, code, now, cell, learnt);
+                addRound(before, done, code, now, cell, learnt);
             }
         }
         weights = learnt;
         keepToEmptyCells(now);
     }
 
-    /** Returns where the king may be. */
-    KingChances where() {
+    /** Returns the distribution. */
+    KingChances chances() {
         double sum = Arrays.stream(weights).sum();
         return new KingChances(
                 Arrays.stream(weights).map(weight -> weight / sum).toArray());
     }
 
-    /** Plays the round on from a king on this cell and adds where it then can be. */
-    private void follow(
+    /** Plays the round with the king on a cell and adds the weights of the cells where it can be afterwards. */
+    private void addRound(
             ChainReactionView before,
             ChainReactionMove order,
             int code,
@@ -86,7 +87,7 @@ public final class KingBelief {
             int king,
             double[] learnt) {
         PackedCoinBoard board = ViewTranslation.board(before, seeker, before.king(seeker), king);
-        if (!agrees(board, order, code, king)) {
+        if (!isConsistent(board, order, code, king)) {
             return;
         }
         PackedCoinBoard seen = ViewTranslation.board(now, seeker, now.king(seeker), Grid.NO_CELL);
@@ -98,20 +99,20 @@ public final class KingBelief {
             long bit = Long.lowestOneBit(rest);
             next.copyFrom(board);
             boolean hit = swapped ? next.swap(bit) : next.place(bit);
-            if (!hit && looksLike(next, seen)) {
+            if (!hit && hasSameCoins(next, seen)) {
                 learnt[swapped ? PackedCoinBoard.cell(bit) : king] += each;
             }
         }
-        if (!swapped && looksLikePassed(board, seen)) {
+        if (!swapped && matchesLostTurn(board, seen)) {
             learnt[king] += TURN_LOST * each;
         }
     }
 
-    /** Plays the own turn and returns whether it would have been judged as it was, and the match gone on. */
-    private boolean agrees(PackedCoinBoard board, ChainReactionMove order, int code, int king) {
+    /** Plays the own turn and returns whether the rules give the actual ruling and the match goes on. */
+    private boolean isConsistent(PackedCoinBoard board, ChainReactionMove order, int code, int king) {
         boolean hit = false;
         if (order instanceof ChainReactionMove.PlaceKing kings) {
-            // Before the first coin: nothing but the two kings is on the board.
+            // Before the first coin only the two kings are on the board.
             board.copyFrom(ViewTranslation.kings(seeker, kings.cell(), king));
         } else if (order instanceof ChainReactionMove.PlaceCoin coin
                 && code == ChainReactionErrorCode.NO_ERROR.number()) {
@@ -126,34 +127,37 @@ public final class KingBelief {
             }
             hit = board.swap(PackedCoinBoard.bit(swap.to()));
         } else if (code == ChainReactionErrorCode.FOUND_KING.number()) {
-            return order instanceof ChainReactionMove.PlaceCoin coin && coin.cell() == king && turned(board);
+            return order instanceof ChainReactionMove.PlaceCoin coin && coin.cell() == king && passTurn(board);
         } else if (code == ChainReactionErrorCode.SWAP_TO_KING.number()) {
-            return order instanceof ChainReactionMove.SwapKing swap && swap.to() == king && turned(board);
+            return order instanceof ChainReactionMove.SwapKing swap && swap.to() == king && passTurn(board);
         }
         board.turnTo(seeker.opponent());
         return !hit;
     }
 
-    private boolean turned(PackedCoinBoard board) {
+    private boolean passTurn(PackedCoinBoard board) {
         board.turnTo(seeker.opponent());
         return true;
     }
 
-    private boolean looksLikePassed(PackedCoinBoard board, PackedCoinBoard seen) {
+    private boolean matchesLostTurn(PackedCoinBoard board, PackedCoinBoard seen) {
         PackedCoinBoard passed = new PackedCoinBoard();
         passed.copyFrom(board);
         passed.turnTo(seeker);
-        return looksLike(passed, seen);
+        return hasSameCoins(passed, seen);
     }
 
-    private static boolean looksLike(PackedCoinBoard board, PackedCoinBoard seen) {
+    private static boolean hasSameCoins(PackedCoinBoard board, PackedCoinBoard seen) {
         return board.own() == seen.own()
                 && board.others() == seen.others()
                 && board.low() == seen.low()
                 && board.high() == seen.high();
     }
 
-    /** A hidden king stands on a cell that seems empty; if nothing fits what was seen, it may be on any of them. */
+    /**
+     * A hidden king is on a cell that seems empty. If no cell is consistent with the observations, all of these are
+     * possible.
+     */
     private void keepToEmptyCells(ChainReactionView now) {
         double sum = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {

@@ -6,12 +6,10 @@ import arena.games.chainreaction.PackedCoinBoard;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Where a king may be: for each cell how likely, all together 1.
- */
+/** A probability distribution of a king over the cells, with the sum 1. */
 final class KingChances {
 
-    /** What is left out of a likely place is not worth a move. */
+    /** A cell with at least this probability counts as certain. */
     private static final double SURE = 0.999;
 
     private final double[] shares;
@@ -19,13 +17,13 @@ final class KingChances {
     /**
      * Creates a distribution.
      *
-     * @param shares 50 shares at the cells' numbers, the first unused
+     * @param shares 50 probabilities indexed by cell number, the first unused
      */
     KingChances(double[] shares) {
         this.shares = shares.clone();
     }
 
-    /** Returns the same chance for every cell that seems empty. */
+    /** Returns the uniform distribution over the cells that seem empty. */
     static KingChances anyEmpty(ChainReactionView view) {
         double[] shares = new double[Grid.CELLS + 1];
         List<Integer> empty = IntStream.rangeClosed(1, Grid.CELLS)
@@ -36,7 +34,7 @@ final class KingChances {
         return new KingChances(shares);
     }
 
-    /** Returns the cells where it may be. */
+    /** Returns the cells with a positive probability. */
     long cells() {
         long cells = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
@@ -45,7 +43,7 @@ final class KingChances {
         return cells;
     }
 
-    /** Returns the cells where it is at least so likely. */
+    /** Returns the cells with at least the given probability. */
     long cells(double least) {
         long cells = 0;
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
@@ -54,7 +52,7 @@ final class KingChances {
         return cells;
     }
 
-    /** Returns the only cell where it can be, or 0 if there are several. */
+    /** Returns the only possible cell, or 0 if there are several. */
     int sureCell() {
         return IntStream.rangeClosed(1, Grid.CELLS)
                 .filter(cell -> shares[cell] >= SURE)
@@ -62,7 +60,7 @@ final class KingChances {
                 .orElse(Grid.NO_CELL);
     }
 
-    /** Returns how likely a cell is. */
+    /** Returns the probability of a cell. */
     double share(int cell) {
         return shares[cell];
     }

@@ -14,83 +14,87 @@ import arena.superbot.level.ThinkingTime;
 import java.util.Optional;
 
 /**
- * Hunts the king of Chain Reaction: infers where it may be from everything seen, and searches one board for all those
- * places at once, where every cell that a burst sweeps brings the chance that the king was there. It assumes that its
- * opponent knows its own king, and moves it out of reach, while it is hidden to an empty cell.
+ * A mind that infers the hidden king's cell from all observations and searches one board for all possible cells at
+ * once: every cell that a burst sweeps scores the probability that the king was there. The mind assumes that the
+ * opponent knows the cell of this mind's king. It moves its own king out of reach, to an empty cell while the king is
+ * hidden.
  */
 final class KingHunterMind extends ChainReactionSearchMind {
 
     /**
-     * What hitting the king for sure is worth while its place is not sure, in tenths of a coin. A hunter who hopes for
-     * more loses coins to it: 600 won only 28 % against 150, and 150 only 40 % against 60.
+     * The value of a certain hit of the king while its cell is not certain, in tenths of a coin. A higher value costs
+     * coins: 600 won only 28 % against 150, and 150 only 40 % against 60.
      */
     static final int KING_WORTH = 60;
 
-    /** A swap to a cell where the hidden king is more likely than this is not tried: it would be a wrong move. */
+    /**
+     * A swap to a cell where the hidden king is more likely than this is not tried, because a swap onto the king is a
+     * wrong move.
+     */
     private static final double SWAP_RISK = 0.06;
 
     private static final AlphaBeta.Style STYLE = new AlphaBeta.Style(60, 8, true, 18);
 
     private final KingBelief belief;
     private final AlphaBeta search = new AlphaBeta(STYLE);
-    private Optional<Played> last = Optional.empty();
+    private Optional<LastTurn> last = Optional.empty();
 
     KingHunterMind(
             GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> box,
-            MindSeat place,
-            MindRandom luck,
+            MindSeat mindSeat,
+            MindRandom random,
             ThinkingTime thinking) {
-        super(box, place, luck, thinking, new PackedPosition(Evaluation::watchful));
+        super(box, mindSeat, random, thinking, new PackedPosition(Evaluation::withThreats));
         this.belief = new KingBelief(side);
     }
 
-    /** {@inheritDoc} Any cell of the home rows is as good a hiding place as it is hard to guess. */
+    /** {@inheritDoc} The king is placed on a random cell of the home rows, which is hardest to guess. */
     @Override
     public ChainReactionMove choose(ChainReactionView view) {
         ChainReactionMove order = super.choose(view);
-        last = Optional.of(new Played(view, order, ChainReactionErrorCode.NO_ERROR.number()));
+        last = Optional.of(new LastTurn(view, order, ChainReactionErrorCode.NO_ERROR.number()));
         return order;
     }
 
     /**
-     * {@inheritDoc} Until it is told the order, any of the right kind stands for it: if none can be read, none has
-     * counted.
+     * {@inheritDoc} Until {@link #played} reports the order, any order of the right kind stands for it: if the answer
+     * is unreadable, no order has counted.
      */
     @Override
     public void follow(ChainReactionView view) {
-        look(view);
-        last = Optional.of(new Played(view, step.orders(view).get(0), ChainReactionErrorCode.NO_ERROR.number()));
+        observe(view);
+        last = Optional.of(new LastTurn(view, step.orders(view).get(0), ChainReactionErrorCode.NO_ERROR.number()));
     }
 
     @Override
-    void look(ChainReactionView view) {
+    void observe(ChainReactionView view) {
         last.ifPresent(played -> belief.learn(played.seen(), played.order(), played.code(), view));
     }
 
     @Override
     public void played(ChainReactionMove order) {
-        last = last.map(played -> new Played(played.seen(), order, played.code()));
+        last = last.map(played -> new LastTurn(played.seen(), order, played.code()));
     }
 
     @Override
     public void acknowledged(int code) {
-        last = last.map(played -> new Played(played.seen(), played.order(), code));
+        last = last.map(played -> new LastTurn(played.seen(), played.order(), code));
         super.acknowledged(code);
     }
 
     @Override
     ChainReactionMove search(ChainReactionView view) {
-        KingChances where = belief.where();
+        KingChances where = belief.chances();
         int sure = where.sureCell();
         int king = view.king(side);
         PackedCoinBoard board = ViewTranslation.board(view, side, king, sure);
         begin(view, board, view.king(side.opponent()) == Grid.NO_CELL);
         if (sure == Grid.NO_CELL) {
             position.hide(where, KING_WORTH);
-            position.forbidSwaps(hasBumped() ? where.cells() : where.cells(SWAP_RISK));
+            position.forbidSwaps(hasSwappedOntoKing() ? where.cells() : where.cells(SWAP_RISK));
         }
         return found(search, king, "; " + ReasonText.of(where));
     }
 
-    private record Played(ChainReactionView seen, ChainReactionMove order, int code) {}
+    private record LastTurn(ChainReactionView seen, ChainReactionMove order, int code) {}
 }

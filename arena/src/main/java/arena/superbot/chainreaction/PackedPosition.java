@@ -7,26 +7,26 @@ import arena.search.ReversiblePosition;
 import arena.search.SearchRandom;
 
 /**
- * A board of Chain Reaction for a search. A move is the place of a cell's bit, for a coin, or that and {@value #SWAP},
- * for a swap to the cell.
+ * A position of Chain Reaction for a search. A move is the index of a cell's bit, for a coin, or that index plus
+ * {@value #SWAP}, for a swap to the cell.
  *
- * <p>The king of one side may be hidden from the searcher: then it is on no cell of the board, and who searches
- * gains, for each cell that a burst of theirs sweeps, the chance that the king was there.
+ * <p>The king of one side may be hidden from the searcher. Then it is on no cell of the board, and the searcher gains,
+ * for each cell that one of its bursts sweeps, the probability that the king was there.
  *
- * <p>Swaps are tried only where the mover's king is in reach of the opponent's full cells, and only a few: out of
- * reach, to empty cells while the king is hidden, since what it would change places with would give it away.
+ * <p>Swaps are tried only where the mover's king is in reach of the opponent's full cells, and only a few: to cells out
+ * of reach, and while the king is hidden to empty cells, because the coins that it changes places with would reveal it.
  */
 public final class PackedPosition implements ReversiblePosition {
 
-    /** A move from here on is a swap. */
+    /** Moves from this number on are swaps. */
     static final int SWAP = 64;
 
     private static final int MOST_PLIES = 128;
     private static final int MOST_SWAPS_TRIED = 6;
 
     /**
-     * What it costs to place a coin on a hidden king, as a share of what finding it by a burst brings: a turn, and
-     * one's own secret.
+     * The cost of placing a coin on a hidden king, as a fraction of the value of a hit: it loses the turn and reveals
+     * the own king.
      */
     private static final int FOUND_COST_SHARE = 8;
 
@@ -44,9 +44,9 @@ public final class PackedPosition implements ReversiblePosition {
     private int ply;
 
     /**
-     * Creates a position of an empty board.
+     * Creates a position with an empty board.
      *
-     * @param evaluation what its quiet boards are worth
+     * @param evaluation the evaluation of quiet boards
      */
     public PackedPosition(Evaluation evaluation) {
         this.evaluation = evaluation;
@@ -56,12 +56,12 @@ public final class PackedPosition implements ReversiblePosition {
     }
 
     /**
-     * Begins from a board whose mover searches and knows both kings.
+     * Sets the root: a board whose mover is the searcher and knows both kings.
      *
-     * @param movers how many swaps the mover has left
-     * @param others how many swaps the opponent has left
+     * @param movers the number of swaps that the mover has left
+     * @param others the number of swaps that the opponent has left
      * @param secretKing whether the mover's king is hidden from the opponent
-     * @param turn a number of this turn, which decides the swaps that are tried
+     * @param turn the number of this turn, which selects the swaps that are tried
      */
     public void begin(PackedCoinBoard board, int movers, int others, boolean secretKing, long turn) {
         ply = 0;
@@ -79,8 +79,8 @@ public final class PackedPosition implements ReversiblePosition {
     /**
      * Hides the opponent's king.
      *
-     * @param where where it may be
-     * @param wholeWorth what hitting it for sure would be worth, in the units of the evaluation
+     * @param where the distribution of the king
+     * @param wholeWorth the value of a certain hit, in units of the evaluation
      */
     void hide(KingChances where, int wholeWorth) {
         hiding[0] = where.cells();
@@ -90,7 +90,7 @@ public final class PackedPosition implements ReversiblePosition {
         }
     }
 
-    /** Leaves swaps of the searcher to these cells out. */
+    /** Excludes swaps of the searcher to these cells. */
     void forbidSwaps(long cells) {
         forbidden = cells;
     }
@@ -108,7 +108,7 @@ public final class PackedPosition implements ReversiblePosition {
         return list(bursting & ~strikes, 0, into, list(strikes, 0, into, 0));
     }
 
-    /** Returns the mover's full cells beside something that they can take or set off. */
+    /** Returns the mover's full cells beside coins that they can capture or cells that they can set off. */
     private static long bursting(PackedCoinBoard board) {
         long full = CellSets.full(board);
         return board.own() & full & CellSets.beside(board.others() | full | board.othersKing());
@@ -146,7 +146,7 @@ public final class PackedPosition implements ReversiblePosition {
         return listSome(safe & ~safest, into, count, MOST_SWAPS_TRIED - (count - from));
     }
 
-    /** Lists some of the cells as swaps, others in each turn. */
+    /** Lists some of the cells as swaps, different ones in each turn. */
     private int listSome(long cells, int[] into, int from, int most) {
         int count = from;
         int skip = (int) (SearchRandom.mix(salt + ply) >>> 58);
@@ -187,7 +187,7 @@ public final class PackedPosition implements ReversiblePosition {
             left[index(mover)]--;
         }
         if (hidden != 0 && mover == searcher) {
-            seek(swap ? board.sweepBySwap(bit) : board.sweep(bit), swap ? 0 : bit);
+            addGains(swap ? board.sweepBySwap(bit) : board.sweep(bit), swap ? 0 : bit);
         } else {
             hits[ply] = swap ? board.swap(bit) : board.place(bit);
         }
@@ -195,10 +195,10 @@ public final class PackedPosition implements ReversiblePosition {
     }
 
     /**
-     * Counts what a move of the searcher has swept of the cells where the hidden king may be, and what its coin may
-     * have bumped into.
+     * Adds the gain of the cells that a move of the searcher has swept, and subtracts the risk that its coin was placed
+     * on the hidden king.
      */
-    private void seek(long swept, long placed) {
+    private void addGains(long swept, long placed) {
         for (long rest = swept & hiding[ply]; rest != 0; rest &= rest - 1) {
             gains[ply] += worths[Long.numberOfTrailingZeros(rest)];
         }
@@ -240,7 +240,7 @@ public final class PackedPosition implements ReversiblePosition {
         return evaluation.value(board, swaps[ply][mover], swaps[ply][1 - mover]);
     }
 
-    /** {@inheritDoc} It is made of the planes as a whole: a chain reaction changes most cells of them at once. */
+    /** {@inheritDoc} It is computed from whole bit planes, because a chain reaction changes many cells at once. */
     @Override
     public long hash() {
         PackedCoinBoard board = boards[ply];
@@ -248,8 +248,8 @@ public final class PackedPosition implements ReversiblePosition {
         hash ^= board.low() * 0xA0761D6478BD642FL + Long.rotateLeft(board.high() * 0xE7037ED1A0B428DBL, 41);
         hash = SearchRandom.mix(hash) + board.ownKing() * 0x8EBC6AF09C88C6E3L;
         hash ^= Long.rotateLeft(board.othersKing() * 0x589965CC75374CC3L, 11) + hiding[ply] * 0x1D8E4E27C47D124FL;
-        // What hitting a hidden king is worth changes from turn to turn; without one, what was found in the last turn
-        // holds.
+        // The value of a hit on a hidden king changes from turn to turn. Without a hidden king the results of the last
+        // turn stay valid.
         long turn = hiding[0] == 0 ? 0 : salt;
         int counters = swaps[ply][0] * 2_048 + swaps[ply][1] * 2 + seat();
         return SearchRandom.mix(hash ^ (counters + 1_048_576 * turn) * 0xEB44ACCAB455D165L);

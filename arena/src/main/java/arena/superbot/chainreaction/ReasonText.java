@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Says in one line why a mind of Chain Reaction chose what it chose. */
+/** The text of one line that explains the choice of a mind of Chain Reaction. */
 final class ReasonText {
 
     private static final int MOST_CELLS = 5;
@@ -14,7 +14,7 @@ final class ReasonText {
 
     private ReasonText() {}
 
-    /** Returns depth, nodes and speed, value in coins, and the line that is expected. */
+    /** Returns depth, nodes and speed, value in coins, and the principal variation. */
     static String of(SearchResult found, double usedMillis) {
         return String.format(
                 Locale.ROOT,
@@ -27,7 +27,7 @@ final class ReasonText {
                 ViewTranslation.text(found.line()));
     }
 
-    /** Returns the likeliest places of a king. */
+    /** Returns the most probable cells of a king. */
     static String of(KingChances where) {
         String places = IntStream.rangeClosed(1, Grid.CELLS)
                 .boxed()

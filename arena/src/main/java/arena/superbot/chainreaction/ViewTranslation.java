@@ -9,12 +9,12 @@ import arena.games.chainreaction.Side;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Between what a player of Chain Reaction sees and writes, and what a search works on. */
+/** The conversion between views and orders of Chain Reaction and the packed boards and moves of a search. */
 final class ViewTranslation {
 
     private ViewTranslation() {}
 
-    /** Returns the coins of a view with kings on these cells, 0 for none, and this side to move. */
+    /** Returns the board of a view with kings on the given cells, 0 for none, and the given side to move. */
     static PackedCoinBoard board(ChainReactionView view, Side mover, int moversKing, int othersKing) {
         int[] counts = new int[Grid.CELLS];
         for (int cell = 1; cell <= Grid.CELLS; cell++) {
@@ -28,7 +28,7 @@ final class ViewTranslation {
         return board;
     }
 
-    /** Returns a board with nothing but two kings, and this side to move. */
+    /** Returns a board with two kings only and the given side to move. */
     static PackedCoinBoard kings(Side mover, int moversKing, int othersKing) {
         PackedCoinBoard board =
                 PackedCoinBoard.of(CoinBoard.EMPTY.withKing(mover, moversKing).withKing(mover.opponent(), othersKing));
@@ -36,14 +36,14 @@ final class ViewTranslation {
         return board;
     }
 
-    /** Returns the order that a move of a {@link PackedPosition} stands for. */
+    /** Returns the order of a move of a {@link PackedPosition}. */
     static ChainReactionMove order(int move, int king) {
         return move >= PackedPosition.SWAP
                 ? new ChainReactionMove.SwapKing(king, cell(move))
                 : new ChainReactionMove.PlaceCoin(cell(move));
     }
 
-    /** Returns a line of moves as text; a swap in words, since only the search knows from where a king would come. */
+    /** Returns a line of moves as text; a swap in words, because its starting cell is known to the search only. */
     static String text(List<Integer> line) {
         return line.stream()
                 .map(move -> (move >= PackedPosition.SWAP ? "king to " : "C ") + cell(move))

@@ -2,18 +2,19 @@ package arena.superbot.level;
 
 import arena.match.Responder;
 
-/** A super bot: a responder that can also follow a match in which another decides. */
+/** A responder that can also follow a match in which another player decides, and give advice. */
 public interface AdvisingResponder extends Responder {
 
     /**
-     * {@inheritDoc} Or another answers it; then {@link #played} tells what the answer was. It does not think about it.
+     * {@inheritDoc} The responder does not search for an answer; {@link #played} reports the answer of the other
+     * player.
      */
     @Override
     void follow(String input);
 
     /**
-     * Learns that another answer was given to the last prompt than its own: somebody asked it for advice only, or a
-     * recorded match is being followed. An answer that cannot be read is one that it made nothing of.
+     * Reports the answer that was given to the last prompt instead of its own: the responder was asked for advice only,
+     * or it follows a recorded match. An unreadable answer is ignored.
      */
     void played(String output);
 }

@@ -4,18 +4,19 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * How much a mind may think about one move; the levels that hardly think use less.
+ * The search limit of a mind for one move. Weak levels use less.
  *
- * @param think how long it may take
- * @param nodes how many positions it may visit; a mind that this stops, and not the time, plays the same at every run
- * @param nanos what its time is measured by: nanoseconds that never go back, read on the thread that thinks
+ * @param think the time limit
+ * @param nodes the limit on visited positions; a mind that is stopped by this limit, and not by the time, plays the
+ *     same moves in every run
+ * @param nanos the monotonic clock in nanoseconds that measures the time, read on the thread of the search
  */
 public record Effort(Duration think, long nodes, LongSupplier nanos) {
 
-    /** How long the levels think about a move by default. */
+    /** The default time of the levels for a move. */
     public static final Duration STANDARD_THINK = Duration.ofMillis(100);
 
-    /** A mind thinks a third of the move time at most, so that a busy machine costs it no match. */
+    /** A mind uses at most a third of the move time, so that it does not lose on time on a busy machine. */
     private static final int SHARE_OF_MOVE_TIME = 3;
 
     private static final Duration FOREVER = Duration.ofDays(1);
@@ -27,7 +28,7 @@ public record Effort(Duration think, long nodes, LongSupplier nanos) {
         }
     }
 
-    /** Creates an effort whose time is the machine's. */
+    /** Creates an effort that is measured by the system's clock. */
     public Effort(Duration think, long nodes) {
         this(think, nodes, System::nanoTime);
     }
@@ -40,20 +41,18 @@ public record Effort(Duration think, long nodes, LongSupplier nanos) {
         return within(moveTime, STANDARD_THINK);
     }
 
-    /** Returns an effort of so long, or of a third of the move time if that is less. */
+    /** Returns an effort of the given time, or of a third of the move time if that is less. */
     public static Effort within(Duration moveTime, Duration think) {
         Duration most = moveTime.dividedBy(SHARE_OF_MOVE_TIME);
         return new Effort(think.compareTo(most) < 0 ? think : most, Long.MAX_VALUE);
     }
 
-    /**
-     * Returns an effort of so many positions, however long they take: for tests, and for matches that can be repeated.
-     */
+    /** Returns an effort of a number of positions without a time limit, for tests and for reproducible matches. */
     public static Effort nodes(long nodes) {
         return new Effort(FOREVER, nodes);
     }
 
-    /** Returns whether the time can stop a mind. */
+    /** Returns whether the effort has a time limit. */
     boolean isTimed() {
         return think.compareTo(FOREVER) < 0;
     }

@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What a super bot thinks of positions: for each seat a number from 0, lost, to 1, won, all together 1. It costs a few
- * milliseconds a position and is the same each time.
+ * An estimator of positions: for each seat a number from 0 (lost) to 1 (won), with the sum 1. It takes a few
+ * milliseconds a position and is deterministic.
  *
- * @param states what the game's states are
- * @param end how a match ended, once it has
+ * @param states the type of the game's states
+ * @param end the result of a match, once it has ended
  * @param open the estimate of a position that is not over, seat 1 first
  */
 public record Estimator<S>(Class<S> states, Function<S, Optional<Phase.Over>> end, Function<S, List<Double>> open) {
 
     /**
-     * Returns what each seat may hope for, seat 1 first; once the match is over, what it has come to.
+     * Returns the winning chances of all seats, seat 1 first; once the match is over, its result.
      *
      * @param state of this game, secrets included
      */
@@ -26,7 +26,7 @@ public record Estimator<S>(Class<S> states, Function<S, Optional<Phase.Over>> en
         return end.apply(position).map(Estimator::result).orElseGet(() -> open.apply(position));
     }
 
-    /** Those who are first share the 1. */
+    /** The seats in first place share the 1. */
     private static List<Double> result(Phase.Over over) {
         double winners =
                 over.standings().stream().filter(one -> one.place() == 1).count();

@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param box the game
  * @param levels level 1 first
- * @param estimator what is thought of positions, if anything
+ * @param estimator the estimator of positions, if the game has one
  */
 public record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels, Optional<Estimator<S>> estimator) {
 
@@ -18,14 +18,16 @@ public record Ladder<S, V, A>(GameBox<S, V, A> box, List<Level<V, A>> levels, Op
         levels = List.copyOf(levels);
     }
 
-    /** Returns the mind of a level behind the texts of the protocol. */
+    /** Returns a mind of a level that reads and writes the texts of the protocol. */
     public SuperBot<V, A> bot(int level, SeatFinder seats, long seed, Effort effort) {
-        return new SuperBot<>(box.views(), box.answers(), seats, place -> mind(level, place, seed, effort));
+        return new SuperBot<>(box.views(), box.answers(), seats, mindSeat -> mind(level, mindSeat, seed, effort));
     }
 
     /** Returns the mind of a level, for one match. */
-    public Mind<V, A> mind(int level, MindSeat place, long seed, Effort effort) {
+    public Mind<V, A> mind(int level, MindSeat mindSeat, long seed, Effort effort) {
         ThinkingTime thinking = new ThinkingTime(effort);
-        return levels.get(level - 1).minds().make(place, Chance.of(seed, "super bot on " + place.seat()), thinking);
+        return levels.get(level - 1)
+                .minds()
+                .make(mindSeat, Chance.of(seed, "super bot on " + mindSeat.seat()), thinking);
     }
 }

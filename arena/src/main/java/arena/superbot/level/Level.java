@@ -3,20 +3,20 @@ package arena.superbot.level;
 import arena.game.Chance;
 
 /**
- * A strength, with its idea.
+ * A level: one strength of the super bot.
  *
  * @param name one or two words
- * @param idea one sentence: how it plays, and how it errs
- * @param minds makes the mind for a place
- * @param <V> what the seat sees
+ * @param idea one sentence: how the level plays and which mistakes it makes
+ * @param minds the factory of its minds
+ * @param <V> the view of a seat
  * @param <A> an action of the game
  */
-public record Level<V, A>(String name, String idea, Minds<V, A> minds) {
+public record Level<V, A>(String name, String idea, MindFactory<V, A> minds) {
 
-    /** Makes minds. */
+    /** A factory of minds. */
     @FunctionalInterface
-    public interface Minds<V, A> {
-        /** Returns a mind for one match, with its own source of chance and its effort. */
-        Mind<V, A> make(MindSeat place, Chance chance, ThinkingTime thinking);
+    public interface MindFactory<V, A> {
+        /** Returns a mind for one match. */
+        Mind<V, A> make(MindSeat mindSeat, Chance chance, ThinkingTime thinking);
     }
 }

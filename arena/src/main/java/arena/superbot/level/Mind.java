@@ -1,29 +1,29 @@
 package arena.superbot.level;
 
 /**
- * Decides for one seat in one match.
+ * A decision maker for one seat in one match.
  *
- * @param <V> what the seat sees
+ * @param <V> the view of a seat
  * @param <A> an action of the game
  */
 public interface Mind<V, A> {
 
-    /** Returns the order for what the seat sees now. */
+    /** Returns the order for a view. */
     A choose(V view);
 
     /**
-     * Sees a view in which another chooses; {@link #played} tells what. Who remembers nothing of a turn need not
-     * look.
+     * Receives a view in which another player chooses; {@link #played} reports the choice. A mind that keeps no memory
+     * of past turns need not implement this.
      */
     default void follow(V view) {}
 
-    /** Learns that another order was given than the one it chose last, or that one was given while it only followed. */
+    /** Reports an order that was given instead of the one that the mind chose last, or while it only followed. */
     default void played(A order) {}
 
-    /** Learns how its last order was judged. */
+    /** Reports the code by which the last order was judged. */
     default void acknowledged(int code) {}
 
-    /** Returns one line about the last choice; empty if there was nothing to think about. */
+    /** Returns one line that explains the last choice; empty if there was no search. */
     default String why() {
         return "";
     }

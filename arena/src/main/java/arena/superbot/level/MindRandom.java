@@ -3,7 +3,7 @@ package arena.superbot.level;
 import arena.game.Chance;
 import java.util.List;
 
-/** A mind's own chance, which goes on from number to number. */
+/** The random numbers of one mind: a mutable wrapper of a {@link Chance}. */
 public final class MindRandom {
 
     private Chance chance;
@@ -17,13 +17,13 @@ public final class MindRandom {
         return choices.get(below(choices.size()));
     }
 
-    /** Returns true so many times in a hundred. */
+    /** Returns true with a probability in percent. */
     public boolean happens(int percent) {
         return below(100) < percent;
     }
 
-    /** Returns a source for another's draws. */
-    Chance source() {
+    /** Returns an independent source of random numbers. */
+    Chance split() {
         Chance.Drawn drawn = chance.bits();
         chance = drawn.rest();
         return new Chance(drawn.number());

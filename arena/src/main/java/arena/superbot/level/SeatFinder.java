@@ -3,25 +3,25 @@ package arena.superbot.level;
 import arena.game.GameInfo;
 import arena.game.Seat;
 
-/** How a super bot knows where it plays. */
+/** A rule by which a super bot finds its seat. */
 @FunctionalInterface
 public interface SeatFinder {
 
     /**
-     * Returns the place.
+     * Returns the seat.
      *
      * @param input the first input of the match
      */
     MindSeat find(String input);
 
-    /** Returns the place that it was told. */
-    static SeatFinder told(MindSeat place) {
-        return input -> place;
+    /** Returns a finder of a known seat. */
+    static SeatFinder of(MindSeat mindSeat) {
+        return input -> mindSeat;
     }
 
     /**
-     * Returns the seat of its own name among the lines after the first, {@code 1 = name}, {@code 2 = name} and so on,
-     * as any bot finds it; of the settings it knows the defaults.
+     * Returns a finder by name: the seat whose line after the first, {@code 1 = name}, {@code 2 = name} and so on,
+     * holds the name, as any bot finds it. The settings are the defaults.
      */
     static SeatFinder named(String name, GameInfo game) {
         return input -> {

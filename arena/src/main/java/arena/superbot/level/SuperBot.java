@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A mind that reads inputs and writes outputs, like any bot; it has a fresh mind for each match. */
+/** A super bot: it reads inputs and writes outputs like any bot, and creates a new mind for each match. */
 public final class SuperBot<V, A> implements AdvisingResponder {
 
     private final Codec<V> views;

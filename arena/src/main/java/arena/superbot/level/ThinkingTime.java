@@ -5,7 +5,7 @@ import arena.search.Timekeeper;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/** The effort of a mind, move after move. */
+/** The clock of a mind, which applies its {@link Effort} to each move. */
 public final class ThinkingTime {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -15,29 +15,29 @@ public final class ThinkingTime {
     private final Timekeeper keeper;
     private long began;
 
-    /** Creates the thinking of one match. */
+    /** Creates the clock for one match. */
     public ThinkingTime(Effort effort) {
         this.effort = effort;
         this.nanos = effort.nanos();
         this.keeper = new Timekeeper(nanos);
     }
 
-    /** Notes that a move is asked for: its time runs from now. */
+    /** Starts the time of a move. */
     public void begin() {
         began = nanos.getAsLong();
     }
 
-    /** Lets a search use the effort and returns what it finds. */
+    /** Runs a search with the whole effort and returns its result. */
     public <T> T within(Function<Budget, T> search) {
         return within(0, 1, search);
     }
 
     /**
-     * Lets a search use a part of the effort and returns what it finds: for a move that is found by several searches,
-     * one after the other.
+     * Runs a search with a share of the effort and returns its result, for a move that takes several searches one after
+     * the other.
      *
-     * @param from how much of the effort was there for those before, as a share of the whole
-     * @param to how much of it will have been used after this one
+     * @param from the share of the effort that was available to the searches before, from 0 to 1
+     * @param to the share that may be used when this search ends
      */
     public <T> T within(double from, double to, Function<Budget, T> search) {
         Budget nodes = Budget.nodes(Math.max(1, (long) ((to - from) * effort.nodes())));
@@ -50,7 +50,7 @@ public final class ThinkingTime {
         return found;
     }
 
-    /** Returns the milliseconds since the move was asked for. */
+    /** Returns the milliseconds since the start of the move. */
     public double usedMillis() {
         return (nanos.getAsLong() - began) / NANOS_PER_MILLI;
     }

@@ -4,14 +4,14 @@ import arena.games.windwardopolis.trip.Cards;
 import arena.games.windwardopolis.trip.Effects;
 import arena.search.SearchRandom;
 
-/** What cards that work at once do to a {@link PackedRound}: Power-Ups. */
+/** The immediate effects of cards on a {@link PackedRound} (rules, "Power-Ups"). */
 final class CardEffects {
 
     private static final int NONE = PackedRound.NONE;
 
     private CardEffects() {}
 
-    /** Lets a card of a car work now. */
+    /** Applies a card of a car. */
     static void work(PackedRound round, int me, Cards.Play play, SearchRandom dice) {
         switch (play.card().kind()) {
             case MOVE_PASSENGER -> move(round, round.guide.person(play.target()), dice);
@@ -74,7 +74,7 @@ final class CardEffects {
         }
     }
 
-    /** Returns any company but two. */
+    /** Returns a random company other than two given ones. */
     private static int other(PackedRound round, int one, int two, SearchRandom dice) {
         int company = dice.below(round.guide.companies());
         while (company == one || company == two) {

@@ -16,41 +16,43 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which cards to draw, and when to play them: those that work at once when the round, played on, goes clearly better
- * with them than without; those of a transit when they fit the next trip and there is coffee for them. It is mutable
- * and serves one view.
+ * The planner of cards: which to draw and when to play them. Immediate cards are played when playouts of the round are
+ * clearly better with them than without; transit cards when they fit the next trip and there is coffee for them. It is
+ * mutable and serves one view.
  */
 final class CardPlans {
 
     private static final int NONE = PackedRound.NONE;
 
-    /** How many futures a card is tried in, and for how long; it counts when it was tried in so many. */
+    /** The number of playouts for a card, the number from which the result counts, and their length in ticks. */
     private static final int FUTURES = 32;
 
     private static final int LEAST_FUTURES = 8;
     private static final double HORIZON = 4_000;
 
-    /** How far scores must lie apart to decide who is placed before whom. */
+    /** The difference of scores at which the odds of the better place are e to one. */
     private static final double SPREAD = 1.5;
 
-    /** What share of the others a card must leave behind at the beginning of a round; at its end anything will do. */
+    /**
+     * The least gain of a card at the beginning of a round, as a share of the others; it decreases to zero at the end.
+     */
     private static final double GAIN = 0.02;
 
-    /** By how many standard errors it must do so. */
+    /** The number of standard errors of a significant gain. */
     private static final double SURE = 2;
 
-    /** So many rivals with the highest scores are thought of for cards against one car. */
+    /** The number of rivals, those with the highest scores, that are considered for cards against one car. */
     private static final int RIVALS = 3;
 
-    /** So near to its goal a car is not stopped or sent elsewhere, in squares: a moment later the card would fail. */
+    /** The distance in squares to its goal at which a car is no target, because a moment later the card would fail. */
     private static final int NEAR = 4;
 
-    /** What a tick and a coffee are worth, in points. */
+    /** The value of a tick and of a coffee, in points. */
     private static final double TICK = 0.0007;
 
     private static final double COFFEE = 0.08;
 
-    /** What cards of a transit add to the points, and what the slow one costs in drives. */
+    /** The additional share of points of the transit cards, and the cost of the slow one in drives. */
     private static final double FIFTH = 0.2;
 
     private static final double HALF = 0.5;
@@ -58,7 +60,7 @@ final class CardPlans {
 
     private static final double PERCENT = 100;
 
-    /** In this order cards that work at once are drawn before all others, but the last two, which come at the end. */
+    /** The order of drawing immediate cards: before all others, except the last two, which are drawn last. */
     private static final List<Card.Kind> AT_ONCE = List.of(
             Card.Kind.ALL_OTHER_CARS_QUARTER_SPEED,
             Card.Kind.STOP_CAR,
@@ -70,60 +72,63 @@ final class CardPlans {
     private static final int FIRST_DRAWN = 4;
 
     private final CityGuide guide;
-    private final SeatObservation situation;
+    private final SeatObservation observation;
     private final PackedRound round;
     private final int me;
     private final SearchRandom dice;
     private String why = "";
 
-    CardPlans(SeatObservation situation, PackedRound round, SearchRandom dice) {
+    CardPlans(SeatObservation observation, PackedRound round, SearchRandom dice) {
         this.guide = round.guide;
-        this.situation = situation;
+        this.observation = observation;
         this.round = round;
-        this.me = situation.me();
+        this.me = observation.me();
         this.dice = dice;
     }
 
-    /** Returns why a card is played; empty if none is. */
+    /** Returns the reason for playing a card; empty if none is played. */
     String why() {
         return why;
     }
 
-    /** Returns what to do with cards while a car follows a plan. */
-    List<CardOrder> orders(TripOptions.Option option, Budget budget) {
+    /** Returns the orders for cards while the car follows a plan. */
+    List<CardOrder> orders(TripPlan plan, Budget budget) {
         List<CardOrder> orders = new ArrayList<>();
-        transit(option).ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
-        atOnce(option, budget).ifPresent(play -> orders.add(new CardOrder.Play(play)));
+        transit(plan).ifPresent(card -> orders.add(new CardOrder.Play(new Cards.Play(card, ""))));
+        atOnce(plan, budget).ifPresent(play -> orders.add(new CardOrder.Play(play)));
         useless().forEach(card -> orders.add(new CardOrder.Discard(card)));
-        draws(situation.own().hand().size() - orders.size()).forEach(card -> orders.add(new CardOrder.Draw(card)));
+        draws(observation.own().hand().size() - orders.size()).forEach(card -> orders.add(new CardOrder.Draw(card)));
         return orders;
     }
 
     private Stream<Card> ready() {
-        return situation.own().hand().stream().filter(Cards.Held::ready).map(Cards.Held::card);
+        return observation.own().hand().stream().filter(Cards.Held::ready).map(Cards.Held::card);
     }
 
-    /** Returns the card that gains most for who boards next, if that is known and there is coffee for it. */
-    private Optional<Card> transit(TripOptions.Option option) {
-        boolean isKnown = option.next() < round.people && round.rider[me] == NONE;
+    /**
+     * Returns the transit card with the highest gain for the next passenger, if that passenger is known and there is
+     * coffee for the card.
+     */
+    private Optional<Card> transit(TripPlan plan) {
+        boolean isKnown = plan.next() < round.people && round.rider[me] == NONE;
         if (!isKnown
                 || round.coffee[me] < 2
-                || situation.car().effects().nextStop().isPresent()) {
+                || observation.car().effects().nextStop().isPresent()) {
             return Optional.empty();
         }
         Optional<Card> best = ready().filter(card -> card.kind().isTransit())
-                .filter(card -> gain(card, option.next()) > 0)
-                .max((one, other) -> Double.compare(gain(one, option.next()), gain(other, option.next())));
+                .filter(card -> gain(card, plan.next()) > 0)
+                .max((one, other) -> Double.compare(gain(one, plan.next()), gain(other, plan.next())));
         best.ifPresent(card -> why = String.format(
                 Locale.ROOT,
                 "%s for %s: %.2f points",
                 card.text(),
-                guide.people().get(option.next()).name(),
-                gain(card, option.next())));
+                guide.people().get(plan.next()).name(),
+                gain(card, plan.next())));
         return best;
     }
 
-    /** Returns how many points a card of a transit gains on somebody's next trip; negative if it costs more. */
+    /** Returns the gain in points of a transit card on a person's next trip; negative if it costs more. */
     private double gain(Card card, int person) {
         int to = round.bound(person);
         int from = round.lobby[person];
@@ -136,9 +141,9 @@ final class CardPlans {
         return more - COFFEE;
     }
 
-    private Optional<Cards.Play> atOnce(TripOptions.Option option, Budget budget) {
+    private Optional<Cards.Play> atOnce(TripPlan plan, Budget budget) {
         List<Cards.Play> plays = plays();
-        if (plays.isEmpty() || situation.own().atOnce().isPresent()) {
+        if (plays.isEmpty() || observation.own().atOnce().isPresent()) {
             return Optional.empty();
         }
         RoundPlayout playout = new RoundPlayout(new PackedRound(guide, round.cars), dice);
@@ -147,9 +152,9 @@ final class CardPlans {
         int futures = 0;
         while (futures < FUTURES && !budget.isSpent(playout.nodes())) {
             long seed = dice.bits();
-            double without = standing(playout, option, seed, Optional.empty());
+            double without = standing(playout, plan, seed, Optional.empty());
             for (int at = 0; at < sums.length; at++) {
-                double gain = standing(playout, option, seed, Optional.of(plays.get(at))) - without;
+                double gain = standing(playout, plan, seed, Optional.of(plays.get(at))) - without;
                 sums[at] += gain;
                 squares[at] += gain * gain;
             }
@@ -173,21 +178,21 @@ final class CardPlans {
 
     private String text(Cards.Play play) {
         boolean isCar = play.card().kind().target() == Card.About.CAR;
-        String target = isCar ? situation.view().names().get(Integer.parseInt(play.target()) - 1) : play.target();
+        String target = isCar ? observation.view().names().get(Integer.parseInt(play.target()) - 1) : play.target();
         return play.card().text() + (target.isEmpty() ? "" : " on " + target);
     }
 
-    /** Returns how much of the round is still to come, from 0 to 1. */
+    /** Returns the remaining share of the round, from 0 to 1. */
     private double stillOpen() {
         int most = IntStream.range(0, round.cars).map(round::deliveries).max().orElse(0);
         return 1 - (double) most / Trips.LAST_DELIVERY;
     }
 
-    /** Returns what share of the others is behind the own car in one future. */
-    private double standing(RoundPlayout playout, TripOptions.Option option, long seed, Optional<Cards.Play> play) {
+    /** Returns the share of the others that are behind the own car in one playout. */
+    private double standing(RoundPlayout playout, TripPlan plan, long seed, Optional<Cards.Play> play) {
         playout.begin(round, new SearchRandom(new Chance(seed)));
         play.ifPresent(card -> CardEffects.work(playout.round, me, card, new SearchRandom(new Chance(~seed))));
-        playout.follow(me, option, HORIZON);
+        playout.follow(me, plan, HORIZON);
         double mine = playout.score(me);
         double behind = 0;
         for (int car = 0; car < round.cars; car++) {
@@ -196,7 +201,7 @@ final class CardPlans {
         return behind / Math.max(1, round.cars - 1);
     }
 
-    /** Returns what could be played at once. */
+    /** Returns the possible plays of immediate cards. */
     private List<Cards.Play> plays() {
         List<Cards.Play> plays = new ArrayList<>();
         ready().filter(card -> !card.kind().isTransit())
@@ -204,7 +209,7 @@ final class CardPlans {
         return plays;
     }
 
-    /** Returns on whom a card could be played: the best of the others, or an enemy at the passenger's destination. */
+    /** Returns the possible targets of a card: the best of the others, or an enemy at the passenger's destination. */
     private Stream<String> targets(Card card) {
         return switch (card.kind().target()) {
             case CAR ->
@@ -233,26 +238,26 @@ final class CardPlans {
 
     private boolean isNearItsGoal(int car) {
         int goal = round.target[car];
-        return goal != NONE && situation.car(car).tile().distance(guide.tile(goal)) <= NEAR;
+        return goal != NONE && observation.car(car).tile().distance(guide.tile(goal)) <= NEAR;
     }
 
-    /** Returns the cards in the hand that cannot gain anything any more. */
+    /** Returns the cards in the hand that can no longer gain anything. */
     private List<Card> useless() {
         return ready().filter(card -> card.kind().isTransit() && appeal(card) <= 0)
-                .limit(situation.own().deck().isEmpty() ? 0 : 1)
+                .limit(observation.own().deck().isEmpty() ? 0 : 1)
                 .toList();
     }
 
     private List<Card> draws(int held) {
-        int most = Score.mostInHand((double) situation.car().thousandths() / Score.PARTS) - held;
-        return situation.own().deck().stream()
+        int most = Score.mostInHand((double) observation.car().thousandths() / Score.PARTS) - held;
+        return observation.own().deck().stream()
                 .filter(card -> appeal(card) > 0 || AT_ONCE.contains(card.kind()))
                 .sorted((one, other) -> Double.compare(appeal(other), appeal(one)))
                 .limit(Math.max(0, most))
                 .toList();
     }
 
-    /** Returns how much a card is wanted: as many points as it may gain, or more for those that come first. */
+    /** Returns the priority of a card: its possible gain in points, or more for those that are drawn first. */
     private double appeal(Card card) {
         int place = AT_ONCE.indexOf(card.kind());
         if (place >= 0) {

@@ -13,18 +13,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What does not change in a round, in numbers: people, places and how long cars drive. A place is a company, or behind
- * them a coffee store; times are those of cars that meet nobody, in ticks.
+ * The constant data of a round, in numbers: people, places and driving times. A place is a company, or after the
+ * companies a coffee store. Times are in ticks for cars without other traffic.
  */
 final class CityGuide {
 
     /** No person, and no place. */
     static final int NONE = -1;
 
-    /** So much coffee a car has at most. */
+    /** The most coffee that a car has. */
     static final int MOST_COFFEE = Limo.MOST_COFFEE;
 
-    /** The round that was asked about last: ten seats begin one at the same moment, and their time runs. */
+    /** The guide of the last round: ten seats begin the same round at the same moment, under their time limits. */
     private static volatile Optional<Known> last = Optional.empty();
 
     private final CityMap city;
@@ -64,7 +64,7 @@ final class CityGuide {
         }
     }
 
-    /** Returns the guide of a round; all who ask about the same one share it, since it takes a while to make. */
+    /** Returns the guide of a round. All seats of a round share one guide, because its computation is slow. */
     static CityGuide of(WindwardopolisView.Fixed fixed) {
         Known found = last.filter(known -> known.fixed().equals(fixed))
                 .orElseGet(() -> new Known(fixed, new CityGuide(fixed)));
@@ -96,7 +96,7 @@ final class CityGuide {
         return companyNumbers.size();
     }
 
-    /** Returns how many companies and coffee stores there are. */
+    /** Returns the number of companies and coffee stores. */
     int places() {
         return places.size();
     }
@@ -109,7 +109,7 @@ final class CityGuide {
         return places.get(place);
     }
 
-    /** Returns the company that a place is, or the coffee store. */
+    /** Returns the name of a place: a company or a coffee store. */
     String name(int place) {
         return isStore(place)
                 ? "the coffee store at " + tile(place).text()
@@ -121,7 +121,7 @@ final class CityGuide {
         return Optional.ofNullable(companyNumbers.get(name)).orElseThrow();
     }
 
-    /** Returns the number of a person: the place in the roster, from 0. */
+    /** Returns the number of a person: the index in the roster, from 0. */
     int person(String name) {
         return Optional.ofNullable(personNumbers.get(name)).orElseThrow();
     }
@@ -139,27 +139,32 @@ final class CityGuide {
         return points[person];
     }
 
-    /** Returns whom a person does not meet, a bit for each. */
+    /** Returns the enemies of a person, a bit for each. */
     int enemies(int person) {
         return enemies[person];
     }
 
-    /** Returns how long a car drives from the middle of a stop to each place; nobody changes it. */
+    /** Returns the driving times from the middle of a stop to all places; the array must not be changed. */
     int[] row(int from) {
         return between[from];
     }
 
-    /** Returns how long a car drives from a tile to a place, whichever way it looks. */
+    /** Returns the driving time from a tile to a place, in any direction. */
     int ticks(MapTile from, int place) {
         return ticks[place][city.number(from)];
     }
 
-    /** Returns how long a car drives from the middle of one stop to that of another; from a stop to itself, around. */
+    /**
+     * Returns the driving time from the middle of one stop to that of another; from a stop to itself it is a round
+     * trip.
+     */
     int ticks(int from, int place) {
         return between[from][place];
     }
 
-    /** Returns how a car drives from where it is; its path is what it has still to drive, without the tile it is on. */
+    /**
+     * Returns the driving times of a car from its position; the path is the rest of its way, without its present tile.
+     */
     DrivingTimes drives(WindwardopolisView.Car car, List<MapTile> path) {
         return DrivingTimes.ofCar(city, acceleration, car.tile(), car.angle(), path);
     }

@@ -10,20 +10,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What all levels have in common: they know the city from the first view and all news since they chose last, and say
- * where to go, whom to take and what to do with cards. A path is ordered when the car has no other one that ends there.
+ * The base of all levels: it keeps the city of the first view and all reports since the last choice, and turns the
+ * decision of a level into orders. A path is ordered if the car has no path that ends at the same place.
  */
 abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrders> {
 
-    private final List<WindwardopolisView.ReportLine> news = new ArrayList<>();
+    private final List<WindwardopolisView.ReportLine> reports = new ArrayList<>();
     private Optional<CityGuide> known = Optional.empty();
 
     /**
-     * What a level has decided.
+     * The decision of a level.
      *
-     * @param place where to go; {@link CityGuide#NONE} to go on as before
-     * @param pickup who is to board, the most wanted first; empty to keep the list
-     * @param cards what to do with cards, in order
+     * @param place the destination; {@link CityGuide#NONE} to keep the present one
+     * @param pickup the people who are to board, the most wanted first; empty to keep the list
+     * @param cards the orders for cards, in order
      */
     record Decision(int place, List<String> pickup, List<CardOrder> cards) {
         static final Decision NONE = new Decision(CityGuide.NONE, List.of(), List.of());
@@ -34,12 +34,12 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
         }
     }
 
-    /** {@inheritDoc} Who has not seen the beginning of a round orders nothing. */
+    /** {@inheritDoc} A mind that has not seen the beginning of a round orders nothing. */
     @Override
     public final WindwardopolisOrders choose(WindwardopolisView view) {
         follow(view);
         WindwardopolisOrders orders = known.map(guide -> orders(guide, view)).orElse(WindwardopolisOrders.NONE);
-        news.clear();
+        reports.clear();
         return orders;
     }
 
@@ -48,20 +48,20 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
         view.fixed()
                 .filter(fixed -> known.isEmpty() || view.tick() == 0)
                 .ifPresent(fixed -> known = Optional.of(CityGuide.of(fixed)));
-        news.addAll(view.news());
+        reports.addAll(view.news());
     }
 
-    /** Decides about a view of this level's own seat. */
-    abstract Decision decide(CityGuide guide, SeatObservation situation);
+    /** Decides on an observation of the own seat. */
+    abstract Decision decide(CityGuide guide, SeatObservation observation);
 
     private WindwardopolisOrders orders(CityGuide guide, WindwardopolisView view) {
-        SeatObservation situation = SeatObservation.of(guide, view, news);
-        Decision decision = decide(guide, situation);
+        SeatObservation observation = SeatObservation.of(guide, view, reports);
+        Decision decision = decide(guide, observation);
         List<WindwardopolisOrders.LineOrder> parts = new ArrayList<>();
-        path(guide, situation, decision.place())
+        path(guide, observation, decision.place())
                 .ifPresent(path -> parts.add(new WindwardopolisOrders.LineOrder.Path(path)));
         if (!decision.pickup().isEmpty()
-                && !decision.pickup().equals(situation.own().pickup())) {
+                && !decision.pickup().equals(observation.own().pickup())) {
             parts.add(new WindwardopolisOrders.LineOrder.Pickup(decision.pickup()));
         }
         for (CardOrder order : decision.cards()) {
@@ -70,21 +70,21 @@ abstract class DrivingMind implements Mind<WindwardopolisView, WindwardopolisOrd
         return parts.isEmpty() ? WindwardopolisOrders.NONE : WindwardopolisOrders.of(parts);
     }
 
-    /** Returns a path if the car has none that ends there, and is not about to arrive. */
-    private static Optional<List<MapTile>> path(CityGuide guide, SeatObservation situation, int place) {
+    /** Returns a path to a place if the car has none that ends there and is not about to arrive. */
+    private static Optional<List<MapTile>> path(CityGuide guide, SeatObservation observation, int place) {
         if (place == CityGuide.NONE) {
             return Optional.empty();
         }
         MapTile goal = guide.tile(place);
-        List<MapTile> path = situation.own().path();
+        List<MapTile> path = observation.own().path();
         boolean isBound = path.isEmpty()
-                ? situation.car().tile().equals(goal) && !situation.hasStopped()
+                ? observation.car().tile().equals(goal) && !observation.hasStopped()
                 : path.get(path.size() - 1).equals(goal);
         if (isBound) {
             return Optional.empty();
         }
-        return situation.drives().pathTo(goal).map(tiles -> {
-            List<MapTile> all = new ArrayList<>(List.of(situation.car().tile()));
+        return observation.drives().pathTo(goal).map(tiles -> {
+            List<MapTile> all = new ArrayList<>(List.of(observation.car().tile()));
             all.addAll(tiles);
             return all;
         });

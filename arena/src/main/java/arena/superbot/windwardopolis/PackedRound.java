@@ -7,9 +7,9 @@ import arena.games.windwardopolis.view.WindwardopolisView;
 import java.util.Arrays;
 
 /**
- * A round in numbers that goes on from stop to stop: who waits where, whom each car carries, and where and when it
- * arrives next. It is mutable, and is copied from another one again and again. Times are ticks from the update at which
- * it was seen.
+ * A round in numbers that advances from stop to stop: the people waiting at each place, and the passenger, the next
+ * stop and the time of arrival of each car. It is mutable and reused as a copy. Times are ticks since the observed
+ * update.
  */
 final class PackedRound {
 
@@ -22,42 +22,42 @@ final class PackedRound {
     final int people;
     final int cars;
 
-    /** Who waits at each place, a bit for each. */
+    /** The people waiting at each place, a bit for each. */
     final int[] waits;
 
-    /** Where each person waits; {@link #NONE} in a car and after the last trip. */
+    /** The place where each person waits; {@link #NONE} in a car and after the last trip. */
     final int[] lobby;
 
-    /** In whose car each person is. */
+    /** The car of each person. */
     final int[] carOf;
 
-    /** Whom each car carries. */
+    /** The passenger of each car. */
     final int[] rider;
 
-    /** To which place each car drives, and when it is there. */
+    /** The target place of each car, and its time of arrival. */
     final int[] target;
 
     final double[] arrival;
 
-    /** Whom each empty car drives to. */
+    /** The person whom each empty car drives to. */
     final int[] wish;
 
     final int[] coffee;
 
-    /** Whom each car has brought to a destination, a bit for each. */
+    /** The people whom each car has brought to a destination, a bit for each. */
     final int[] delivered;
 
     final double[] points;
 
-    /** By what the points of the transit under way, and of the next one, are multiplied. */
+    /** The factors of the points of the present transit and of the next one. */
     final double[] factor;
 
     final double[] nextFactor;
 
-    /** How long each car drives from where its drive began to each place, without its handicaps. */
+    /** The driving times of each car from the start of its drive to each place, without handicaps. */
     final int[][] row;
 
-    /** Until when each car is slow, and until when it stands. */
+    /** The times until which each car is slow, and until which it stands. */
     final double[] slowUntil;
 
     final double[] stoppedUntil;
@@ -94,30 +94,30 @@ final class PackedRound {
         row = new int[cars][guide.places()];
     }
 
-    /** Becomes what a seat sees; empty cars stand where they are until they are given a drive. */
-    void see(SeatObservation situation) {
+    /** Copies an observation; empty cars stand at their positions until they are given a drive. */
+    void see(SeatObservation observation) {
         now = 0;
         Arrays.fill(waits, 0);
         Arrays.fill(carOf, NONE);
         for (int person = 0; person < people; person++) {
-            lobby[person] = situation.lobby(person);
+            lobby[person] = observation.lobby(person);
             if (lobby[person] != NONE) {
                 waits[lobby[person]] |= 1 << person;
             }
             leg[person] = 0;
             changed[person] = NONE;
-            routes[person] = situation.route(person);
+            routes[person] = observation.route(person);
         }
         for (int car = 0; car < cars; car++) {
-            see(situation.car(car), car);
-            rider[car] = situation.rider(car);
-            delivered[car] = situation.delivered(car);
+            see(observation.car(car), car);
+            rider[car] = observation.rider(car);
+            delivered[car] = observation.delivered(car);
             for (int place = 0; place < row[car].length; place++) {
-                row[car][place] = guide.ticks(situation.car(car).tile(), place);
+                row[car][place] = guide.ticks(observation.car(car).tile(), place);
             }
         }
-        if (situation.me() != NONE) {
-            seeOwn(situation);
+        if (observation.me() != NONE) {
+            seeOwn(observation);
         }
         for (int car = 0; car < cars; car++) {
             if (rider[car] != NONE) {
@@ -127,12 +127,12 @@ final class PackedRound {
         }
     }
 
-    /** Of the own car it is known which way it looks. */
-    private void seeOwn(SeatObservation situation) {
-        int[] ticks = row[situation.me()];
+    /** The direction of the own car is known. */
+    private void seeOwn(SeatObservation observation) {
+        int[] ticks = row[observation.me()];
         for (int place = 0; place < ticks.length; place++) {
             int known = ticks[place];
-            ticks[place] = situation
+            ticks[place] = observation
                     .drives()
                     .ticksTo(guide.tile(place))
                     .map(Double::intValue)
@@ -153,8 +153,8 @@ final class PackedRound {
         begun[car] = 0;
     }
 
-    /** Becomes equal to another one of the same round. */
-    void become(PackedRound other) {
+    /** Copies another round with the same guide. */
+    void copyFrom(PackedRound other) {
         now = other.now;
         copy(other.waits, waits);
         copy(other.lobby, lobby);
@@ -187,12 +187,12 @@ final class PackedRound {
         System.arraycopy(from, 0, into, 0, into.length);
     }
 
-    /** Returns where somebody wants to go; {@link #NONE} after the last trip. */
+    /** Returns the destination of a person; {@link #NONE} after the last trip. */
     int bound(int person) {
         return changed[person] != NONE ? changed[person] : leg(person, leg[person]);
     }
 
-    /** Returns where somebody wants to go after the next destination. */
+    /** Returns the destination of a person after the next one. */
     int boundNext(int person) {
         return leg(person, changed[person] != NONE ? leg[person] : leg[person] + 1);
     }
@@ -222,7 +222,7 @@ final class PackedRound {
         return false;
     }
 
-    /** Returns when a car is there that drives so long without handicaps and starts now. */
+    /** Returns the time of arrival of a car that starts now, from the driving time without handicaps. */
     double after(int car, double ticks) {
         double start = Math.max(now, stoppedUntil[car]);
         double slow = slowUntil[car] - start;
@@ -232,7 +232,7 @@ final class PackedRound {
         return SLOW * ticks <= slow ? start + SLOW * ticks : start + slow + ticks - slow / SLOW;
     }
 
-    /** Sends a car to a place, from where it is. */
+    /** Sends a car to a place from its position. */
     void drive(int car, int place, int person) {
         turn(car);
         target[car] = place;
@@ -240,7 +240,7 @@ final class PackedRound {
         arrival[car] = after(car, row[car][place]);
     }
 
-    /** Lets a car that is at its place drive so long. */
+    /** Sends a car that is at its place on a drive of a given time. */
     void drive(int car, int place, int person, double ticks) {
         target[car] = place;
         wish[car] = person;
@@ -248,7 +248,7 @@ final class PackedRound {
         arrival[car] = after(car, ticks);
     }
 
-    /** Notes where a car is on its drive: between its beginning and its end as far as the time has gone. */
+    /** Ends the drive of a car at its interpolated position, from which its next drive begins. */
     private void turn(int car) {
         double whole = arrival[car] - begun[car];
         if (target[car] != NONE && now > begun[car] && whole > 0) {
@@ -261,13 +261,13 @@ final class PackedRound {
         begun[car] = now;
     }
 
-    /** Returns how much of its drive a car has behind it, from 0 to 1. */
+    /** Returns the completed share of a car's drive, from 0 to 1. */
     double share(int car) {
         double whole = arrival[car] - begun[car];
         return whole > 0 ? Math.max(0, Math.min(1, (now - begun[car]) / whole)) : 0;
     }
 
-    /** Notes that a car is in the middle of the stop to which it drove. */
+    /** Sets the position of a car to the middle of its target. */
     void stop(int car) {
         now = arrival[car];
         for (int place = 0; place < row[car].length; place++) {
@@ -276,7 +276,7 @@ final class PackedRound {
         begun[car] = now;
     }
 
-    /** Lets somebody wait at a company. */
+    /** Places a person at a company. */
     void putInto(int person, int company) {
         if (lobby[person] != NONE) {
             waits[lobby[person]] &= ~(1 << person);
@@ -288,7 +288,7 @@ final class PackedRound {
         }
     }
 
-    /** Lets somebody board a car. */
+    /** Moves a person into a car. */
     void board(int car, int person) {
         putInto(person, NONE);
         carOf[person] = car;
@@ -297,7 +297,7 @@ final class PackedRound {
         nextFactor[car] = 1;
     }
 
-    /** Lets the passenger of a car leave at a company, and returns whether it was the destination. */
+    /** Moves the passenger of a car to a company, and returns whether it was the destination. */
     boolean leave(int car, int company) {
         int person = rider[car];
         rider[car] = NONE;
@@ -314,12 +314,12 @@ final class PackedRound {
         return there;
     }
 
-    /** Gives somebody another destination. */
+    /** Changes the destination of a person. */
     void redirect(int person, int company) {
         changed[person] = company;
     }
 
-    /** Slows a car down for so long (ALL_OTHER_CARS_QUARTER_SPEED). */
+    /** Slows a car down for a time (ALL_OTHER_CARS_QUARTER_SPEED). */
     void slow(int car, double ticks) {
         slowUntil[car] = Math.max(now, slowUntil[car]) + ticks;
         if (target[car] != NONE) {
@@ -327,7 +327,7 @@ final class PackedRound {
         }
     }
 
-    /** Lets a car stand for so long (STOP_CAR). */
+    /** Stops a car for a time (STOP_CAR). */
     void halt(int car, double ticks) {
         stoppedUntil[car] = Math.max(now, stoppedUntil[car]) + ticks;
         if (target[car] != NONE) {
@@ -335,7 +335,7 @@ final class PackedRound {
         }
     }
 
-    /** Puts a car onto a tile, from which it goes on to its place (RELOCATE_ALL_CARS). */
+    /** Moves a car to a tile, from which it drives on to its target (RELOCATE_ALL_CARS). */
     void relocate(int car, MapTile tile) {
         for (int place = 0; place < row[car].length; place++) {
             row[car][place] = guide.ticks(tile, place);

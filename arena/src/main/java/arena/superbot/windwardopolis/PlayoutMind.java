@@ -10,32 +10,35 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Plays the round on for the best plans of {@link TripSearch}, with all cars, and takes what earns most; plays cards as
- * {@link CardPlans} finds.
+ * A mind that compares the best plans of {@link TripSearch} by playouts of the round with all cars, and plays cards by
+ * {@link CardPlans}.
  */
 final class PlayoutMind extends DrivingMind {
 
-    /** So many plans, the best ones of the search, are played on. */
-    private static final int MOST_OPTIONS = 6;
+    /** The number of plans, the best ones of the search, that are compared by playouts. */
+    private static final int MOST_PLANS = 6;
 
-    /** How many futures each is played, and for how long; after the first ones who is behind is left out. */
+    /**
+     * The number of playouts of each plan, their length in ticks, and the number after which plans that are behind are
+     * dropped.
+     */
     private static final int FUTURES = 32;
 
     private static final double HORIZON = 5_000;
     private static final int FIRST_LOOK = 8;
 
-    /** What the search found is done unless another plan is better by so many standard errors. */
+    /** The number of standard errors by which a plan must be better than the first plan of the search. */
     private static final double SURE = 2;
 
-    /** It looks at its cards as often, and at each stop. */
+    /** The interval in ticks between two considerations of cards; they are considered at each stop too. */
     private static final int CARD_TICKS = 160;
 
-    /** The share of its effort that is there for plans; the rest is for cards. */
+    /** The share of the effort for plans; the rest is for cards. */
     private static final double CARDS_FROM = 0.5;
 
     private final SearchRandom dice;
     private final ThinkingTime thinking;
-    private TripOptions.Option last = TripOptions.Option.NOTHING;
+    private TripPlan last = TripPlan.NOTHING;
     private int[] seen = {};
     private long nextCards;
     private int futures;
@@ -47,45 +50,45 @@ final class PlayoutMind extends DrivingMind {
     }
 
     @Override
-    Decision decide(CityGuide guide, SeatObservation situation) {
+    Decision decide(CityGuide guide, SeatObservation observation) {
         why = "";
-        int[] now = TripOptions.signature(guide, situation);
-        boolean isNew = situation.hasStopped() || !Arrays.equals(now, seen);
-        boolean isCardTime = situation.hasStopped() || situation.view().tick() >= nextCards;
+        int[] now = TripPlans.signature(guide, observation);
+        boolean isNew = observation.hasStopped() || !Arrays.equals(now, seen);
+        boolean isCardTime = observation.hasStopped() || observation.view().tick() >= nextCards;
         if (!isNew && !isCardTime) {
             return new Decision(last.place(), List.of(), List.of());
         }
         seen = now;
         thinking.begin();
-        PackedRound round = new PackedRound(guide, situation.cars());
-        round.see(situation);
+        PackedRound round = new PackedRound(guide, observation.cars());
+        round.see(observation);
         if (isNew) {
-            last = plan(guide, situation, round);
+            last = plan(guide, observation, round);
         }
-        if (last.equals(TripOptions.Option.NOTHING)) {
+        if (last.equals(TripPlan.NOTHING)) {
             return Decision.NONE;
         }
         List<CardOrder> orders = List.of();
         if (isCardTime) {
-            nextCards = situation.view().tick() + CARD_TICKS;
-            CardPlans cards = new CardPlans(situation, round, dice);
+            nextCards = observation.view().tick() + CARD_TICKS;
+            CardPlans cards = new CardPlans(observation, round, dice);
             orders = thinking.within(CARDS_FROM, 1, budget -> cards.orders(last, budget));
             why += cards.why().isEmpty() ? "" : (why.isEmpty() ? "" : "; ") + "plays " + cards.why();
         }
-        int rider = situation.rider(situation.me());
-        return new Decision(last.place(), TripOptions.pickup(guide, rider, last), orders);
+        int rider = observation.rider(observation.me());
+        return new Decision(last.place(), TripPlans.pickup(guide, rider, last), orders);
     }
 
-    private TripOptions.Option plan(CityGuide guide, SeatObservation situation, PackedRound round) {
-        int me = situation.me();
-        List<TripOptions.Rated> rated = TripOptions.rated(guide, situation, round, last).stream()
-                .limit(MOST_OPTIONS)
+    private TripPlan plan(CityGuide guide, SeatObservation observation, PackedRound round) {
+        int me = observation.me();
+        List<TripPlans.Rated> rated = TripPlans.rated(guide, observation, round, last).stream()
+                .limit(MOST_PLANS)
                 .toList();
         if (rated.isEmpty()) {
-            return TripOptions.Option.NOTHING;
+            return TripPlan.NOTHING;
         }
         int best = thinking.within(0, CARDS_FROM, budget -> race(round, me, rated, budget));
-        why = TripOptions.text(guide, situation.rider(me), rated.get(best))
+        why = TripPlans.text(guide, observation.rider(me), rated.get(best))
                 + String.format(
                         Locale.ROOT,
                         ", %s of %d plans in %d futures; %.0f ms",
@@ -93,11 +96,14 @@ final class PlayoutMind extends DrivingMind {
                         rated.size(),
                         futures,
                         thinking.usedMillis());
-        return rated.get(best).option();
+        return rated.get(best).plan();
     }
 
-    /** Plays each plan on, all with the same chances, and returns the first one unless another is surely better. */
-    private int race(PackedRound start, int me, List<TripOptions.Rated> rated, Budget budget) {
+    /**
+     * Compares the plans by playouts with common random numbers; returns the first one unless another is better with
+     * confidence.
+     */
+    private int race(PackedRound start, int me, List<TripPlans.Rated> rated, Budget budget) {
         RoundPlayout playout = new RoundPlayout(new PackedRound(start.guide, start.cars), dice);
         int count = rated.size();
         double[] sums = new double[count];
@@ -106,11 +112,11 @@ final class PlayoutMind extends DrivingMind {
         futures = 0;
         while (count > 1 && futures < FUTURES && !budget.isSpent(playout.nodes())) {
             long seed = dice.bits();
-            double first = worth(playout, start, me, rated.get(0).option(), seed);
+            double first = worth(playout, start, me, rated.get(0).plan(), seed);
             futures++;
             for (int at = 1; at < count; at++) {
                 if (!out[at]) {
-                    double gain = worth(playout, start, me, rated.get(at).option(), seed) - first;
+                    double gain = worth(playout, start, me, rated.get(at).plan(), seed) - first;
                     sums[at] += gain;
                     squares[at] += gain * gain;
                     out[at] = futures >= FIRST_LOOK && sums[at] < 0;
@@ -128,9 +134,9 @@ final class PlayoutMind extends DrivingMind {
         return best;
     }
 
-    private static double worth(RoundPlayout playout, PackedRound start, int me, TripOptions.Option option, long seed) {
+    private static double worth(RoundPlayout playout, PackedRound start, int me, TripPlan plan, long seed) {
         playout.begin(start, new SearchRandom(new Chance(seed)));
-        playout.follow(me, option, HORIZON);
+        playout.follow(me, plan, HORIZON);
         return playout.worth(me);
     }
 

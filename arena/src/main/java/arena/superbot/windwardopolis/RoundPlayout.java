@@ -5,38 +5,41 @@ import arena.search.SearchRandom;
 import java.util.Arrays;
 
 /**
- * Plays a {@link PackedRound} on: at each stop passengers leave and board, and each car chooses its next drive by what
- * it earns in how much time, if no other one is there sooner. It is mutable and is used again and again.
+ * A playout of a {@link PackedRound}: at each stop passengers leave and board, and each car chooses its next drive by
+ * points and time, if no other car is there sooner. It is mutable and reused.
  */
 final class RoundPlayout {
 
-    /** No plan for what follows the first stop. */
+    /** No plan after the first stop. */
     static final int NONE = PackedRound.NONE;
 
     private static final int LAST_POINTS = 2;
 
-    /** What a trip is worth whose passenger will be refused as things stand, or whom another car fetches sooner. */
+    /** The factors of a trip whose passenger would be refused now, and of one whom another car fetches sooner. */
     private static final double ENEMY = 0.35;
 
     private static final double LATE = 0.15;
 
-    /** How much chance there is in choices and in traffic. */
-    private static final double WHIM = 0.3;
+    /** The degree of randomness in choices and in traffic. */
+    private static final double CHOICE_NOISE = 0.3;
 
-    private static final double TRAFFIC = 0.4;
+    private static final double TRAFFIC_NOISE = 0.4;
 
-    /** A budget looks at the time at multiples of this. */
+    /** Budgets read the clock at multiples of this number. */
     private static final int LOOK = 32;
 
-    /** Points that come so many ticks later are worth less by the factor e. */
-    private static final double PATIENCE = 4_000;
+    /** The time in ticks in which the value of points decays by the factor e. */
+    private static final double DECAY_TICKS = 4_000;
 
-    /** The part of a trip's points that counts while it is under way. */
+    /** The share of a trip's points that counts during the trip. */
     private static final double UNDER_WAY = 0.8;
 
     private static final double SOON = 60;
 
-    /** So long before somebody comes to a stop no car goes there: it would be in the way. */
+    /**
+     * The time in ticks before a person's arrival at a stop from which a car may go there; earlier it would be in the
+     * way.
+     */
     private static final double EARLY = 300;
 
     final PackedRound round;
@@ -52,46 +55,46 @@ final class RoundPlayout {
         this.dice = dice;
     }
 
-    /** Begins anew at another round, with chance of its own. */
+    /** Starts a playout from a round with random numbers. */
     void begin(PackedRound from, SearchRandom chance) {
-        round.become(from);
+        round.copyFrom(from);
         dice = chance;
         Arrays.fill(earned, 0);
         planner = NONE;
         planned = NONE;
     }
 
-    /** Lets a car follow a plan, and all others choose, until so many ticks have passed. */
-    void follow(int car, TripOptions.Option option, double until) {
+    /** Runs until a time: one car follows a plan, all others choose. */
+    void follow(int car, TripPlan plan, double until) {
         planner = car;
-        planned = option.next();
-        round.drive(car, option.place(), planned < round.people ? planned : NONE);
+        planned = plan.next();
+        round.drive(car, plan.place(), planned < round.people ? planned : NONE);
         choose(until);
     }
 
-    /** Lets all cars choose that are bound for nowhere yet, until so many ticks have passed. */
+    /** Runs until a time: all cars without a target choose. */
     void choose(double until) {
         for (int car = 0; car < round.cars; car++) {
             if (round.target[car] == NONE) {
-                goOn(car, NONE, NONE);
+                chooseNext(car, NONE, NONE);
             }
         }
         run(until);
     }
 
-    /** Returns what a car has earned, the sooner the better. */
+    /** Returns the earnings of a car, discounted by time. */
     double worth(int car) {
         return earned[car] + value() * underWay(car);
     }
 
-    /** Returns the points of a car, with those of the trip under way as far as it has come. */
+    /** Returns the points of a car, including the completed share of the present trip. */
     double score(int car) {
         return round.points[car] + underWay(car);
     }
 
-    /** Returns what a point is worth that comes now. */
+    /** Returns the discounted value of a point at the present time. */
     private double value() {
-        return Math.exp(-round.now / PATIENCE);
+        return Math.exp(-round.now / DECAY_TICKS);
     }
 
     private double underWay(int car) {
@@ -99,12 +102,12 @@ final class RoundPlayout {
         return person == NONE ? 0 : UNDER_WAY * round.points(person) * round.factor[car] * round.share(car);
     }
 
-    /** Returns how many nodes a search has visited that asks now: stops, in whole looks at the time. */
+    /** Returns the number of visited nodes for a budget: stops, rounded to the interval of the clock. */
     long nodes() {
         return stops - stops % LOOK;
     }
 
-    /** Plays on until so many ticks have passed, or a car has made its last delivery. */
+    /** Runs until a time, or until a car has made its last delivery. */
     private void run(double until) {
         int car = first();
         boolean isOver = false;
@@ -149,21 +152,21 @@ final class RoundPlayout {
                 return true;
             }
         }
-        goOn(car, person, place);
+        chooseNext(car, person, place);
         return false;
     }
 
     private double traffic(int ticks) {
-        return ticks * (1 + TRAFFIC * dice.share());
+        return ticks * (1 + TRAFFIC_NOISE * dice.share());
     }
 
     /**
-     * Chooses what a car does next.
+     * Chooses the next drive of a car.
      *
-     * @param left who has just left it, and cannot board at once
-     * @param place where it is, {@link #NONE} on the way
+     * @param left the person who has just left the car and cannot board at once
+     * @param place the place of the car; {@link #NONE} on the way
      */
-    private void goOn(int car, int left, int place) {
+    private void chooseNext(int car, int left, int place) {
         int person = round.rider[car];
         if (person != NONE) {
             drive(car, round.bound(person), NONE, place);
@@ -190,7 +193,7 @@ final class RoundPlayout {
             drive(car, round.bound(person), NONE, place);
             for (int other = 0; other < round.cars; other++) {
                 if (other != car && round.rider[other] == NONE && round.wish[other] == person) {
-                    goOn(other, NONE, NONE);
+                    chooseNext(other, NONE, NONE);
                 }
             }
         } else {
@@ -214,7 +217,7 @@ final class RoundPlayout {
         return nearest;
     }
 
-    /** Returns where somebody waits, or is about to wait. */
+    /** Returns the place where a person waits, or is about to wait. */
     private int place(int person) {
         return round.lobby[person] != NONE ? round.lobby[person] : round.bound(person);
     }
@@ -223,7 +226,7 @@ final class RoundPlayout {
         return person != left && !round.hasDelivered(car, person) && destination(person) != NONE;
     }
 
-    /** Returns where somebody will want to go who waits, or is about to; {@link #NONE} if neither is the case. */
+    /** Returns the destination of a person who waits or is about to; otherwise {@link #NONE}. */
     private int destination(int person) {
         if (round.lobby[person] != NONE) {
             return round.bound(person);
@@ -237,7 +240,7 @@ final class RoundPlayout {
         double most = 0;
         for (int person = 0; person < round.people; person++) {
             if (mayFetch(car, person, left)) {
-                double worth = worth(car, person, place) * (1 + WHIM * dice.share());
+                double worth = worth(car, person, place) * (1 + CHOICE_NOISE * dice.share());
                 if (worth > most) {
                     most = worth;
                     best = person;

@@ -7,12 +7,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the seat sees at one update, in the numbers of the {@link CityGuide}. Cars count from 0. It is for one thread.
+ * The observation of a seat at one update, in the numbers of the {@link CityGuide}. Cars are counted from 0. It is not
+ * thread-safe.
  */
 final class SeatObservation {
 
     private final WindwardopolisView view;
-    private final List<WindwardopolisView.ReportLine> news;
+    private final List<WindwardopolisView.ReportLine> reports;
     private final int me;
     private final int[] lobby;
     private final int[] bound;
@@ -21,10 +22,10 @@ final class SeatObservation {
     private final int[] rider;
     private final int[] delivered;
 
-    private SeatObservation(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> news) {
+    private SeatObservation(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> reports) {
         this.guide = guide;
         this.view = view;
-        this.news = List.copyOf(news);
+        this.reports = List.copyOf(reports);
         this.me = view.me() - 1;
         int people = guide.people().size();
         lobby = new int[people];
@@ -47,24 +48,24 @@ final class SeatObservation {
     }
 
     /**
-     * Returns what a player sees.
+     * Returns the observation of a view.
      *
-     * @param news what has happened since the player chose last, what the view tells included
+     * @param reports the reports since the player's last choice, including those of the view
      */
-    static SeatObservation of(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> news) {
-        return new SeatObservation(guide, view, news);
+    static SeatObservation of(CityGuide guide, WindwardopolisView view, List<WindwardopolisView.ReportLine> reports) {
+        return new SeatObservation(guide, view, reports);
     }
 
     WindwardopolisView view() {
         return view;
     }
 
-    /** Returns the seat's own car, from 0; {@link CityGuide#NONE} for who plays no part. */
+    /** Returns the seat's own car, from 0; {@link CityGuide#NONE} for a viewer without a car. */
     int me() {
         return me;
     }
 
-    /** Returns how the seat's own car drives from where it is. */
+    /** Returns the driving times of the seat's own car from its position. */
     DrivingTimes drives() {
         DrivingTimes found = drives.orElseGet(() -> guide.drives(car(), own().path()));
         drives = Optional.of(found);
@@ -87,17 +88,17 @@ final class SeatObservation {
         return view.cars().get(car);
     }
 
-    /** Returns the company where somebody waits; {@link CityGuide#NONE} in a car and after the last trip. */
+    /** Returns the company where a person waits; {@link CityGuide#NONE} in a car and after the last trip. */
     int lobby(int person) {
         return lobby[person];
     }
 
-    /** Returns where somebody wants to go; {@link CityGuide#NONE} after the last trip. */
+    /** Returns the destination of a person; {@link CityGuide#NONE} after the last trip. */
     int bound(int person) {
         return bound[person];
     }
 
-    /** Returns where somebody wants to go, one after the other; empty after the last trip. */
+    /** Returns the destinations of a person in order; empty after the last trip. */
     int[] route(int person) {
         WindwardopolisView.Guest guest = view.passengers().get(person);
         return Stream.concat(guest.destination().stream(), guest.route().stream())
@@ -105,12 +106,12 @@ final class SeatObservation {
                 .toArray();
     }
 
-    /** Returns who is in a car; {@link CityGuide#NONE} if it is empty. */
+    /** Returns the passenger of a car; {@link CityGuide#NONE} if it is empty. */
     int rider(int car) {
         return rider[car];
     }
 
-    /** Returns who was brought to a destination by a car, a bit for each. */
+    /** Returns the people whom a car has brought to a destination, a bit for each. */
     int delivered(int car) {
         return delivered[car];
     }
@@ -119,7 +120,7 @@ final class SeatObservation {
         return (delivered[car] >> person & 1) != 0;
     }
 
-    /** Returns who waits at a company, a bit for each. */
+    /** Returns the people waiting at a company, a bit for each. */
     int waiting(int company) {
         int mask = 0;
         for (int person = 0; person < lobby.length; person++) {
@@ -128,18 +129,18 @@ final class SeatObservation {
         return mask;
     }
 
-    /** Returns what has happened to the seat's own car since the last choice. */
-    List<WindwardopolisView.ReportLine> ownNews() {
-        return news.stream().filter(one -> one.seat() == me + 1).toList();
+    /** Returns the reports about the seat's own car since the last choice. */
+    List<WindwardopolisView.ReportLine> ownReports() {
+        return reports.stream().filter(one -> one.seat() == me + 1).toList();
     }
 
     /** Returns whether the seat's own car has been in the middle of a stop since the last choice. */
     boolean hasStopped() {
-        return ownNews().stream().anyMatch(SeatObservation::isStop);
+        return ownReports().stream().anyMatch(SeatObservation::isStop);
     }
 
-    private static boolean isStop(WindwardopolisView.ReportLine news) {
-        return switch (news.status()) {
+    private static boolean isStop(WindwardopolisView.ReportLine report) {
+        return switch (report.status()) {
             case UPDATE,
                     NO_PATH,
                     POWER_UP_DRAW_TOO_MANY,

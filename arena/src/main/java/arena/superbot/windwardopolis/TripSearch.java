@@ -4,9 +4,9 @@ import arena.games.windwardopolis.trip.Trips;
 import java.util.Arrays;
 
 /**
- * Searches the best of all sequences of three trips of a car: what they earn, the sooner the better, with the coffee
- * fetched in between. Who is on the way with a rival can be fetched where that one goes, who is on a rival's way may be
- * gone, and where an enemy waits a passenger may stay on board. It is mutable and serves one view.
+ * A search of the best sequence of three trips of a car by discounted points, with coffee fetched in between. A
+ * passenger of a rival can be fetched at the rival's destination, a person on a rival's way may be gone, and a
+ * passenger may stay on board where an enemy waits. It is mutable and serves one view.
  */
 final class TripSearch {
 
@@ -14,21 +14,24 @@ final class TripSearch {
     private static final int DEPTH = 3;
     private static final int LAST_POINTS = 2;
 
-    /** Points that come so many ticks later are worth less by the factor e. */
-    private static final double PATIENCE = 4_000;
+    /** The time in ticks in which the value of points decays by the factor e. */
+    private static final double DECAY_TICKS = 4_000;
 
-    /** What is earned after the last trip of a sequence, if it ended now. */
+    /** The value of all earnings after the last trip of a sequence that ends now. */
     private static final double LATER = 1.5;
 
-    /** How long somebody waits on average whom no rival seems to fetch. */
+    /** The average waiting time of a person whom no rival seems to fetch. */
     private static final double WAITING = 6_000;
 
-    /** How likely somebody is still there whom a rival seems to fetch sooner. */
+    /** The probability that a person whom a rival seems to fetch sooner is still there. */
     private static final double FETCHED = 0.15;
 
     private static final double SOON = 60;
 
-    /** So long before somebody comes to a stop no car goes there: it would be in the way. */
+    /**
+     * The time in ticks before a person's arrival at a stop from which a car may go there; earlier it would be in the
+     * way.
+     */
     private static final double EARLY = 200;
 
     private final PackedRound round;
@@ -48,7 +51,7 @@ final class TripSearch {
         from = new double[round.people];
         rival = new double[round.people];
         for (int person = 0; person < round.people; person++) {
-            meet(person);
+            findMeeting(person);
         }
         Arrays.fill(rival, Double.POSITIVE_INFINITY);
         for (int car = 0; car < round.cars; car++) {
@@ -58,8 +61,8 @@ final class TripSearch {
         }
     }
 
-    /** Finds out where and from when on somebody can be fetched. */
-    private void meet(int person) {
+    /** Finds the place and the earliest time at which a person can be fetched. */
+    private void findMeeting(int person) {
         int car = round.carOf[person];
         boolean rides = car != NONE && car != me;
         place[person] = rides ? round.bound(person) : round.lobby[person];
@@ -67,7 +70,7 @@ final class TripSearch {
         from[person] = rides ? round.arrival[car] + SOON : 0;
     }
 
-    /** A rival takes what earns most for the time. */
+    /** Guesses the next passenger of a rival: the trip with most points for its time. */
     private void guessWish(int car) {
         int wish = NONE;
         double most = 0;
@@ -87,15 +90,15 @@ final class TripSearch {
         }
     }
 
-    /** Returns where a car can fetch somebody; {@link #NONE} if nowhere. */
+    /** Returns the place where a person can be fetched; {@link #NONE} if nowhere. */
     int place(int person) {
         return goal[person] == NONE ? NONE : place[person];
     }
 
-    /** Returns what a plan is worth, in points. */
-    double worth(TripOptions.Option option) {
+    /** Returns the value of a plan, in points. */
+    double worth(TripPlan plan) {
         int rider = round.rider[me];
-        return rider == NONE ? first(now(), option.next()) : deliver(rider, option.place(), option.next());
+        return rider == NONE ? first(now(), plan.next()) : deliver(rider, plan.place(), plan.next());
     }
 
     private Moment now() {
@@ -115,12 +118,12 @@ final class TripSearch {
         return (1 - stays) * (points + left) + refused;
     }
 
-    /** Returns the moment at which a passenger has left somewhere. */
+    /** Returns the moment after a passenger has left at a company. */
     private Moment left(int company, double ticks, int used) {
         return new Moment(guide.row(company), ticks, Math.max(0, round.coffee[me] - 1), used, 0);
     }
 
-    /** Returns the moment at which a passenger who has stayed on board at a company has left at the nearest other. */
+    /** Returns the moment after a passenger who stayed on board at a company has left at the nearest other one. */
     private Moment abandoned(int rider, int company, double ticks, int used) {
         int nearest = NONE;
         for (int other = 0; other < guide.companies(); other++) {
@@ -134,7 +137,7 @@ final class TripSearch {
                 : left(nearest, ticks + guide.ticks(company, nearest), used);
     }
 
-    /** Where a car is at some time; the row is one of a table that all share, and tells places apart. */
+    /** The state of a car at a time. The row of driving times is shared and identifies the place. */
     @SuppressWarnings("ArrayRecordComponent")
     private record Moment(int[] row, double ticks, int coffee, int used, int trips) {}
 
@@ -147,7 +150,7 @@ final class TripSearch {
         return best(new Moment(guide.row(store), ticks, CityGuide.MOST_COFFEE, moment.used(), moment.trips()));
     }
 
-    /** Returns the worth of the best that can follow. */
+    /** Returns the value of the best continuation. */
     private double best(Moment moment) {
         double best = LATER * value(moment.ticks());
         if (moment.trips() == DEPTH) {
@@ -161,7 +164,7 @@ final class TripSearch {
         return best;
     }
 
-    /** Returns the worth of the trip of a person and of what follows. */
+    /** Returns the value of the trip of a person and its best continuation. */
     private double trip(Moment moment, int person) {
         if (moment.coffee() == 0) {
             return trip(stocked(moment, place[person]), person);
@@ -181,7 +184,7 @@ final class TripSearch {
         return taken * (1 - stays) * points(person, done) * value(ticks) + best(after);
     }
 
-    /** Returns the moment after the store that is least out of the way to a place. */
+    /** Returns the moment after a visit to the store with the smallest detour on the way to a place. */
     private Moment stocked(Moment moment, int to) {
         int best = guide.companies();
         for (int store = best + 1; store < guide.places(); store++) {
@@ -201,12 +204,12 @@ final class TripSearch {
         return round.points(person) + (done == Trips.LAST_DELIVERY - 1 ? LAST_POINTS : 0);
     }
 
-    /** Returns what a point is worth that comes after so many ticks. */
+    /** Returns the discounted value of a point after a time. */
     private static double value(double ticks) {
-        return Math.exp(-ticks / PATIENCE);
+        return Math.exp(-ticks / DECAY_TICKS);
     }
 
-    /** Returns how likely a passenger stays on board at a company after so many ticks. */
+    /** Returns the probability that a passenger stays on board at a company after a time. */
     private double stays(int person, int company, double ticks, int used) {
         int enemies = guide.enemies(person) & ~used;
         double leaves = 1;

@@ -42,7 +42,7 @@ class AcquireLevelsTest {
             Acquire.box().rules();
     private static final Effort SMALL = Effort.nodes(300);
 
-    /** A match between levels, what they ordered and how it was judged, and what they said. */
+    /** A match between levels, with their orders, rulings and explanations. */
     private static final class Played {
 
         private final List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();
@@ -88,7 +88,7 @@ class AcquireLevelsTest {
             state = RULES.next(state, Actions.of(seat, ruling.counts()));
         }
 
-        /** Returns the places of every second seat from this one on, less those of the others. */
+        /** Returns the sum of places of every second seat from this one on, less that of the others. */
         int places(int first) {
             int sum = 0;
             for (Standing standing : state.over().orElseThrow().standings()) {
@@ -167,7 +167,7 @@ class AcquireLevelsTest {
 
     @Tag("slow")
     @Test
-    void theStrongestLevelPlaysEveryCardAndSaysWhy() {
+    void theStrongestLevelPlaysEveryCardAndExplainsIt() {
         Played played = new Played(Map.of(), 2, SMALL, 4, 2, 4, 2, 4, 2).toTheEnd();
         Set<PowerUp> cards = EnumSet.noneOf(PowerUp.class);
         played.orders.forEach(order -> order.card().ifPresent(cards::add));
@@ -182,7 +182,7 @@ class AcquireLevelsTest {
     }
 
     @Test
-    void aSearchOfLittleTimeTakesLittleMoreAndAlwaysAnswers() {
+    void aSearchWithLittleTimeExceedsItLittleAndAlwaysAnswers() {
         Effort moment = new Effort(Duration.ofMillis(1), Long.MAX_VALUE);
         Played played = new Played(Map.of(), 3, moment, 4, 3).turns(6);
         assertThat(played.codes).hasSizeGreaterThan(5).containsOnly(0);
@@ -190,7 +190,7 @@ class AcquireLevelsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"windward", "classic"})
-    void whatIsThoughtOfAPositionAddsUpToOneAtEveryQuestion(String rules) {
+    void theEstimateOfAPositionAddsUpToOneAtEveryPrompt(String rules) {
         Estimator<AcquireState> estimator = AcquireLevels.ladder().estimator().orElseThrow();
         Played played = new Played(Map.of("rules", rules), 5, SMALL, 2, 2, 2, 1);
         Set<AcquireQuestion> seen = EnumSet.noneOf(AcquireQuestion.class);

@@ -29,7 +29,7 @@ class OpponentModelTest {
     private static final int DRAWS = 1_000;
 
     @Test
-    void whoPlaysByLotIsToldFromWhoHasAnAimWithinSomeRounds() {
+    void aRandomPlayerIsDistinguishedFromAPlayerWithAGoalWithinSomeRounds() {
         int fillers = 0;
         int greedy = 0;
         for (long seed = 1; seed <= 6; seed++) {
@@ -47,12 +47,12 @@ class OpponentModelTest {
     private static int aims(OpponentModel opponents, int seat, SearchRandom dice) {
         int aims = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
-            aims += opponents.hasAim(seat, dice) ? 1 : 0;
+            aims += opponents.hasGoal(seat, dice) ? 1 : 0;
         }
         return aims;
     }
 
-    /** Returns what seat 1 makes of the others after six rounds with two of level 1 and two of level 2. */
+    /** Returns the model of seat 1 after six rounds with two players of level 1 and two of level 2. */
     private static OpponentModel watched(long seed) {
         Settings settings = Settings.standard(RULES.info());
         List<Mind<AcquireView, AcquireOrder>> minds = new ArrayList<>();
@@ -66,7 +66,7 @@ class OpponentModelTest {
             Seat seat = new Seat(state.moment().asked());
             AcquireView view = RULES.view(state, Viewpoint.of(seat));
             if (seat.number() == 1) {
-                opponents.look(view);
+                opponents.observe(view);
             }
             AcquireOrder order = minds.get(seat.index()).choose(view);
             state = RULES.next(

@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The rules on arrays against the rules themselves: the same random decisions, and after each the same table. */
+/** Tests of the rules on arrays against the rules themselves, with the same random decisions. */
 class PackedTableTest {
 
     private static final Game<AcquireState, AcquireView, AcquireOrder> RULES =
@@ -85,7 +85,7 @@ class PackedTableTest {
         return settings;
     }
 
-    /** A match by the rules, and the same on arrays. */
+    /** A match by the rules, and the same match on arrays. */
     private static final class Both {
 
         private final RandomPolicy player = new RandomPolicy();
@@ -150,7 +150,7 @@ class PackedTableTest {
 
         private AcquireOrder order() {
             AcquireView view = RULES.view(state, Viewpoint.of(seat()));
-            return OrderText.of(view, state.terms(), decision, purchase);
+            return TableMind.OrderBuilder.of(view, state.terms(), decision, purchase);
         }
 
         private Seat seat() {
@@ -176,7 +176,7 @@ class PackedTableTest {
             }
         }
 
-        /** What is bought is ordered with the tile, as if mergers were settled in some way. */
+        /** Decides the purchase together with the tile, with a random settlement of mergers. */
         private void orderPurchase() {
             PackedTable ahead = new PackedTable(state.terms(), table.seats());
             ahead.copyFrom(table);
@@ -187,11 +187,11 @@ class PackedTableTest {
             }
             player.decide(ahead, dice, purchase);
             PackedAction kept = new PackedAction();
-            kept.become(purchase);
+            kept.copyFrom(purchase);
             ordered = Optional.of(kept);
         }
 
-        /** Takes the steps on arrays that the rules do not ask about, or were told of before. */
+        /** Plays the steps on arrays for which the rules have no prompt, or have the order already. */
         private void catchUp() {
             while (!table.isOver() && !isAtQuestion()) {
                 if (table.step() == PackedTable.Step.STOCK) {
@@ -233,12 +233,12 @@ class PackedTableTest {
                 assertThat(table.mayDeclareEnd()).as(at).isEqualTo(state.mayDeclareEnd());
                 assertSameBoard(at);
             }
-            // The second tile that the market draws in a merger is another one than in the rules.
+            // The second tile that the market draws in a merger differs from that of the rules.
             for (int seat = 0; draws < 2 && seat < table.seats(); seat++) {
                 assertSamePlayer(at, seat, state.players().get(seat), marketDrew);
             }
             if (marketDrew && state.over().isEmpty()) {
-                // The bag was shuffled, by other lots on arrays than in the rules.
+                // The bag was shuffled, with other random numbers on arrays than in the rules.
                 table = StateTranslation.table(state);
             } else if (!marketDrew) {
                 assertThat(IntStream.range(0, table.tiles.inBag())
@@ -300,7 +300,7 @@ class PackedTableTest {
         copy.copyFrom(table);
         PlayoutPolicy player = new RandomPolicy();
         TablePlayouts playouts = new TablePlayouts((seen, seat, lots) -> player, Integer.MAX_VALUE, 0);
-        playouts.meet(copy, new SearchRandom(new Chance(1)));
+        playouts.choosePolicies(copy, new SearchRandom(new Chance(1)));
         playouts.play(copy, 0, new SearchRandom(new Chance(1)));
         assertThat(copy.isOver()).isTrue();
         assertThat(table.turn()).isEqualTo(1);

@@ -34,14 +34,14 @@ class AsterobotsEstimateTest {
     }
 
     @Test
-    void allAreEqualBeforeAnybodyHasAVein() {
+    void allPlayersAreEqualWithoutVeins() {
         assertThat(estimator.estimate(start()))
                 .hasSize(3)
                 .allSatisfy(value -> assertThat(value).isEqualTo(1.0 / 3, Offset.offset(1e-9)));
     }
 
     @Test
-    void whoHasMostIsThoughtToWinAndWhoHasNothingToHaveLost() {
+    void thePlayerWithMostHasTheHighestEstimateAndAPlayerWithoutPossessionsZero() {
         AsterobotsState state = owned(owned(owned(owned(start(), 0, 2), 1, 2), 2, 2), 3, 1);
         List<Double> estimate = estimator.estimate(state);
         assertThat(estimate.get(1)).isGreaterThan(0.5).isGreaterThan(estimate.get(0));

@@ -37,7 +37,7 @@ class AsterobotsLevelsTest {
     private static final GameBox<AsterobotsState, AsterobotsView, AsterobotsOrder> BOX = Asterobots.box();
     private static final Effort SMALL = Effort.nodes(3_000);
 
-    /** A match between levels, and what they said; a player who is missing gives no commands. */
+    /** A match between levels with their explanations; a missing player gives no commands. */
     private static final class Played {
 
         private final List<Mind<AsterobotsView, AsterobotsOrder>> minds = new ArrayList<>();
@@ -92,7 +92,7 @@ class AsterobotsLevelsTest {
     }
 
     @Test
-    void allLevelsTogetherPlayWholeMatchesWithoutOneLineThatTheRulesRefuse() {
+    void allLevelsTogetherPlayWholeMatchesWithoutARefusedLine() {
         for (long seed = 1; seed <= 2; seed++) {
             Played played = new Played(100, seed, 1, 2, 3, 4, 3, 4).toRound(101);
             assertThat(played.state.over()).isPresent();
@@ -115,7 +115,7 @@ class AsterobotsLevelsTest {
         assertThat(ahead).as("places that level %d is ahead", level).isPositive();
     }
 
-    /** Returns the places of every second seat, from this one on, less those of the others. */
+    /** Returns the sum of places of every second seat from this one on, less that of the others. */
     private static int places(Played played, int first) {
         int sum = 0;
         for (Standing standing : played.toRound(121).state.over().orElseThrow().standings()) {
@@ -141,7 +141,7 @@ class AsterobotsLevelsTest {
     }
 
     @Test
-    void theEconomistAndThePlannerSayWhatTheyPlan() {
+    void theEconomistAndThePlannerExplainTheirPlans() {
         Played played = new Played(40, 5, 3, 4).toRound(41);
         assertThat(played.reasons.get(0))
                 .allSatisfy(why -> assertThat(why)
@@ -154,7 +154,7 @@ class AsterobotsLevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 100, 2_000})
-    void aCampaignNeverLooksAtMoreNodesThanItMay(int most) {
+    void aSearchStaysWithinItsNodes(int most) {
         AsterobotsView.Turn view = (AsterobotsView.Turn)
                 new Played(60, 4, 2, 2, 2, 2, 2, 2).toRound(30).view();
         SquadSearch search =
@@ -165,7 +165,7 @@ class AsterobotsLevelsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
-    void theLightTwinForeseesWhatTheRulesDoWhenNobodyCommandsAndNoSquadsMeet(long seed) {
+    void theForwardModelAgreesWithTheRulesWithoutCommandsAndMeetingSquads(long seed) {
         Played played = new Played(60, seed, 2, 2).toRound(4);
         ForwardModel model = ForwardModel.of(
                 (AsterobotsView.Turn) played.view(),

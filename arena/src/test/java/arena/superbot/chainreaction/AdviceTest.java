@@ -12,10 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A super bot that is asked for advice while another plays. */
+/** Tests of a super bot that gives advice while another player decides. */
 class AdviceTest {
 
-    /** Plays what the careless level plays and asks the hunter each time. */
+    /** A responder that plays like the careless level and asks the hunter each time. */
     private record Advised(AdvisingResponder careless, AdvisingResponder hunter, List<String> reasons)
             implements Responder {
 
@@ -25,7 +25,7 @@ class AdviceTest {
                     SuperBots.onSeat(
                             "chain-reaction",
                             5,
-                            MindSeat.standard(new Seat(seat), Bout.BOX.info()),
+                            MindSeat.standard(new Seat(seat), TestMatch.BOX.info()),
                             seed,
                             Effort.nodes(200)),
                     new ArrayList<>());
@@ -48,11 +48,11 @@ class AdviceTest {
     }
 
     @Test
-    void anAdviserAlwaysKnowsSomeCellWhereTheHiddenKingMayBe() {
+    void anAdviserAlwaysHasAPossibleCellOfTheHiddenKing() {
         for (long seed = 0; seed < 10; seed++) {
             Advised first = Advised.on(1, seed);
             Advised second = Advised.on(2, seed);
-            TextBout.play(seed, first, second);
+            TextMatch.play(seed, first, second);
             List<String> reasons = new ArrayList<>(first.reasons());
             reasons.addAll(second.reasons());
             assertThat(reasons)
@@ -62,8 +62,8 @@ class AdviceTest {
     }
 
     /**
-     * Plays what the careless level plays; one hunter is asked at each turn, the other follows and is asked at the end
-     * of it.
+     * A responder that plays like the careless level; one hunter is asked at each turn, the other follows and is asked
+     * at the end only.
      */
     private record Followed(
             AdvisingResponder careless, AdvisingResponder asked, AdvisingResponder follower, List<String> beliefs)
@@ -86,7 +86,7 @@ class AdviceTest {
             follower.acknowledged(code);
         }
 
-        /** Asks both what they believe at a prompt. */
+        /** Returns a responder that asks both hunters for their beliefs at a prompt. */
         Responder ending(int turn) {
             return new Responder() {
                 private int turns;
@@ -107,22 +107,22 @@ class AdviceTest {
             };
         }
 
-        private static String belief(AdvisingResponder thinker, String input) {
-            thinker.answer(input);
-            return thinker.why().replaceAll(".*; (believes|knows)", "$1");
+        private static String belief(AdvisingResponder superBot, String input) {
+            superBot.answer(input);
+            return superBot.why().replaceAll(".*; (believes|knows)", "$1");
         }
     }
 
     @Test
-    void whoOnlyFollowsBelievesWhatWhoThinksAtEachTurnBelieves() {
+    void aFollowerHasTheSameBeliefsAsASearcher() {
         for (long seed = 0; seed < 10; seed++) {
             AdvisingResponder asked = SuperBots.onSeat(
-                    "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+                    "chain-reaction", 5, MindSeat.standard(new Seat(1), TestMatch.BOX.info()), seed, Effort.nodes(200));
             AdvisingResponder follower = SuperBots.onSeat(
-                    "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), seed, Effort.nodes(200));
+                    "chain-reaction", 5, MindSeat.standard(new Seat(1), TestMatch.BOX.info()), seed, Effort.nodes(200));
             Followed followed = new Followed(
                     SuperBots.onSeat("chain-reaction", 1, new Seat(1), seed), asked, follower, new ArrayList<>());
-            TextBout.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
+            TextMatch.play(seed, followed.ending(4), SuperBots.onSeat("chain-reaction", 1, new Seat(2), seed));
 
             assertThat(followed.beliefs()).hasSize(2);
             assertThat(followed.beliefs().get(1))
@@ -132,11 +132,11 @@ class AdviceTest {
     }
 
     @Test
-    void anAdviserSurvivesAnAnswerThatCannotBeRead() {
+    void anAdviserIgnoresAnUnreadableAnswer() {
         AdvisingResponder adviser = SuperBots.onSeat(
-                "chain-reaction", 5, MindSeat.standard(new Seat(1), Bout.BOX.info()), 1, Effort.nodes(200));
+                "chain-reaction", 5, MindSeat.standard(new Seat(1), TestMatch.BOX.info()), 1, Effort.nodes(200));
         adviser.played("before anything was asked");
-        String input = TextBout.firstInput(1);
+        String input = TextMatch.firstInput(1);
         String order = adviser.answer(input);
         adviser.played("");
         adviser.played("nonsense\n");

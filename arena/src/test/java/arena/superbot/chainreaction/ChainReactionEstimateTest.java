@@ -16,15 +16,15 @@ class ChainReactionEstimateTest {
             ChainReactionLevels.ladder().estimator().orElseThrow();
 
     @Test
-    void nobodyIsAheadBeforeBothKingsStand() {
+    void bothSidesAreEqualBeforeBothKingsArePlaced() {
         ChainReactionState start =
-                Bout.of(2, 1, 1, Effort.nodes(1)).turns().get(0).before();
+                TestMatch.of(2, 1, 1, Effort.nodes(1)).turns().get(0).before();
         assertThat(estimator.estimate(start)).containsExactly(0.5, 0.5);
     }
 
     @Test
     void everyPositionOfAMatchHasTheSameEstimateEachTimeAndItsSeatsShareOne() {
-        for (Bout.Turn turn : Bout.of(3, 2, 4, Effort.nodes(500)).turns()) {
+        for (TestMatch.Turn turn : TestMatch.of(3, 2, 4, Effort.nodes(500)).turns()) {
             List<Double> estimate = estimator.estimate(turn.before());
             assertThat(estimate).hasSize(2).allMatch(value -> value >= 0 && value <= 1);
             assertThat(estimate.get(0) + estimate.get(1)).isEqualTo(1, Offset.offset(1e-9));
@@ -33,9 +33,9 @@ class ChainReactionEstimateTest {
     }
 
     @Test
-    void whoIsAboutToWinIsThoughtToWinAndWhoHasWonHas() {
+    void aSideAboutToWinHasAHighEstimateAndTheWinnerOne() {
         for (long seed = 1; seed <= 6; seed++) {
-            Bout bout = Bout.of(seed % 2 == 0 ? 5 : 1, seed % 2 == 0 ? 1 : 5, seed, Effort.nodes(500));
+            TestMatch bout = TestMatch.of(seed % 2 == 0 ? 5 : 1, seed % 2 == 0 ? 1 : 5, seed, Effort.nodes(500));
             ChainReactionState before =
                     bout.turns().get(bout.turns().size() - 1).before();
             assertThat(estimator.estimate(before).get(bout.winner() - 1)).isGreaterThan(0.7);

@@ -30,14 +30,14 @@ class KingBeliefTest {
             for (Side seeker : Side.values()) {
                 int other = seeker == Side.FIRST ? opponent : 2;
                 int own = seeker == Side.FIRST ? 2 : opponent;
-                follow(Bout.of(own, other, seed, Effort.nodes(300)), seeker);
+                follow(TestMatch.of(own, other, seed, Effort.nodes(300)), seeker);
             }
         }
     }
 
     @Test
-    void beforeAnythingIsSeenAnyCellOfTheHomeRowsIsAsLikelyAsAnother() {
-        KingChances where = new KingBelief(Side.FIRST).where();
+    void beforeAnyObservationAllCellsOfTheHomeRowsAreEquallyLikely() {
+        KingChances where = new KingBelief(Side.FIRST).chances();
         assertThat(Long.bitCount(where.cells())).isEqualTo(21);
         assertThat(where.share(29)).isEqualTo(1.0 / 21);
         assertThat(where.share(28)).isZero();
@@ -60,13 +60,13 @@ class KingBeliefTest {
     }
 
     @Test
-    void aCoinThatVanishedGivesTheKingAway() {
+    void aCoinThatVanishedRevealsTheKing() {
         KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 49", "C 49"));
         assertThat(where.sureCell()).isEqualTo(48);
     }
 
     @Test
-    void aSwapToAnOwnCoinGivesTheKingAway() {
+    void aSwapToAnOwnCoinRevealsTheKing() {
         KingChances where = played(List.of("K 10", "C 3", "C 4", "C 5"), List.of("K 48", "C 25", "S 48-25"));
         assertThat(where.sureCell()).isEqualTo(25);
     }
@@ -79,15 +79,16 @@ class KingBeliefTest {
     }
 
     @Test
-    void aSwapOntoTheKingGivesItAway() {
+    void aSwapOntoTheKingRevealsIt() {
         KingChances where = played(List.of("K 10", "S 10-40", "C 3"), List.of("K 40", "C 20"));
         assertThat(where.sureCell()).isEqualTo(40);
     }
 
-    /** Plays the orders in turn and returns what player 1 can know when it gives the last one. */
+    /** Plays the orders in turn and returns the belief of player 1 at its last order. */
     private static KingChances played(List<String> first, List<String> second) {
-        ChainReactionState state =
-                Bout.BOX.rules().start(new Setup(List.of("First", "Second"), 1, Settings.standard(Bout.BOX.info())));
+        ChainReactionState state = TestMatch.BOX
+                .rules()
+                .start(new Setup(List.of("First", "Second"), 1, Settings.standard(TestMatch.BOX.info())));
         KingBelief belief = new KingBelief(Side.FIRST);
         Queue<String> firsts = new ArrayDeque<>(first);
         Queue<String> seconds = new ArrayDeque<>(second);
@@ -101,38 +102,39 @@ class KingBeliefTest {
             belief.learn(before, order, ruling.code(), now);
             before = now;
         }
-        return belief.where();
+        return belief.chances();
     }
 
     private static ChainReactionState played(ChainReactionState state, Ruling<ChainReactionMove> ruling) {
-        return Bout.BOX.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
+        return TestMatch.BOX.rules().next(state, Actions.of(state.mover().seat(), ruling.counts()));
     }
 
     private static Ruling<ChainReactionMove> judged(ChainReactionState state, String text) {
-        return Bout.BOX.rules().judge(state, state.mover().seat(), new Answer.Given<>(ordered(state, text)));
+        return TestMatch.BOX.rules().judge(state, state.mover().seat(), new Answer.Given<>(ordered(state, text)));
     }
 
     private static ChainReactionMove ordered(ChainReactionState state, String text) {
-        Answer<ChainReactionMove> answer =
-                Bout.BOX.answers().read((text + "\n").getBytes(StandardCharsets.UTF_8), seen(state, state.mover()));
+        Answer<ChainReactionMove> answer = TestMatch.BOX
+                .answers()
+                .read((text + "\n").getBytes(StandardCharsets.UTF_8), seen(state, state.mover()));
         return ((Answer.Given<ChainReactionMove>) answer).action();
     }
 
     private static ChainReactionView seen(ChainReactionState state, Side side) {
-        return Bout.BOX.rules().view(state, Viewpoint.of(side.seat()));
+        return TestMatch.BOX.rules().view(state, Viewpoint.of(side.seat()));
     }
 
-    private static void follow(Bout bout, Side seeker) {
+    private static void follow(TestMatch bout, Side seeker) {
         KingBelief belief = new KingBelief(seeker);
-        List<Bout.Turn> own = bout.turns().stream()
+        List<TestMatch.Turn> own = bout.turns().stream()
                 .filter(turn -> turn.before().mover() == seeker)
                 .toList();
         for (int i = 1; i < own.size(); i++) {
-            Bout.Turn last = own.get(i - 1);
+            TestMatch.Turn last = own.get(i - 1);
             ChainReactionView before = seen(last.before(), seeker);
             belief.learn(before, last.order(), last.code(), seen(own.get(i).before(), seeker));
             int king = own.get(i).before().board().king(seeker.opponent());
-            assertThat(belief.where().share(king))
+            assertThat(belief.chances().share(king))
                     .as("turn %d of %s", i, own.get(i))
                     .isPositive();
         }

@@ -13,20 +13,20 @@ import arena.games.chainreaction.Side;
 import arena.search.SearchRandom;
 import arena.superbot.level.Effort;
 import arena.superbot.level.MindSeat;
-import arena.superbot.level.OneStep;
+import arena.superbot.level.OneStepLookahead;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PackedPositionTest {
 
-    private final PackedPosition position = new PackedPosition(Evaluation::watchful);
+    private final PackedPosition position = new PackedPosition(Evaluation::withThreats);
     private final int[] moves = new int[256];
 
     @Test
     void everyMoveThatIsListedIsLegalAndLeadsWhereTheRulesLead() {
         for (long seed = 0; seed < 20; seed++) {
-            for (Bout.Turn turn : Bout.of(2, 1, seed, Effort.nodes(1)).turns()) {
+            for (TestMatch.Turn turn : TestMatch.of(2, 1, seed, Effort.nodes(1)).turns()) {
                 if (!turn.before().awaitsKing()) {
                     holdToTheRules(turn.before());
                 }
@@ -35,7 +35,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void takingBackAnyNumberOfMovesLeadsBack() {
+    void undoingAnyNumberOfMovesRestoresThePosition() {
         SearchRandom dice = new SearchRandom(Chance.of(1, "moves"));
         for (int match = 0; match < 50; match++) {
             begin(CoinBoard.EMPTY.withKing(Side.FIRST, 10).withKing(Side.SECOND, 40), 6);
@@ -55,7 +55,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void aBurstGainsTheChanceThatTheKingWasOnTheCellsItSwept() {
+    void aBurstGainsTheProbabilityOfTheKingOnTheSweptCells() {
         begin(board(10, Grid.NO_CELL, 49), 6);
         position.hide(oneOf(48, 42, 30), 600);
         position.play(place(49));
@@ -63,7 +63,7 @@ class PackedPositionTest {
     }
 
     @Test
-    void whatWasSweptOnceGainsNothingAnyMore() {
+    void cellsThatWereSweptOnceGainNothing() {
         begin(board(10, Grid.NO_CELL, 49), 6);
         position.hide(oneOf(48, 42, 30), 600);
         for (int cell : new int[] {49, 1, 49, 2, 49}) {
@@ -101,13 +101,14 @@ class PackedPositionTest {
         position.begin(packed, swaps, state.tally(mover.opponent()).swapsLeft(), false, 1);
         for (int move : listed()) {
             ChainReactionMove order = ViewTranslation.order(move, state.board().king(mover));
-            assertThat(Bout.BOX
+            assertThat(TestMatch.BOX
                             .rules()
                             .judge(state, mover.seat(), new Answer.Given<>(order))
                             .code())
                     .isZero();
-            ChainReactionState after =
-                    new OneStep<>(Bout.BOX, MindSeat.standard(mover.seat(), Bout.BOX.info())).after(state, order);
+            ChainReactionState after = new OneStepLookahead<>(
+                            TestMatch.BOX, MindSeat.standard(mover.seat(), TestMatch.BOX.info()))
+                    .after(state, order);
             position.play(move);
             assertThat(position.isOver()).isEqualTo(after.over().isPresent());
             position.undo();

@@ -36,7 +36,7 @@ class CityGuideTest {
     }
 
     @Test
-    void allSeatsOfARoundShareOne() {
+    void allSeatsOfARoundShareOneGuide() {
         Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
         WindwardopolisState state = rules.start(new Setup(List.of("Red", "Blue"), 5, Settings.standard(rules.info())));
         WindwardopolisState other = rules.start(new Setup(List.of("Red", "Blue"), 6, Settings.standard(rules.info())));

@@ -23,7 +23,7 @@ class RoundPlayoutTest {
 
     private static final int CARS = 10;
 
-    /** A round at its beginning, as the first seat sees it. */
+    /** Returns a round at its beginning, as observed by the first seat. */
     private static PackedRound beginning() {
         Windwardopolis rules = (Windwardopolis) Windwardopolis.box().rules();
         List<String> names =
@@ -36,12 +36,12 @@ class RoundPlayoutTest {
         return round;
     }
 
-    private static TripOptions.Option fetching(PackedRound round, int person) {
-        return new TripOptions.Option(round.lobby[person], person);
+    private static TripPlan fetching(PackedRound round, int person) {
+        return new TripPlan(round.lobby[person], person);
     }
 
     @Test
-    void everybodyIsInOneCarOrAtOneStopHoweverLongItGoesOn() {
+    void everyPersonIsAlwaysInOneCarOrAtOneStop() {
         PackedRound start = beginning();
         RoundPlayout playout = new RoundPlayout(new PackedRound(start.guide, CARS), new SearchRandom(new Chance(1)));
         int delivered = 0;
@@ -71,7 +71,7 @@ class RoundPlayoutTest {
     void cardsOfOthersCostACarTheTimeOfTheDocument() {
         PackedRound start = beginning();
         PackedRound round = new PackedRound(start.guide, CARS);
-        round.become(start);
+        round.copyFrom(start);
         round.drive(1, start.lobby[0], 0);
         round.drive(2, start.lobby[0], 0);
         double stopped = round.arrival[1];
@@ -90,7 +90,7 @@ class RoundPlayoutTest {
         PackedRound start = beginning();
         PackedRound round = new PackedRound(start.guide, CARS);
         for (int seed = 0; seed < 20; seed++) {
-            round.become(start);
+            round.copyFrom(start);
             Cards.Play play = new Cards.Play(Card.of(Card.Kind.RELOCATE_ALL_PASSENGERS), "");
             CardEffects.work(round, 0, play, new SearchRandom(new Chance(seed)));
             for (int person = 0; person < round.people; person++) {

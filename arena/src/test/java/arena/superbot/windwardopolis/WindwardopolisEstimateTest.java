@@ -35,7 +35,7 @@ class WindwardopolisEstimateTest {
         return RULES.start(new Setup(List.of("One", "Two", "Three"), seed, settings));
     }
 
-    /** Returns a round in which the first player has brought so many to their destinations. */
+    /** Returns a round in which the first player has completed a number of trips. */
     private static WindwardopolisState delivered(WindwardopolisState state, int trips) {
         Trips before = state.trips();
         List<String> names =
@@ -50,7 +50,7 @@ class WindwardopolisEstimateTest {
     }
 
     @Test
-    void allMayHopeAtTheBeginningAndAllTogetherFor1() {
+    void atTheBeginningAllChancesArePositiveWithTheSumOne() {
         List<Double> estimate = estimator.estimate(start(4));
         assertThat(estimate).hasSize(3).allSatisfy(value -> assertThat(value).isBetween(0.02, 0.8));
         assertThat(estimate.stream().mapToDouble(Double::doubleValue).sum()).isEqualTo(1, Offset.offset(1e-9));
@@ -58,7 +58,7 @@ class WindwardopolisEstimateTest {
     }
 
     @Test
-    void whoHasMostTripsIsThoughtToWinTheMoreTheNearerTheEnd() {
+    void theEstimateOfThePlayerWithMostTripsRisesTowardsTheEnd() {
         List<Double> early = estimator.estimate(delivered(start(4), 3));
         List<Double> late = estimator.estimate(delivered(start(4), 7));
         assertThat(early.get(0)).isGreaterThan(estimator.estimate(start(4)).get(0));
@@ -75,13 +75,13 @@ class WindwardopolisEstimateTest {
     }
 
     @Test
-    void whoIsGoneEarnsNothingMore() {
+    void aPlayerThatHasLeftEarnsNothingMore() {
         WindwardopolisState state = RULES.leave(start(4), new Seat(2), Departure.ENDED);
         assertThat(estimator.estimate(state).get(1)).isLessThan(0.04);
     }
 
     @Test
-    void aMomentAfterTheFirstTickIsThoughtOfLikeThatOne() {
+    void theEstimateDoesNotDependOnAMomentAfterTheFirstTick() {
         WindwardopolisState state = RULES.next(start(4), new Actions<>(List.of()));
         assertThat(state.clock().tick()).isEqualTo(1);
         assertThat(estimator.estimate(state)).hasSize(3);

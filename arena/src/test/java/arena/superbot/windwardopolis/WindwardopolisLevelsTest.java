@@ -48,7 +48,7 @@ class WindwardopolisLevelsTest {
     private static final Effort SMALL = Effort.nodes(600);
     private static final Effort WHOLE = Effort.nodes(20_000);
 
-    /** A round between levels, what they ordered and how it was judged, and what they said. */
+    /** A round between levels, with their orders, rulings and explanations. */
     private static final class Played {
 
         private final List<Mind<WindwardopolisView, WindwardopolisOrders>> minds = new ArrayList<>();
@@ -81,7 +81,7 @@ class WindwardopolisLevelsTest {
             return this;
         }
 
-        /** Lets minds choose once in so many updates only, as if they were too slow for the others. */
+        /** Sets the interval of updates at which minds choose, to simulate slow minds. */
         Played choosingOnceIn(int updates) {
             every = updates;
             return this;
@@ -103,7 +103,7 @@ class WindwardopolisLevelsTest {
             return ruling.counts();
         }
 
-        /** Returns the places of every second seat from this one on, less those of the others. */
+        /** Returns the sum of places of every second seat from this one on, less that of the others. */
         int places(int first) {
             int sum = 0;
             for (Standing standing : state.over().orElseThrow().standings()) {
@@ -125,7 +125,7 @@ class WindwardopolisLevelsTest {
     }
 
     @Test
-    void noLevelOrdersAnythingThatCannotBeDone() {
+    void noLevelGivesAnImpossibleOrder() {
         Played played = new Played(ticks(600), 3, SMALL, 4, 3, 2, 1).toTheEnd();
         assertThat(played.codes).hasSizeGreaterThan(100).containsOnly(0);
     }
@@ -142,14 +142,14 @@ class WindwardopolisLevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    void aLevelThatIsTooSlowForSomeUpdatesStillBringsPeopleWhereTheyWant(int level) {
+    void aLevelThatIsTooSlowForSomeUpdatesStillCompletesTrips(int level) {
         Played played =
                 new Played(ticks(12_000), 5, SMALL, level).choosingOnceIn(5).toTheEnd();
         assertThat(played.state.trips().limo(new Seat(1)).account().delivered()).hasSizeGreaterThanOrEqualTo(2);
     }
 
     @Test
-    void aPassengerWhomAnEnemyKeepsOnBoardIsNotBroughtToTheSameStopAgainAndAgain() {
+    void aPassengerKeptOnBoardByAnEnemyIsNotBroughtToTheSameStopRepeatedly() {
         Played alone = new Played(ticks(17_000), 3, SMALL, 3).toTheEnd();
         assertThat(alone.news)
                 .as("nobody else takes the enemies away")
@@ -210,7 +210,7 @@ class WindwardopolisLevelsTest {
 
     @Tag("slow")
     @Test
-    void theStrongestLevelPlaysCardsForItselfAndAgainstOthersAndSaysWhy() {
+    void theStrongestLevelPlaysCardsForItselfAndAgainstOthersAndExplainsThem() {
         Played played = new Played(Map.of(), 2, WHOLE, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3).toTheEnd();
         Set<Card.Kind> kinds = EnumSet.noneOf(Card.Kind.class);
         played.plays().forEach(play -> kinds.add(play.card().kind()));
@@ -236,7 +236,7 @@ class WindwardopolisLevelsTest {
     }
 
     @Test
-    void whoComesInTheMiddleOfARoundDrivesOnceItKnowsWhatTheSeatWasToldFirst() {
+    void aMindThatJoinsDuringARoundDrivesOnceItKnowsTheFirstInput() {
         GameBox<WindwardopolisState, WindwardopolisView, WindwardopolisOrders> box = Windwardopolis.box();
         Settings settings = Settings.of(RULES.info(), Map.of());
         WindwardopolisState start = RULES.start(new Setup(List.of("Ann", "Ben"), 5, settings));

@@ -19,25 +19,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A mind that repeats the question, and what a habit makes of its answers. */
-class ActorTest {
+/** Tests with an inner responder that repeats the prompt. */
+class HabitResponderTest {
 
     @TempDir
     private Path folder;
 
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
-    private Actor actor(Habit habit, Duration limit) {
+    private HabitResponder responder(Habit habit, Duration limit) {
         PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
-        return new Actor(input -> "C " + input, habit, new Actor.Stage(limit, folder, out));
+        return new HabitResponder(input -> "C " + input, habit, new HabitResponder.Surroundings(limit, folder, out));
     }
 
-    private Actor actor(Habit habit) {
-        return actor(habit, Duration.ofMillis(2));
+    private HabitResponder responder(Habit habit) {
+        return responder(habit, Duration.ofMillis(2));
     }
 
     @AfterEach
-    void nobodyElseIsInterrupted() {
+    void clearInterrupt() {
         Thread.interrupted();
     }
 
@@ -45,34 +45,34 @@ class ActorTest {
     @EnumSource(
             value = Habit.class,
             names = {"WELL", "SLOW", "LATE", "FLOOD"})
-    void whoeverAnswersAtAllAnswersWhatTheMindSays(Habit habit) {
-        Actor actor = actor(habit);
+    void habitsThatAnswerGiveTheInnerAnswer(Habit habit) {
+        HabitResponder responder = responder(habit);
         IntStream.rangeClosed(1, 10)
-                .forEach(turn -> assertThat(actor.answer(turn + "\n")).isEqualTo("C " + turn + "\n"));
+                .forEach(turn -> assertThat(responder.answer(turn + "\n")).isEqualTo("C " + turn + "\n"));
     }
 
     @Test
-    void whoAnswersWrongAnswersWhatIsNoOrder() {
-        assertThat(actor(Habit.WRONG).answer("5\n")).isEqualTo("nonsense\nEnd\n");
+    void theWrongHabitAnswersNoOrder() {
+        assertThat(responder(Habit.WRONG).answer("5\n")).isEqualTo("nonsense\nEnd\n");
     }
 
     @Test
-    void whoCrashesDoesSoInTheMiddleOfEachMatch() {
-        Actor actor = actor(Habit.CRASH);
-        for (int turn = 1; turn < Actor.MIDDLE; turn++) {
-            actor.answer("5\n");
+    void theCrashHabitCrashesInTheMiddleOfEachMatch() {
+        HabitResponder responder = responder(Habit.CRASH);
+        for (int turn = 1; turn < HabitResponder.MIDDLE; turn++) {
+            responder.answer("5\n");
         }
-        actor.over("");
-        for (int turn = 1; turn < Actor.MIDDLE; turn++) {
-            actor.answer("5\n");
+        responder.over("");
+        for (int turn = 1; turn < HabitResponder.MIDDLE; turn++) {
+            responder.answer("5\n");
         }
-        assertThatThrownBy(() -> actor.answer("5\n")).isInstanceOf(Actor.Crash.class);
+        assertThatThrownBy(() -> responder.answer("5\n")).isInstanceOf(HabitResponder.Crash.class);
     }
 
     @Test
-    void whoFloodsPrintsMegabytesAndWritesHundredsOfFilesThenStops() throws IOException {
-        Actor actor = actor(Habit.FLOOD);
-        IntStream.range(0, 10).forEach(turn -> actor.answer("5\n"));
+    void theFloodHabitPrintsMegabytesAndWritesHundredsOfFilesThenStops() throws IOException {
+        HabitResponder responder = responder(Habit.FLOOD);
+        IntStream.range(0, 10).forEach(turn -> responder.answer("5\n"));
         assertThat(printed.size()).isBetween(2_000_000, 10_000_000);
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.count()).isBetween(200L, 900L);
@@ -83,15 +83,15 @@ class ActorTest {
     @EnumSource(
             value = Habit.class,
             names = {"MUTE", "HANG", "LATE"})
-    void whoDoesNotAnswerStillEndsWhenItsThreadIsStopped(Habit habit) {
-        Actor actor = actor(habit, Duration.ofDays(1));
+    void aHabitWithoutAnswersEndsWhenItsThreadIsInterrupted(Habit habit) {
+        HabitResponder responder = responder(habit, Duration.ofDays(1));
         Thread.currentThread().interrupt();
-        IntStream.rangeClosed(1, Actor.MIDDLE).forEach(turn -> actor.answer("5\n"));
+        IntStream.rangeClosed(1, HabitResponder.MIDDLE).forEach(turn -> responder.answer("5\n"));
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
     }
 
     @Test
-    void aCommandOfAStandInIsUnderstoodByIt() {
+    void theCommandOfAStandInIsValid() {
         for (Habit habit : Habit.values()) {
             var command = StandIn.command(Path.of("java"), "arena.jar", habit, Duration.ofSeconds(3), "chain-reaction");
             String[] words = Stream.concat(
@@ -109,7 +109,7 @@ class ActorTest {
                 "well 3s chain-reaction team",
                 "well 3 go team"
             })
-    void wordsThatMeanNothingAreToldInOneSentence(String words) {
+    void wrongArgumentsAreReportedInOneSentence(String words) {
         assertThat(StandIn.mistake(words.split(" ")))
                 .hasValueSatisfying(sentence -> assertThat(sentence).contains(words, "crash-start"));
     }

@@ -10,21 +10,21 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Answers as another mind does, and adds a habit; the habits of a program, {@link Habit#ABSENT} and the like, are not
- * its part.
+ * A responder that answers as another one and adds a habit. The habits of the program as a whole, such as {@link
+ * Habit#ABSENT}, belong to {@link StandIn}.
  */
-final class Actor implements Responder {
+final class HabitResponder implements Responder {
 
     /**
-     * The answer at which what happens in the middle of a match happens: early enough that a match between weak bots
-     * gets there.
+     * The number of the answer at which habits of the middle of a match set in, early enough for a match between weak
+     * bots.
      */
     static final int MIDDLE = 4;
 
-    /** Which answers are slow, so that a match with a slow bot ends within a minute. */
+    /** One answer in so many is slow; with this a match with a slow bot ends within a minute. */
     private static final int SLOW_EVERY = 8;
 
-    /** The answers that come with a flood: enough for hundreds of files, and no disk is filled. */
+    /** The number of answers with a flood: enough for hundreds of files without filling the disk. */
     private static final int FLOODS = 4;
 
     private static final int FLOOD_LINES = 10_000;
@@ -33,47 +33,47 @@ final class Actor implements Responder {
 
     private static final String NO_ORDER = "nonsense\nEnd\n";
 
-    private final Responder mind;
+    private final Responder inner;
     private final Habit habit;
-    private final Stage stage;
+    private final Surroundings surroundings;
     private int answers;
 
     /**
-     * Where it acts.
+     * The surroundings of the responder.
      *
-     * @param limit how long a move may take
-     * @param folder its team folder
-     * @param out what it prints to
+     * @param limit the time limit of a move
+     * @param folder the team folder
+     * @param out the standard output
      */
-    record Stage(Duration limit, Path folder, PrintStream out) {}
+    record Surroundings(Duration limit, Path folder, PrintStream out) {}
 
-    /** It ends in the middle of a match, as a program does that has a mistake. */
+    /** The exception that ends the program in the middle of a match, as a programming error does. */
     static final class Crash extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         Crash() {
-            super("This stand-in ends in the middle of a match, as its habit is.");
+            super("This stand-in crashes in the middle of a match on purpose.");
         }
     }
 
-    Actor(Responder mind, Habit habit, Stage stage) {
-        this.mind = mind;
+    HabitResponder(Responder mind, Habit habit, Surroundings stage) {
+        this.inner = mind;
         this.habit = habit;
-        this.stage = stage;
+        this.surroundings = stage;
     }
 
     @Override
     public String answer(String input) {
         answers++;
-        String answer = mind.answer(input);
+        String answer = inner.answer(input);
         act();
         return habit == Habit.WRONG ? NO_ORDER : answer;
     }
 
     private void act() {
         switch (habit) {
-            case SLOW -> pauseIf(answers % SLOW_EVERY == 0, stage.limit().dividedBy(2));
-            case LATE -> pauseIf(answers == MIDDLE, stage.limit().multipliedBy(2));
+            case SLOW -> pauseIf(answers % SLOW_EVERY == 0, surroundings.limit().dividedBy(2));
+            case LATE -> pauseIf(answers == MIDDLE, surroundings.limit().multipliedBy(2));
             case MUTE -> pauseIf(true, Duration.ofDays(1));
             case CRASH -> crash();
             case HANG -> spin();
@@ -107,11 +107,11 @@ final class Actor implements Responder {
             return;
         }
         for (int line = 0; line < FLOOD_LINES; line++) {
-            stage.out().println(FLOOD_LINE);
+            surroundings.out().println(FLOOD_LINE);
         }
         try {
             for (int file = 0; file < FLOOD_FILES; file++) {
-                Files.writeString(stage.folder().resolve("rubbish_" + answers + "_" + file), FLOOD_LINE);
+                Files.writeString(surroundings.folder().resolve("rubbish_" + answers + "_" + file), FLOOD_LINE);
             }
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -120,12 +120,12 @@ final class Actor implements Responder {
 
     @Override
     public void acknowledged(int code) {
-        mind.acknowledged(code);
+        inner.acknowledged(code);
     }
 
     @Override
     public void over(String gameover) {
         answers = 0;
-        mind.over(gameover);
+        inner.over(gameover);
     }
 }

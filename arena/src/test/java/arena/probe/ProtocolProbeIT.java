@@ -25,19 +25,17 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Each illness is found and named, and no other. The examinations wait most of the time, so they go on side by side.
- */
+/** Probes of a bot with one defect each. The probes wait most of the time, so they run in parallel. */
 @DisabledOnOs(OS.WINDOWS)
 @Tag("slow")
-class IllnessesIT {
+class ProtocolProbeIT {
 
-    private static final int SIDE_BY_SIDE = 10;
-    private static final int MOST_EXAMINATIONS = 4;
+    private static final int PARALLEL_PROBES = 10;
+    private static final int MOST_PROBES = 4;
 
     private static final GameBox<?, ?, ?> BOX = Games.byId("chain-reaction");
 
-    /** All that is quick, so that the test is: what is late and what is long has a visit of its own. */
+    /** The quick faults, in one match to keep the test short; slow ones have matches of their own. */
     private static final List<PlantedFault> QUICK = List.of(
             STALE_GAMEOVER,
             LEFTOVERS,
@@ -61,44 +59,44 @@ class IllnessesIT {
     @TempDir
     private Path folder;
 
-    private record Case(String illness, List<PlantedFault> planted, List<Remedy> found) {}
+    private record Case(String defect, List<PlantedFault> planted, List<Remedy> found) {}
 
     private static final List<Case> CASES = List.of(
             new Case("none", QUICK, List.of()),
             new Case("none", LONG, List.of()),
             new Case("none", ENDS, List.of()),
             new Case("reads half", QUICK, List.of(Remedy.WHOLE_INPUT)),
-            new Case("ignores the end", QUICK, List.of(Remedy.LOOK_FOR_END)),
+            new Case("ignores the end", QUICK, List.of(Remedy.CHECK_FOR_GAMEOVER)),
             new Case("keeps Gameover.txt", QUICK, List.of(Remedy.CLEAR_GAMEOVER)),
             new Case("clears nothing", QUICK, List.of(Remedy.CLEAR)),
-            new Case("repeats after an error", QUICK, List.of(Remedy.COUNT_ON)),
-            new Case("knows few codes", QUICK, List.of(Remedy.COUNT_ON)),
+            new Case("repeats after an error", QUICK, List.of(Remedy.KEEP_COUNTING)),
+            new Case("knows few codes", QUICK, List.of(Remedy.KEEP_COUNTING)),
             new Case("chokes on CRLF", QUICK, List.of(Remedy.LINE_ENDS)),
             new Case("gives up a held file", QUICK, List.of(Remedy.TRY_AGAIN)),
-            new Case("goes on counting", QUICK, List.of(Remedy.BEGIN_AGAIN)),
-            new Case("fails at the end", QUICK, List.of(Remedy.LEAVE_WELL)),
-            new Case("writes elsewhere", QUICK, List.of(Remedy.STAY_AT_HOME)),
+            new Case("goes on counting", QUICK, List.of(Remedy.RESET_STATE)),
+            new Case("fails at the end", QUICK, List.of(Remedy.EXIT_CLEANLY)),
+            new Case("writes elsewhere", QUICK, List.of(Remedy.WRITE_IN_OWN_FOLDER)),
             new Case("thinks twice", List.of(CRLF_CODE), List.of(Remedy.WRITE_ONCE)),
             new Case("never sleeps", LONG, List.of(Remedy.SLEEP)),
             new Case("beats once", LONG, List.of(Remedy.RENEW_READY)),
             new Case("is impatient", LONG, List.of(Remedy.WAIT)),
-            new Case("dies with its folder", ENDS, List.of(Remedy.BEAR_LOSS)));
+            new Case("dies with its folder", ENDS, List.of(Remedy.SURVIVE_FOLDER_LOSS)));
 
     @Test
-    void eachIllnessIsFoundAndNamedAndNoOther() throws Exception {
-        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
-        ExecutorService pool = Executors.newFixedThreadPool(SIDE_BY_SIDE);
-        List<Future<List<Remedy>>> examinations = new ArrayList<>();
+    void exactlyTheDefectOfTheBotIsFound() throws Exception {
+        assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
+        ExecutorService pool = Executors.newFixedThreadPool(PARALLEL_PROBES);
+        List<Future<List<Remedy>>> probes = new ArrayList<>();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
                 ConfinementLevel.AUTO,
                 folder.resolve("logs"),
                 LaunchTerms.VisiblePaths.hiding(List.of()),
                 LaunchTerms.Limits.USUAL))) {
             for (Case one : CASES) {
-                examinations.add(pool.submit(() -> found(launcher, one)));
+                probes.add(pool.submit(() -> found(launcher, one)));
             }
             for (int i = 0; i < CASES.size(); i++) {
-                assertThat(examinations.get(i).get())
+                assertThat(probes.get(i).get())
                         .as(CASES.get(i).toString())
                         .isEqualTo(CASES.get(i).found());
             }
@@ -107,17 +105,17 @@ class IllnessesIT {
         }
     }
 
-    /** It does what protocol.md asks of a bot on a local disk. */
+    /** Such a bot does what protocol.md requires on a local disk. */
     @Test
-    void whatOnlyAShareCanDoIsAWarningForABotOnALocalDisk() {
-        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
+    void aDefectForSharesOnlyIsAWarningOnALocalDisk() {
+        assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
                 ConfinementLevel.AUTO,
                 folder.resolve("logs"),
                 LaunchTerms.VisiblePaths.hiding(List.of()),
                 LaunchTerms.Limits.USUAL))) {
             ProtocolProbe probe =
-                    examined(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
+                    probed(launcher, new Case("reads half", List.of(INPUT_IN_PIECES, CRLF_INPUT), List.of()));
 
             assertThat(probe.report().isHealthy()).isTrue();
             assertThat(probe.report().warnings())
@@ -129,34 +127,32 @@ class IllnessesIT {
         }
     }
 
-    /** Other work of the machine may hide an illness from one examination, and never from all. */
+    /** Returns the findings, with repetitions, because a busy machine may hide a defect from one probe. */
     private List<Remedy> found(Launcher launcher, Case one) {
         List<Remedy> found = remedies(launcher, one);
-        for (int examinations = 1;
-                found.isEmpty() && !one.found().isEmpty() && examinations < MOST_EXAMINATIONS;
-                examinations++) {
+        for (int probes = 1; found.isEmpty() && !one.found().isEmpty() && probes < MOST_PROBES; probes++) {
             found = remedies(launcher, one);
         }
         return found;
     }
 
     private List<Remedy> remedies(Launcher launcher, Case one) {
-        return examined(launcher, one).findings().stream()
+        return probed(launcher, one).findings().stream()
                 .map(finding -> finding.fault().remedy())
                 .distinct()
                 .toList();
     }
 
-    /** protocol.md says that the arena makes the team folder before it starts the bot. */
+    /** By protocol.md the arena creates the team folder before it starts the bot. */
     @Test
-    void aBotThatLeavesItToTheArenaToMakeItsFolderIsHealthy() {
-        assumeThat(BotProgramCheck.problems(patient("none", folder))).isEmpty();
+    void aBotThatDoesNotCreateItsFolderIsHealthy() {
+        assumeThat(BotProgramCheck.problems(faultyBot("none", folder))).isEmpty();
         try (Launcher launcher = Launcher.open(new LaunchTerms(
                 ConfinementLevel.AUTO,
                 folder.resolve("logs"),
                 LaunchTerms.VisiblePaths.hiding(List.of()),
                 LaunchTerms.Limits.USUAL))) {
-            ProbeMatch longNames = new ProbePlan("Patient", 2).matches().get(4);
+            ProbeMatch longNames = new ProtocolProbe.Plan("Faulty", 2).matches().get(4);
 
             ProtocolProbe probe = probe(launcher, "makes no folder");
             probe.probe(List.of(longNames));
@@ -165,24 +161,25 @@ class IllnessesIT {
         }
     }
 
-    private ProtocolProbe examined(Launcher launcher, Case one) {
-        ProtocolProbe probe = probe(launcher, one.illness());
-        probe.probe(List.of(new ProbePlan("Patient", 2).first(one.planted())));
+    private ProtocolProbe probed(Launcher launcher, Case one) {
+        ProtocolProbe probe = probe(launcher, one.defect());
+        probe.probe(List.of(new ProtocolProbe.Plan("Faulty", 2).first(one.planted())));
         return probe;
     }
 
-    private ProtocolProbe probe(Launcher launcher, String illness) {
+    private ProtocolProbe probe(Launcher launcher, String defect) {
         return new ProtocolProbe(
                 new ProbeRequest(
                         new ProbeRequest.Game(BOX, Settings.standard(BOX.info())),
-                        new ProbeRequest.Bot("Patient", launcher, team -> patient(illness, team)),
+                        new ProbeRequest.Bot("Faulty", launcher, team -> faultyBot(defect, team)),
                         (seat, seed) -> SuperBots.onSeat("chain-reaction", 1, seat, seed),
                         folder.resolve("room")),
                 words -> {});
     }
 
-    private BotProgram patient(String illness, Path team) {
-        Path program = Path.of("src", "test", "resources", "bots", "patient.py").toAbsolutePath();
-        return BotProgram.of("Patient", List.of("python3", program.toString(), illness, team.toString()), folder);
+    private BotProgram faultyBot(String defect, Path team) {
+        Path program =
+                Path.of("src", "test", "resources", "bots", "faulty_bot.py").toAbsolutePath();
+        return BotProgram.of("Faulty", List.of("python3", program.toString(), defect, team.toString()), folder);
     }
 }

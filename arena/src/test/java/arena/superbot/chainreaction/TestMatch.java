@@ -19,16 +19,16 @@ import arena.superbot.level.MindSeat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match of Chain Reaction between two minds, by the rules alone, and everything that happened in it. */
-final class Bout {
+/** A match of Chain Reaction between two minds by the rules alone, with all its turns. */
+final class TestMatch {
 
     static final GameBox<ChainReactionState, ChainReactionView, ChainReactionMove> BOX = ChainReaction.box();
 
     /**
-     * One turn.
+     * A turn.
      *
      * @param before the state in which the order was given
-     * @param why what the mind said about it
+     * @param why the explanation of the mind
      */
     record Turn(ChainReactionState before, ChainReactionMove order, int code, String why) {}
 
@@ -36,7 +36,7 @@ final class Bout {
     private ChainReactionState state;
 
     /** Plays a match. */
-    Bout(
+    TestMatch(
             long seed,
             Mind<ChainReactionView, ChainReactionMove> first,
             Mind<ChainReactionView, ChainReactionMove> second) {
@@ -53,8 +53,8 @@ final class Bout {
     }
 
     /** Plays a match between two levels of the ladder. */
-    static Bout of(int firstLevel, int secondLevel, long seed, Effort effort) {
-        return new Bout(seed, mind(firstLevel, 1, seed, effort), mind(secondLevel, 2, seed, effort));
+    static TestMatch of(int firstLevel, int secondLevel, long seed, Effort effort) {
+        return new TestMatch(seed, mind(firstLevel, 1, seed, effort), mind(secondLevel, 2, seed, effort));
     }
 
     static Mind<ChainReactionView, ChainReactionMove> mind(int level, int seat, long seed, Effort effort) {

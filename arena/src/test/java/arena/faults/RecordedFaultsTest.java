@@ -20,12 +20,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What people are told of recorded matches that went wrong in many ways stays the same, to the character. */
-class ToldMatchesTest {
+/** Golden tests of the texts about recorded matches with many kinds of faults. */
+class RecordedFaultsTest {
 
     private static final Path RECORDS = Path.of("src", "test", "resources", "records");
 
-    /** The same matches as an arena wrote them that had sentences only, and as one writes them that has facts. */
+    /** Returns the same matches in old records with sentences only and in new ones with facts. */
     static List<Arguments> records() throws IOException {
         List<Arguments> all = new ArrayList<>();
         for (String kind : List.of("before-facts", "with-facts")) {
@@ -40,12 +40,12 @@ class ToldMatchesTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void whatIsToldOfAMatchStaysTheSame(String kind, String name) {
+    void theTextsOfARecordedMatchStayTheSame(String kind, String name) {
         MatchRecord record = MatchRecord.read(RECORDS.resolve(kind).resolve(name));
-        Golden.check("told/" + kind + "/" + name.replace(".jsonl.gz", ".txt"), told(record));
+        Golden.check("told/" + kind + "/" + name.replace(".jsonl.gz", ".txt"), text(record));
     }
 
-    private static String told(MatchRecord record) {
+    private static String text(MatchRecord record) {
         GameBox<?, ?, ?> box =
                 Games.byId(record.began().map(Event.Began::gameId).orElseThrow());
         StringBuilder text = new StringBuilder();
@@ -80,10 +80,10 @@ class ToldMatchesTest {
         lines.forEach(line -> text.append(line).append('\n'));
     }
 
-    private static List<String> lines(MatchRecord record, EventText teller) {
+    private static List<String> lines(MatchRecord record, EventText eventText) {
         return record.entries().stream()
                 .map(RecordedEvent::event)
-                .flatMap(event -> teller.line(event).stream())
+                .flatMap(event -> eventText.line(event).stream())
                 .toList();
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LevelsTest {
+class ChainReactionLevelsTest {
 
     private static final Effort SMALL = Effort.nodes(1_000);
 
@@ -20,18 +20,18 @@ class LevelsTest {
         int games = 30;
         long won = LongStream.range(0, games)
                 .filter(game -> game % 2 == 0
-                        ? Bout.of(level, below, 100 + game / 2, SMALL).winner() == 1
-                        : Bout.of(below, level, 100 + game / 2, SMALL).winner() == 2)
+                        ? TestMatch.of(level, below, 100 + game / 2, SMALL).winner() == 1
+                        : TestMatch.of(below, level, 100 + game / 2, SMALL).winner() == 2)
                 .count();
         assertThat(won).as("level %d against %d, of %d", level, below, games).isGreaterThanOrEqualTo(games * 2 / 3);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
-    void noLevelEverMakesAMoveThatItCouldHaveKnownToBeWrong(int level) {
+    void noLevelMakesAMoveThatItKnowsToBeWrong(int level) {
         for (long seed = 1; seed <= 10; seed++) {
             int opponent = 1 + (int) (seed % 5);
-            assertThat(Bout.of(level, opponent, seed, SMALL).turns())
+            assertThat(TestMatch.of(level, opponent, seed, SMALL).turns())
                     .allSatisfy(turn -> assertThat(turn.code()).isIn(0, 100, 11));
         }
     }
@@ -39,15 +39,15 @@ class LevelsTest {
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
     void theSameSeedAndTheSameBudgetOfNodesPlayTheSameMatch(int level) {
-        assertThat(Bout.of(level, level, 7, SMALL).orders())
-                .isEqualTo(Bout.of(level, level, 7, SMALL).orders())
-                .isNotEqualTo(Bout.of(level, level, 8, SMALL).orders());
+        assertThat(TestMatch.of(level, level, 7, SMALL).orders())
+                .isEqualTo(TestMatch.of(level, level, 7, SMALL).orders())
+                .isNotEqualTo(TestMatch.of(level, level, 8, SMALL).orders());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
-    void aThinkingLevelSaysWhy(int level) {
-        assertThat(Bout.of(level, level, 7, SMALL).turns())
+    void aSearchingLevelExplainsItsChoice(int level) {
+        assertThat(TestMatch.of(level, level, 7, SMALL).turns())
                 .filteredOn(turn -> !turn.before().awaitsKing())
                 .allSatisfy(turn -> assertThat(turn.why())
                         .matches("depth [0-9]+, [0-9]+ nodes in [0-9]+ ms \\([0-9]+ a second\\), .+; expects"
@@ -55,13 +55,13 @@ class LevelsTest {
     }
 
     @Test
-    void theHunterSaysWhereItBelievesTheKing() {
-        assertThat(Bout.of(5, 1, 7, SMALL).turns().get(2).why())
+    void theHunterReportsItsBeliefOfTheKing() {
+        assertThat(TestMatch.of(5, 1, 7, SMALL).turns().get(2).why())
                 .matches(".+; believes the king on one of 21 cells: [0-9]+ \\(5 %\\).+");
     }
 
     @Test
-    void aLevelThinksAThirdOfTheMoveTimeAtMost() {
+    void aLevelUsesAtMostAThirdOfTheMoveTime() {
         assertThat(Effort.within(Duration.ofSeconds(3)).think()).isEqualTo(Duration.ofMillis(100));
         assertThat(Effort.within(Duration.ofMillis(60)).think()).isEqualTo(Duration.ofMillis(20));
         assertThat(Effort.within(Duration.ofSeconds(3), Duration.ofSeconds(2)).think())

@@ -1,6 +1,6 @@
-"""A bot that is healthy but for the one illness that is named first: made for the protocol probe.
+"""A bot with the one defect that is named first, for tests of the protocol probe.
 
-    patient.py ILLNESS FOLDER
+    faulty_bot.py DEFECT FOLDER
 """
 
 import os
@@ -8,13 +8,13 @@ import random
 import sys
 import time
 
-ILLNESS, FOLDER = sys.argv[1], os.path.abspath(sys.argv[2])
+DEFECT, FOLDER = sys.argv[1], os.path.abspath(sys.argv[2])
 TEAM = os.path.basename(FOLDER)
 LINES = 56
 
 
-def ill(name):
-    return name == ILLNESS
+def has_defect(name):
+    return name == DEFECT
 
 
 def path(name):
@@ -22,17 +22,17 @@ def path(name):
 
 
 def clear():
-    if not ill("makes no folder"):
+    if not has_defect("makes no folder"):
         os.makedirs(FOLDER, exist_ok=True)
     for name in os.listdir(FOLDER):
-        if ill("keeps Gameover.txt") and name == "Gameover.txt":
+        if has_defect("keeps Gameover.txt") and name == "Gameover.txt":
             continue
-        if not ill("clears nothing"):
+        if not has_defect("clears nothing"):
             os.remove(path(name))
 
 
 def beat(rounds):
-    if not (ill("beats once") and rounds):
+    if not (has_defect("beats once") and rounds):
         open(path("ready.txt"), "w").close()
 
 
@@ -42,7 +42,7 @@ def text(name):
         with open(path(name), newline="") as file:
             return file.read()
     except OSError:
-        if ill("gives up a held file"):
+        if has_defect("gives up a held file"):
             raise
         return ""
 
@@ -51,13 +51,13 @@ def names():
     try:
         return os.listdir(FOLDER)
     except OSError:
-        if ill("dies with its folder"):
+        if has_defect("dies with its folder"):
             raise
         return []
 
 
 def sleep():
-    if not ill("never sleeps"):
+    if not has_defect("never sleeps"):
         time.sleep(0.01)
 
 
@@ -68,19 +68,19 @@ def wait_for_input(i):
         try:
             beat(rounds)
         except OSError:
-            if ill("dies with its folder"):
+            if has_defect("dies with its folder"):
                 raise
         there = names()
         if name in there:
             found = text(name)
-            if ill("chokes on CRLF") and "\r" in found:
+            if has_defect("chokes on CRLF") and "\r" in found:
                 raise ValueError("what is a carriage return?")
             lines = found.split("\n")
-            if len(lines) > LINES or ill("reads half") and os.path.exists(path(name)):
+            if len(lines) > LINES or has_defect("reads half") and os.path.exists(path(name)):
                 return [line.strip() for line in lines]
-        if "Gameover.txt" in there and not ill("ignores the end"):
+        if "Gameover.txt" in there and not has_defect("ignores the end"):
             return None
-        if ill("is impatient") and time.time() - begin > 2.5:
+        if has_defect("is impatient") and time.time() - begin > 2.5:
             sys.exit("where is my input?")
         rounds += 1
         sleep()
@@ -92,26 +92,26 @@ def decide(lines):
         first, last = expecting[1].split("-")
         return "K %d" % random.randint(int(first), int(last))
     one = lines[1].split("=")[1].strip()
-    me = "1" if one == TEAM or ill("cuts names") and one[:10] == TEAM[:10] else "2"
+    me = "1" if one == TEAM or has_defect("cuts names") and one[:10] == TEAM[:10] else "2"
     cells = []
     for line in lines[7:LINES]:
         cell, value = line.split("=")
         owner, what, _ = value.strip().split(",")
         if owner in ("0", me) and what != "K":
             cells.append((owner != "0", int(cell)))
-    if ill("cuts names"):
+    if has_defect("cuts names"):
         return "C %d" % max(cells)[1]
     return "C %d" % random.choice(cells)[1]
 
 
 def answer(i, order):
-    if ill("writes elsewhere"):
+    if has_defect("writes elsewhere"):
         with open(os.path.join(os.path.dirname(FOLDER), "moves.log"), "a") as log:
             log.write(order + "\n")
-    if ill("thinks twice"):
+    if has_defect("thinks twice"):
         with open(path("output_%d.txt" % i), "w") as out:
-            # Each blank more is another file of the same order. It stands still for longer than an arena waits for a line end,
-            # and not as long as one looks whether more comes.
+            # Each additional blank makes another file with the same order. The pause is longer than the arena waits
+            # for a line end, and shorter than the probe observes the file afterwards.
             code = "acknowledge_%d.txt" % i
             while code not in names() and "Gameover.txt" not in names():
                 out.write(order)
@@ -132,7 +132,7 @@ def wait_for_code(i):
         found = text(name).strip() if name in there else ""
         if found:
             return int(found)
-        if "Gameover.txt" in there and not ill("ignores the end"):
+        if "Gameover.txt" in there and not has_defect("ignores the end"):
             return None
         sleep()
 
@@ -143,15 +143,15 @@ def play(i):
         lines = wait_for_input(i)
         if lines is None:
             return i
-        if ill("holds files"):
+        if has_defect("holds files"):
             kept.append(open(path("input_%d.txt" % i)))
         answer(i, decide(lines))
         code = wait_for_code(i)
         if code is None:
             return i
-        if ill("knows few codes") and code not in (0, 1, 4, 9, 100):
+        if has_defect("knows few codes") and code not in (0, 1, 4, 9, 100):
             raise KeyError(code)
-        if not (ill("repeats after an error") and 0 < code < 100):
+        if not (has_defect("repeats after an error") and 0 < code < 100):
             i += 1
 
 
@@ -159,10 +159,10 @@ clear()
 i = 1
 while True:
     i = play(i)
-    if ill("keeps Gameover.txt") or ill("clears nothing"):
+    if has_defect("keeps Gameover.txt") or has_defect("clears nothing"):
         break
-    if ill("fails at the end"):
+    if has_defect("fails at the end"):
         raise IndexError("no winner")
     clear()
-    if not ill("goes on counting"):
+    if not has_defect("goes on counting"):
         i = 1

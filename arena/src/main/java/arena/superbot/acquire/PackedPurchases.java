@@ -1,17 +1,37 @@
 package arena.superbot.acquire;
 
+import arena.games.acquire.state.AcquireTerms;
 import arena.games.acquire.state.HotelChain;
 import arena.games.acquire.state.Purchase;
 
-/** The trades of a card: two shares of a chain for one of another. */
-final class CardTrades {
+/**
+ * The purchases and trades of the mover at a {@link PackedTable}. A trade of a card gives two shares of one chain for
+ * one of another.
+ */
+final class PackedPurchases {
 
     private static final double LEAST = 1;
 
-    private CardTrades() {}
+    private PackedPurchases() {}
 
-    /** Adds the trades that bring most, one by one and all of one pair of chains, and returns what they bring. */
-    static double choose(PackedTable table, PackedAction into, double hope) {
+    /** Returns the largest number of further shares of a chain that the mover may buy, may hold and can pay for. */
+    static int mayBuy(PackedTable table, PackedAction action, int chain) {
+        int price = action.card == PackedTable.FREE_3 ? 0 : table.price(chain);
+        int allowed = (action.card == PackedTable.BUY_5 ? PackedTable.FIVE : AcquireTerms.PURCHASE) - action.bought;
+        int inBank = table.board.size(chain) > 0 ? table.accounts.bank(chain) - action.buys[chain] : 0;
+        int most = Math.min(allowed, inBank);
+        return price == 0 ? most : Math.min(most, (table.accounts.cash(table.mover()) - action.spent) / price);
+    }
+
+    /** Adds shares to a purchase, at most as many as {@link #mayBuy} allows. */
+    static void buy(PackedTable table, PackedAction action, int chain, int shares) {
+        action.buys[chain] += shares;
+        action.bought += shares;
+        action.spent += action.card == PackedTable.FREE_3 ? 0 : shares * table.price(chain);
+    }
+
+    /** Adds the best number of trades of the best pair of chains, and returns their gain. */
+    static double chooseTrades(PackedTable table, PackedAction into, double hope) {
         int bestGive = PackedTable.NONE;
         int bestGet = PackedTable.NONE;
         int bestCount = 0;

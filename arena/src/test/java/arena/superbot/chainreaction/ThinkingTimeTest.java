@@ -14,7 +14,7 @@ import arena.superbot.level.ThinkingTime;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class ThinkingTest {
+class ThinkingTimeTest {
 
     private static final Duration THINK = Duration.ofMillis(2);
 
@@ -22,16 +22,16 @@ class ThinkingTest {
     private long now;
 
     @Test
-    void theStrongLevelsAreNeverOverTheirTime() {
+    void theStrongLevelsStayWithinTheirTime() {
         for (long seed = 1; seed <= 3; seed++) {
             Mind<ChainReactionView, ChainReactionMove> hunter = timed(5, 1, seed);
             Mind<ChainReactionView, ChainReactionMove> deep = timed(4, 2, seed);
-            assertThat(new Bout(seed, hunter, deep).turns()).isNotEmpty();
+            assertThat(new TestMatch(seed, hunter, deep).turns()).isNotEmpty();
         }
     }
 
     @Test
-    void aMindStopsAtItsNodesAlthoughItHasTime() {
+    void aSearchStopsAtItsNodeLimitBeforeItsTimeLimit() {
         ThinkingTime thinking = new ThinkingTime(new Effort(THINK, 10, () -> now));
         thinking.begin();
         assertThat(thinking.<Boolean>within(budget -> budget.isSpent(10))).isTrue();
@@ -39,8 +39,8 @@ class ThinkingTest {
     }
 
     /**
-     * A mind whose clock goes on by some microseconds, more or fewer, each time it is looked at; each choice is held to
-     * its time.
+     * Returns a mind whose clock advances by a random number of microseconds at each reading, and whose choices are
+     * checked against their time.
      */
     private Mind<ChainReactionView, ChainReactionMove> timed(int level, int seat, long seed) {
         ThinkingTime thinking =
@@ -49,14 +49,14 @@ class ThinkingTest {
                 .levels()
                 .get(level - 1)
                 .minds()
-                .make(MindSeat.standard(new Seat(seat), Bout.BOX.info()), Chance.of(seed, "timed"), thinking);
-        return new Held(mind);
+                .make(MindSeat.standard(new Seat(seat), TestMatch.BOX.info()), Chance.of(seed, "timed"), thinking);
+        return new TimeCheckedMind(mind);
     }
 
-    private final class Held implements Mind<ChainReactionView, ChainReactionMove> {
+    private final class TimeCheckedMind implements Mind<ChainReactionView, ChainReactionMove> {
         private final Mind<ChainReactionView, ChainReactionMove> mind;
 
-        Held(Mind<ChainReactionView, ChainReactionMove> mind) {
+        TimeCheckedMind(Mind<ChainReactionView, ChainReactionMove> mind) {
             this.mind = mind;
         }
 

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class LateThenGoneTest {
+class DepartedBotFaultsTest {
 
     private static final Path RECORDS = Path.of("src", "test", "resources", "records", "with-facts");
 
     @Test
-    void aTimeOutIsAFaultAlsoOfABotThatHasLeftLaterOn() {
+    void aTimeOutIsAFaultOfABotThatLeavesLater() {
         MatchRecord late = MatchRecord.read(RECORDS.resolve("late.jsonl.gz"));
         List<RecordedEvent> entries = new ArrayList<>(late.entries());
         entries.add(new RecordedEvent(
