@@ -1,27 +1,30 @@
 package arena.tournament;
 
 /**
- * A test by betting: whether the scores of blocks lie so far on one side of a hypothesis that few of them say so.
+ * A test by betting of whether the scores of blocks contradict a hypothesis about their mean; it decides clear cases
+ * after few blocks.
  *
- * <p>Somebody begins with a fortune of 1 and bets in each block, at odds that are fair if the hypothesis is true, that
- * the score is beyond it; the score is what he is paid by. If the hypothesis is true, his fortune is on average never
+ * <p>A bettor begins with a fortune of 1 and bets in each block, at odds that are fair if the hypothesis is true, that
+ * the score is beyond it; the payment depends on the score. If the hypothesis is true, the fortune is on average never
  * larger than before, and reaches 1 / error at any time with a probability of the error at most (Ville, "Étude critique
  * de la notion de collectif", 1939; I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by
- * betting", 2023). Nothing is assumed about draws, about the games of a block, or about when somebody looks.
+ * betting", 2023). Nothing is assumed about draws, about the games of a block, or about when the test is evaluated.
  */
 final class BettingTest {
 
-    /** Which parts of his fortune he bets, each with an equal part of it: small ones for small differences. */
+    /**
+     * The fractions of the fortune that are bet, each with an equal share of it; small ones detect small differences.
+     */
     private static final double[] BETS = {0.3, 0.5, 0.7, 0.9};
 
     private BettingTest() {}
 
-    /** Returns the fortune of whoever bets that the mean score is above one. */
+    /** Returns the fortune of a bettor that bets on a mean score above the given one. */
     static double againstAtMost(BlockScores scores, double mean) {
         return fortune(scores, 1 / mean, mean);
     }
 
-    /** Returns the fortune of whoever bets that the mean score is below one. */
+    /** Returns the fortune of a bettor that bets on a mean score below the given one. */
     static double againstAtLeast(BlockScores scores, double mean) {
         return fortune(scores, -1 / (1 - mean), mean);
     }

@@ -1,44 +1,45 @@
 package arena.tournament;
 
 /**
- * A sequential probability ratio test: is a difference in Elo rather that of the first hypothesis or that of the
- * second?
+ * A sequential probability ratio test of two hypotheses about a difference in Elo.
  *
  * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with his bounds ln(β / (1 - α)) and ln((1
- * - β) / α), for nine tenths of either error. As it weighs two hypotheses against each other and nothing else, a block
- * can tell it no more than the ratio of their two scores, however far beyond both of them the games are; so the last
- * tenth belongs to a {@link BettingTest test by betting} against each of the two, which ends clear cases early. Nothing is
- * assumed about draws or about what makes the games of a block depend on each other: the likelihoods are those of the
- * counts of whole blocks, each at its largest under the condition that the expected score is the one of the hypothesis
- * (a generalized test; M. Van den Bergh, "A practical introduction to the GSPRT", as Fishtest and fastchess do it in
- * their pentanomial model).
+ * - β) / α), for nine tenths of either error. The test compares only the two hypotheses: a block adds no more than the
+ * ratio of their two scores, however far beyond both of them the games are. Therefore the last tenth belongs to a
+ * {@link BettingTest test by betting} against each of the two, which ends clear cases early. Nothing is assumed about
+ * draws or about what makes the games of a block depend on each other: the likelihoods are those of the counts of whole
+ * blocks, each at its largest under the condition that the expected score is the one of the hypothesis (a generalized
+ * test; M. Van den Bergh, "A practical introduction to the GSPRT", as Fishtest and fastchess do it in their pentanomial
+ * model).
  *
  * @param elo0 the difference of the first hypothesis, H0
  * @param elo1 the difference of the second hypothesis, H1; larger than that of the first
- * @param alpha how often H1 may be accepted though H0 is true, between 0 and one half
- * @param beta how often H0 may be accepted though H1 is true, between 0 and one half
+ * @param alpha the probability that H1 is accepted although H0 is true, between 0 and one half
+ * @param beta the probability that H0 is accepted although H1 is true, between 0 and one half
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
-    /** How often either error may happen, unless somebody wants it otherwise. */
+    /** The default of both error probabilities. */
     public static final double USUAL_ERROR = 0.05;
 
-    /** What stands for a count of 0, so that a score that was not seen yet stays possible; as Fishtest has it. */
+    /**
+     * The count used in place of 0, so that a score that has not occurred yet stays possible; the same as in Fishtest.
+     */
     private static final double UNSEEN = 1e-3;
 
-    /** Halvings of an interval until a double can be no finer. */
+    /** The halvings of an interval that reach the precision of a double. */
     private static final int HALVINGS = 60;
 
-    /** The part of either error that belongs to the test by betting. */
+    /** The share of either error that belongs to the test by betting. */
     private static final double CLEAR = 0.1;
 
-    /** What the blocks so far say. */
+    /** A decision after some blocks. */
     public enum Decision {
-        /** Neither yet. */
+        /** There is no decision yet. */
         OPEN,
-        /** The difference is rather that of the first hypothesis. */
+        /** The first hypothesis is accepted. */
         H0,
-        /** The difference is rather that of the second hypothesis. */
+        /** The second hypothesis is accepted. */
         H1
     }
 
@@ -106,7 +107,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return (low + high) / 2;
     }
 
-    /** Returns what some counts say. */
+    /** Returns the decision of some counts. */
     public Decision decision(BlockScores scores) {
         Decision clear = clear(scores);
         if (clear != Decision.OPEN) {
@@ -119,7 +120,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return ratio <= lowerBound() ? Decision.H0 : Decision.OPEN;
     }
 
-    /** Returns what the test by betting says, whatever the ratio is. */
+    /** Returns the decision of the test by betting alone. */
     public Decision clear(BlockScores scores) {
         if (BettingTest.againstAtMost(scores, Elo.score(elo0)) >= 1 / (CLEAR * alpha)) {
             return Decision.H1;

@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One encounter of a knock-out.
+ * The play of one encounter of a knock-out: the best of some games.
  *
  * <p>Two members play until one has won more than half of the games; a drawn game is played again, {@value #MOST_DRAWN}
  * times at the most, and then the ranking decides. More members play all games at one table, and their points are
- * added. The seats are tossed for the first game and move on by one with each.
+ * added. The seats of the first game are drawn by lot; in each further game they move on by one.
  *
- * <p>As many games are known as must be played in any case.
+ * <p>The fixtures are the games that must be played in any case.
  *
- * @param games how many at the most; odd for two members, since else nobody might have won more than half
+ * @param games the largest number of games; odd for two members, so that one of them wins more than half
  */
 record BestOfPlay(int games) implements SectionPlay {
 
-    /** So many drawn games are played again. */
+    /** The number of drawn games that are played again. */
     static final int MOST_DRAWN = 3;
 
     @Override
@@ -41,8 +41,8 @@ record BestOfPlay(int games) implements SectionPlay {
     }
 
     /**
-     * Returns how many games must be played in any case: those that were, and those which the better one still has to
-     * win.
+     * Returns the number of games that must be played in any case: those already played, and those that the leader
+     * still has to win.
      */
     private int needed(List<Fixture> fixtures, CountedResults results) {
         int played = 0;

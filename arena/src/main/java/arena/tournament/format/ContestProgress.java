@@ -10,10 +10,10 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * How a contest stands: a pure function of its plan and the results that count.
+ * The state of a contest: a pure function of its layout and the results that count.
  *
- * <p>It never changes, and keeps of each section from what it was worked out, so that {@link #after} works out anew
- * only what some games touch. Both ways lead to the same: what {@link #of} says is the law.
+ * <p>It is immutable, and keeps the computation of each section, so that {@link #after} computes again only the
+ * sections that some games change. Both ways give the same state; {@link #of} defines it.
  */
 public final class ContestProgress {
 
@@ -39,20 +39,20 @@ public final class ContestProgress {
     }
 
     /**
-     * Works out how a contest stands.
+     * Computes the state of a contest.
      *
-     * @param names what each contestant is called, for sentences, contestant 0 first
+     * @param names the name of each contestant for sentences, contestant 0 first
      */
     public static ContestProgress of(ContestLayout plan, CountedResults results, SealedSeed seal, List<String> names) {
         return new ContestProgress(new ProgressComputation(plan, seal, names), results, Optional.empty(), Set.of());
     }
 
     /**
-     * Works out how the contest stands after some games.
+     * Computes the state of the contest after some games.
      *
-     * @param results all that count now
-     * @param changed the ids of all games that may count otherwise than before, or have begun since somebody was
-     *     disqualified
+     * @param results all results that count now
+     * @param changed the ids of all games that may count otherwise than before, or that have begun since a
+     *     disqualification
      */
     public ContestProgress after(CountedResults results, Set<String> changed) {
         return new ContestProgress(work, results, Optional.of(this), changed);
@@ -74,20 +74,20 @@ public final class ContestProgress {
         return Collections.unmodifiableSortedSet(out);
     }
 
-    /** Returns the sections in the order of the plan. */
+    /** Returns the sections in the order of the layout. */
     public List<SectionState> sections() {
         return sections;
     }
 
     /**
-     * Returns all games that are known, in the order in which they are begun: stage by stage, within a stage round by
-     * round across its sections. More results add games, and never change which of two comes first.
+     * Returns all known games, in the order in which they begin: stage by stage, within a stage round by round across
+     * its sections. Further results add games, and never change the order of two games.
      */
     public List<Fixture> fixtures() {
         return Collections.unmodifiableList(sequence.fixtures());
     }
 
-    /** Returns the games that are still to be played, in the order in which they are begun. */
+    /** Returns the games that are still to be played, in the order in which they begin. */
     public List<Fixture> open() {
         return open.get();
     }
@@ -97,22 +97,22 @@ public final class ContestProgress {
         return placing.get();
     }
 
-    /** Returns who was disqualified and has no place. */
+    /** Returns the contestants that were disqualified and have no place. */
     public SortedSet<Integer> out() {
         return out;
     }
 
-    /** Returns whether nothing is left to be played. */
+    /** Returns whether all games have been played. */
     public boolean over() {
         return over;
     }
 
-    /** Returns how a game counts; nothing if it is to be played, or counts for nobody. */
+    /** Returns the result of a game; empty if it is still to be played, or is annulled. */
     public Optional<GameResult> result(Fixture fixture) {
         return section(fixture.section()).flatMap(state -> state.result(fixture));
     }
 
-    /** Returns the state of a section; nothing if there is none of that id. */
+    /** Returns the state of a section; empty if no section has that id. */
     public Optional<SectionState> section(String id) {
         return sections.stream()
                 .filter(state -> state.section().id().equals(id))

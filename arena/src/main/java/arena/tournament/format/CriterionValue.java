@@ -4,12 +4,12 @@ import arena.tournament.GameResult;
 import arena.tournament.Points;
 import arena.tournament.format.StandingRow.Figures;
 
-/** What a criterion says about one member. */
+/** The value of a criterion for one member. */
 final class CriterionValue {
 
     private CriterionValue() {}
 
-    /** Returns a number that is the larger the better a member stands; a duel and a play-off have none. */
+    /** Returns the value of a criterion, larger for the better member; a duel and a play-off have none. */
     static long value(Criterion criterion, Standings standings, int member) {
         Figures figures = standings.figures(member);
         return switch (criterion) {
@@ -23,7 +23,7 @@ final class CriterionValue {
         };
     }
 
-    /** Returns the figure for people. */
+    /** Returns the value for people. */
     static String text(Criterion criterion, Standings standings, int member) {
         long value = value(criterion, standings, member);
         return switch (criterion) {
@@ -55,7 +55,7 @@ final class CriterionValue {
         return sum;
     }
 
-    /** Returns by how many games one has done better than another in those between them; negative if worse. */
+    /** Returns the balance of the games between two members, positive if the first one was better. */
     static int duel(Standings standings, int one, int other) {
         return standings.games(one).stream()
                 .filter(game -> game.seat(other).isPresent())

@@ -10,10 +10,10 @@ import java.util.TreeSet;
 /**
  * The final placing of a contest.
  *
- * <p>First come those whom the sections of the plan's placing rank, in the order of that list. The others follow by the
- * stage that they reached, the later the better, and within it by their place in their section; those who reached the
- * same place of parallel sections are level, such as the four losers of the quarter-finals. Who was disqualified and is
- * out has no place.
+ * <p>First come the contestants in the sections that decide final places, in the order of the layout's list. The others
+ * follow by the stage that they reached, the later the better, and within it by their place in their section;
+ * contestants on the same place of parallel sections are tied, such as the four losers of the quarter-finals. A
+ * contestant that was disqualified and is out has no place.
  */
 final class FinalPlacing {
 

@@ -4,7 +4,7 @@ import arena.game.Setting;
 import arena.tournament.Wording;
 import java.util.List;
 
-/** A gauntlet. */
+/** The gauntlet format: one contestant, or a few, against all others. */
 final class GauntletFormat implements Format {
 
     private static final Setting LEADERS = Setting.whole(

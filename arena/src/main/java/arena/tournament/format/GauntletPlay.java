@@ -5,15 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A few leaders, the first of the members, against all others; leaders do not meet each other.
+ * The play of a gauntlet: the first members, its leaders, play against all others and not against each other.
  *
- * <p>In a game of two each leader meets each of the others. In a game of more the others sit down at a leader's tables
- * in their order, as many as there are seats beside him, and go round until all have met him equally often.
+ * <p>In a game of two each leader meets each of the others. In a game of more seats the others take the seats at a
+ * leader's tables in their order, until each has met the leader equally often.
  *
- * @param leaders how many
- * @param legs how often each table plays; who sits where is tossed once for each, and then the seats move on by one
- *     with each leg
- * @param seats how many sit together
+ * @param leaders the number of leaders
+ * @param legs the number of games at each table; its seats are drawn by lot, and move on by one with each leg
+ * @param seats the number of seats of a game
  */
 record GauntletPlay(int leaders, int legs, int seats) implements SectionPlay {
 
@@ -44,7 +43,7 @@ record GauntletPlay(int leaders, int legs, int seats) implements SectionPlay {
                 / BigInteger.valueOf(others).gcd(BigInteger.valueOf(seats - 1)).intValue();
     }
 
-    /** At a table of more than two the others have played a game of their own. */
+    /** At a table of more than two the others have also played against each other. */
     @Override
     public Expulsion expulsion() {
         return seats == 2 ? Expulsion.ANNULS : Expulsion.LOSES;

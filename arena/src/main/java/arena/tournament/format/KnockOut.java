@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Lays out the sections of a knock-out. */
+/** The layout of the sections of a knock-out. */
 final class KnockOut {
 
     static final Setting THIRD_PLACE = Setting.choice(
@@ -25,7 +25,7 @@ final class KnockOut {
 
     private final FormatTerms terms;
     private final Bracket bracket;
-    /** Who has each seed of the round that is laid out, seed 1 first. */
+    /** The slot of each seed of the current round, seed 1 first. */
     private final List<Slot> seeds;
 
     private final List<Section> sections = new ArrayList<>();
@@ -39,8 +39,9 @@ final class KnockOut {
     /**
      * Returns the sections of a knock-out, the final last.
      *
-     * @param slots who takes part, the strongest first
-     * @throws IllegalArgumentException with a sentence for people if it cannot be played by so many, or not so often
+     * @param slots the contestants' slots, the strongest first
+     * @throws IllegalArgumentException with a sentence for people if the number of contestants or of games is not
+     *     possible
      */
     static List<Section> of(FormatTerms terms, List<Slot> slots) {
         KnockOut knockOut = new KnockOut(terms, slots);
@@ -50,7 +51,7 @@ final class KnockOut {
         return knockOut.sections;
     }
 
-    /** Returns those sections of a knock-out that place somebody for good, the best first. */
+    /** Returns the sections of a knock-out that decide final places, the best first. */
     static List<String> placing(List<Section> sections) {
         boolean third = sections.stream().anyMatch(section -> section.id().equals(THIRD));
         return third ? List.of(FINAL, THIRD) : List.of(FINAL);
@@ -98,31 +99,31 @@ final class KnockOut {
         }
     }
 
-    /** Returns whether a setting that is on or off is on. */
+    /** Returns whether a setting is on. */
     static boolean isOn(FormatTerms terms, Setting setting) {
         return terms.settings().choice(setting).equals("on");
     }
 
-    /** What a section is called. */
+    /** The names of a section. */
     record Name(String id, Wording stage, Wording title) {
 
-        /** Returns that of the only section of a stage. */
+        /** Returns the name of the only section of a stage. */
         static Name plain(String id, String english) {
             return new Name(id, Wording.named(english), Wording.named(english));
         }
     }
 
-    /** Returns the name of one of several, such as group A. */
+    /** Returns a numbered name, such as group A. */
     static Wording numbered(String english, String number) {
         return Wording.of(Wording.named(english).key() + "-number", english + " {number}")
                 .with("number", number);
     }
 
     /**
-     * Returns one encounter: between two it is won by more wins, and if drawn games have left them level by lot; more
-     * are ranked as the contest ranks.
+     * Returns an encounter: of two members the one with more wins is first, ties are broken by lot; more members are
+     * ranked by the contest's criteria.
      *
-     * @throws IllegalArgumentException with a sentence for people if two play an even number of games
+     * @throws IllegalArgumentException with a sentence for people if two members play an even number of games
      */
     static Section encounter(FormatTerms terms, Name name, List<Slot> slots) {
         int games = terms.settings().whole(BEST_OF);
@@ -137,9 +138,9 @@ final class KnockOut {
     }
 
     /**
-     * What a round is called.
+     * The name of a round.
      *
-     * @param toFinal how many rounds follow
+     * @param toFinal the number of rounds that follow
      * @param words for people: {@code Quarter-finals}, {@code Round of 16}
      */
     private record Stage(int toFinal, Wording words, String prefix) {
@@ -174,7 +175,7 @@ final class KnockOut {
         }
     }
 
-    /** Returns slots for contestants in the order of their strength. */
+    /** Returns the slots of contestants in the order of their strength. */
     static List<Slot> seeded(List<Integer> order) {
         return IntStream.range(0, order.size())
                 .mapToObj(index -> Slot.drawn("seed " + (index + 1), order.get(index)))

@@ -3,7 +3,7 @@ package arena.tournament.format;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Something that is worked out when it is first read, in whatever thread, and most often never. */
+/** A value that is computed when it is first read, by any thread; most values are never read. */
 final class Lazy<T> {
 
     private Optional<Supplier<T>> work;
@@ -14,7 +14,7 @@ final class Lazy<T> {
     }
 
     synchronized T get() {
-        // What it was worked out from is let go.
+        // The supplier is released.
         work.ifPresent(todo -> value = Optional.of(todo.get()));
         work = Optional.empty();
         return value.orElseThrow();

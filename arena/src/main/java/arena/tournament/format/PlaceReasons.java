@@ -7,16 +7,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Says in words why a member stands where it stands. */
+/** The reasons for a member's place, in words. */
 final class PlaceReasons {
 
-    /** So many names are listed; of more only the number is told. */
+    /** The largest number of listed names; of more only the number is shown. */
     private static final int MOST_NAMES = 4;
 
     private final int member;
     private final List<String> names;
     private final List<Wording> clauses = new ArrayList<>();
-    /** On what those who are level now are level, in the games that are looked at now. */
+    /**
+     * The criteria that have not separated the tied members, in the games of the section or of the current play-off.
+     */
     private final List<TieBreak> shared = new ArrayList<>();
 
     private boolean isTold = true;
@@ -27,7 +29,7 @@ final class PlaceReasons {
         this.names = names;
     }
 
-    /** Returns why a member stands on his place; nothing if the first criterion alone has put him there. */
+    /** Returns the reasons for a member's place; none if the first criterion alone decides. */
     static List<Wording> of(int member, Ranker.Place place, List<String> names) {
         PlaceReasons reasons = new PlaceReasons(member, names);
         boolean first = true;
@@ -146,7 +148,7 @@ final class PlaceReasons {
                 : noun(parting);
     }
 
-    /** Returns in which play-off, with a blank before it; nothing if in none. */
+    /** Returns the play-off in words, with a blank before it; nothing outside play-offs. */
     private static Object where(int playOff) {
         if (playOff == 0) {
             return "";

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The order in which the games of all sections are begun: stage by stage, within a stage round by round across its
- * sections. A stage begins with those sections that take nobody from the section whose game was the last of the stage
- * before, if there are any, so that nobody plays twice in a row.
+ * The order in which the games of all sections begin: stage by stage, within a stage round by round across its
+ * sections. If possible, a stage begins with sections whose members do not come from the section of the previous
+ * stage's last game, so that no contestant plays twice in a row.
  */
 final class PlayingOrder {
 
@@ -26,7 +26,7 @@ final class PlayingOrder {
 
     private PlayingOrder() {}
 
-    /** Puts all games that are known in order. */
+    /** Returns the order of all known games. */
     static PlayingOrder of(List<SectionState> sections) {
         Map<String, List<Integer>> stages = new LinkedHashMap<>();
         for (int section = 0; section < sections.size(); section++) {
@@ -71,7 +71,7 @@ final class PlayingOrder {
         });
     }
 
-    /** Returns all games that are known. */
+    /** Returns all known games. */
     List<Fixture> fixtures() {
         return fixtures;
     }

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Works out the sections of a contest one by one; what never changes of its plan is found out once. */
+/** The computation of the sections of a contest, one by one; what depends only on the layout is computed once. */
 final class ProgressComputation {
 
     private final ContestLayout plan;
@@ -22,11 +22,11 @@ final class ProgressComputation {
     private final List<Ties> ties = new ArrayList<>();
 
     /**
-     * How a section hangs together with others.
+     * The dependencies between a section and others.
      *
-     * @param sources the numbers of the sections that it takes its members from
-     * @param dependents the ids of all sections whose members depend on how it ends
-     * @param advancing how many of its best go on to other sections; 0 if none or all do
+     * @param sources the numbers of the sections that its members come from
+     * @param dependents the ids of all sections whose members depend on its result
+     * @param advancing how many of its best advance to other sections; 0 if none or all do
      */
     private record Ties(SortedSet<Integer> sources, SortedSet<String> dependents, int advancing) {}
 
@@ -70,16 +70,16 @@ final class ProgressComputation {
         return plan;
     }
 
-    /** Returns how many take part. */
+    /** Returns the number of contestants. */
     int contestants() {
         return names.size();
     }
 
     /**
-     * Works out how each section stands, in the order of the plan.
+     * Computes the state of each section, in the order of the layout.
      *
-     * @param before how they stood; nothing if they are worked out from nothing
-     * @param changed the ids of all games that may count otherwise than then
+     * @param before the earlier states; empty if there are none
+     * @param changed the ids of all games that may count otherwise than in the earlier states
      */
     List<SectionState> sections(CountedResults results, Optional<List<SectionState>> before, Set<String> changed) {
         Map<String, Set<String>> bySection =
@@ -122,7 +122,7 @@ final class ProgressComputation {
         SectionPlay.Group group = new SectionPlay.Group(section.id(), known, seal);
         SectionResults counting =
                 new SectionResults(section.play(), group, ties.get(number).dependents(), results);
-        // Who took part in a round cannot be told from the results that have changed.
+        // Changed results do not show past participation.
         boolean isForgotten = results.anybodyDisqualified() && section.play().asksWhoTookPart();
         return SectionState.of(
                 new KnownSection(section, group, ties.get(number).advancing(), names),

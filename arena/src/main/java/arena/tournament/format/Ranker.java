@@ -8,20 +8,19 @@ import java.util.SortedSet;
 import java.util.stream.Stream;
 
 /**
- * Ranks the members of a section: those whom a criterion leaves level go on to the next one.
+ * The computation of a section's ranking, criterion by criterion.
  *
- * <p>The first criterion looks at all members, the second one at each set of members that are level after it, and so
- * on. The duel is asked only about two. A play-off is held as soon as all other games are played, among those who are
- * level then, if one of the places that are at stake depends on it; it is ranked by the same criteria over its own
- * games alone, and who is level in it plays again, {@value #MOST_PLAY_OFFS} times at the most. What is at stake and
- * still level then is decided by lot.
+ * <p>The first criterion applies to all members, the second one to each set of members that are tied after it, and so
+ * on. The duel applies only to two. A play-off is held when all other games are played, among tied members, if one of
+ * the places at stake depends on it; it is ranked by the same criteria over its own games alone, and members that are
+ * tied in it play again, {@value #MOST_PLAY_OFFS} times at the most. Ties at stake that remain are broken by lot.
  *
- * <p>Play-offs begin together: the second one of some waits for the first one of others, so that more results only ever
- * add games at the end.
+ * <p>Play-offs begin together: the second one of some members waits for the first one of others, so that further
+ * results only add games at the end.
  */
 final class Ranker {
 
-    /** So many play-offs are held among the same members. */
+    /** The largest number of play-offs among the same members. */
     static final int MOST_PLAY_OFFS = 3;
 
     private final Ranking ranking;
@@ -34,18 +33,18 @@ final class Ranker {
     /**
      * The games of a section.
      *
-     * @param counting those that are known and count for somebody, without play-offs
-     * @param standings what was done in them
-     * @param over whether there will be no more of them, and all are played
-     * @param playOffs what was played in play-offs; nobody asks as long as the others are not over
+     * @param counting the known games that are not annulled, without play-offs
+     * @param standings the standings of these games
+     * @param over whether all of them are known and played
+     * @param playOffs the results of play-offs; read only when the other games are over
      */
     record Games(List<Fixture> counting, Standings standings, boolean over, CountedResults playOffs) {}
 
     /**
-     * Those who stand on one place.
+     * The members on one place.
      *
-     * @param partings what has put them there, in order
-     * @param waits whether a play-off will part them
+     * @param partings the tie-breaks that have led to it, in order
+     * @param waits whether a play-off will break the tie
      */
     record Place(List<Integer> members, List<TieBreak> partings, boolean waits) {
         Place {
@@ -54,7 +53,7 @@ final class Ranker {
         }
     }
 
-    /** How a section is ranked, the best first, and the play-offs for it. */
+    /** The ranking of a section, the best first, and the play-offs for it. */
     record Ranked(List<Place> places, List<Fixture> playOffs) {
         Ranked {
             places = List.copyOf(places);
@@ -62,13 +61,16 @@ final class Ranker {
         }
     }
 
-    /** Those who are level: from which place on they stand, and what has not parted them. */
+    /** A set of tied members, their first place, and the tie-breaks that have not separated them. */
     private record Tie(List<Integer> level, int place, List<TieBreak> partings) {}
 
-    /** The games that are looked at: those of the section, or of one of its play-offs, from 1. */
+    /** The games that count for a tie-break: those of the section, or of one of its play-offs, from 1. */
     private record Look(Standings standings, int playOff) {}
 
-    /** Makes one that holds as many play-offs as there are rounds before them. */
+    /**
+     * Creates a computation with as many play-offs as there are elements in {@code lastRounds}, the last round before
+     * each.
+     */
     private Ranker(Ranking ranking, SectionPlay.Group group, Games games, List<Integer> lastRounds) {
         this.ranking = ranking;
         this.group = group;
@@ -76,7 +78,7 @@ final class Ranker {
         this.lastRounds = List.copyOf(lastRounds);
     }
 
-    /** Ranks them by what has been played, without some who are out. */
+    /** Ranks the members by the results so far, without those that are out. */
     static Ranked rank(Ranking ranking, SectionPlay.Group group, Games games, SortedSet<Integer> out) {
         List<Integer> ranked =
                 group.members().stream().filter(member -> !out.contains(member)).toList();
@@ -140,7 +142,7 @@ final class Ranker {
                 look);
     }
 
-    /** Parts those who are level, and asks the next criterion about those who still are. */
+    /** Separates tied members, and applies the next criterion to those that are still tied. */
     private void goOn(Tie tie, TieBreak parting, int next, Look look) {
         List<TieBreak> partings = new ArrayList<>(tie.partings());
         partings.add(parting);

@@ -4,7 +4,7 @@ import arena.game.Setting;
 import arena.tournament.Wording;
 import java.util.List;
 
-/** A series of games of all contestants at one table (2014 document, "Playoffs"). */
+/** The series format: games of all contestants at one table (2014 document, "Playoffs"). */
 final class SeriesFormat implements Format {
 
     private static final Setting GAMES = Setting.whole(

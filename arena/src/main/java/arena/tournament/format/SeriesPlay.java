@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * All members at one table, game after game: in the first one they sit in their order, and in each new game the next
- * one begins, as in a Latin square (2014 document, "Setup" and "Playoffs").
+ * The play of a series: all members at one table, game after game. In the first game they sit in their order, and in
+ * each new game the next one begins, as in a Latin square (2014 document, "Setup" and "Playoffs").
  */
 record SeriesPlay(int games) implements SectionPlay {
 

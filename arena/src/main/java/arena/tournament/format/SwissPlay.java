@@ -15,16 +15,15 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A
- * round begins when all results of the one before are there.
+ * The play of a Swiss tournament: in each round members with equal or nearly equal points meet that have not met yet. A
+ * round begins when all results of the previous one are known.
  *
- * <p>Whoever has no game in a round, since the members do not fill all tables, has a bye: it is awarded when the round
- * is over. Who meets whom is told by {@link SwissPairs} and {@link SwissTables}, who sits where by {@link SwissSeats}.
+ * <p>A member without a game in a round, since the members do not fill all tables, has a bye, which is awarded when the
+ * round is over. {@link SwissPairs} and {@link SwissTables} make the pairings, {@link SwissSeats} the seats.
  *
- * <p>Who was disqualified when a round began has no game in it and no bye.
+ * <p>A member that was disqualified when a round began has no game in it and no bye.
  *
- * <p>A round depends on all results before it: if one of these is changed afterwards, the rounds after it are put
- * together anew.
+ * <p>A round depends on all results before it: if one of these changes, the rounds after it are paired again.
  */
 final class SwissPlay implements SectionPlay {
 
@@ -33,23 +32,21 @@ final class SwissPlay implements SectionPlay {
     private final PointsRule rewards;
 
     /**
-     * The last round of each number. To put one together is most of the work, and a contest asks again after each game:
-     * the same history gives the same round, so this is seen in nothing but the time.
+     * The last round of each number. Pairing is most of the work, and a contest asks again after each game: the same
+     * history gives the same round, so this cache saves time and changes nothing else.
      */
     private final SortedMap<Integer, Known> known = new TreeMap<>();
 
-    /**
-     * What came of the last round of each number, and what was known then: the same object as long as nothing changes.
-     */
+    /** The last result of each round, and its history: the same object as long as nothing changes. */
     private final SortedMap<Integer, Passed> passed = new TreeMap<>();
 
     /**
-     * A round that was put together.
+     * A round that was paired.
      *
-     * @param group everybody
-     * @param present the numbers of those who are paired
-     * @param before what was known before it
-     * @param round its tables, with the numbers of everybody
+     * @param group all members
+     * @param present the numbers of the members that are paired
+     * @param before the history before the round
+     * @param round its tables, with the numbers among all members
      * @param fixtures its games
      */
     private record Known(
@@ -63,7 +60,10 @@ final class SwissPlay implements SectionPlay {
         this.rewards = rewards;
     }
 
-    /** Returns how many rounds find the best of so many: the logarithm to the base 2, rounded up, and one more. */
+    /**
+     * Returns the number of rounds that finds the best of some members: the logarithm to the base 2, rounded up, and
+     * one more.
+     */
     static int rounds(int members) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(members - 1) + 1;
     }
@@ -90,7 +90,7 @@ final class SwissPlay implements SectionPlay {
         return new Meetings(fixtures, true, awarded(group, history), Optional.empty());
     }
 
-    /** Returns the numbers of those who are paired in a round: not who was disqualified when it began. */
+    /** Returns the numbers of the members that are paired in a round: all that were not disqualified when it began. */
     private static List<Integer> present(Group group, int round, CountedResults results) {
         return IntStream.range(0, group.members().size())
                 .filter(number -> results.presence(group.members().get(number), game -> group.isOfRound(game, round))
@@ -115,7 +115,7 @@ final class SwissPlay implements SectionPlay {
         return next;
     }
 
-    /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on results. */
+    /** Returns the fixtures: their names hold the seats too, which depend on the results of earlier rounds. */
     private static List<Fixture> fixtures(SwissRound round, Group group, int number) {
         List<Fixture> fixtures = new ArrayList<>();
         for (List<Integer> table : round.tables()) {
@@ -164,9 +164,8 @@ final class SwissPlay implements SectionPlay {
     }
 
     /**
-     * Returns what a bye earns: in a game of two that is rewarded by places as much as a win. A win over five would be
-     * too much, and what it is in the game's own points is not known: there it earns what those who played have earned
-     * on average.
+     * Returns the points of a bye: a win in a game of two with points by place. A win over five would be too much, and
+     * a win in the game's own points is not known: there a bye earns the average of the members that played.
      */
     private Points byeWorth(List<GameResult> results) {
         if (seats == 2 && rewards instanceof PointsRule.Places) {

@@ -10,19 +10,19 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /**
- * Whether results lead from every contestant to every other, going from who was not better to who was not worse in a
- * game.
+ * The connections of contestants by results: an edge leads from a contestant to each that was not worse in a game.
  *
- * <p>If they do not, the contestants fall into two groups of which one has not lost anything to the other, and no
- * finite strengths are the likeliest (L. R. Ford, "Solution of a ranking problem from binary comparisons", 1957; D. R.
- * Hunter, "MM algorithms for generalized Bradley-Terry models", 2004, assumptions 1 and 2).
+ * <p>If not every contestant can be reached from every other, the contestants fall into two groups of which one has
+ * never lost to the other, and the maximum of the likelihood has no finite strengths (L. R. Ford, "Solution of a
+ * ranking problem from binary comparisons", 1957; D. R. Hunter, "MM algorithms for generalized Bradley-Terry models",
+ * 2004, assumptions 1 and 2).
  */
 final class Connection {
 
     private final BitSet[] above;
     private final BitSet[] below;
 
-    /** Looks at games. */
+    /** Adds the results of games. */
     Connection(int contestants, List<GameResult> games) {
         above = sets(contestants);
         below = sets(contestants);
@@ -44,7 +44,7 @@ final class Connection {
         }
     }
 
-    /** Returns those who are not connected to contestant 0 in both directions, in order. */
+    /** Returns the contestants that are not connected to contestant 0 in both directions, in order. */
     List<Integer> unconnected() {
         BitSet connected = reached(contestant -> above[contestant]);
         connected.and(reached(contestant -> below[contestant]));

@@ -13,40 +13,40 @@ import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
 
 /**
- * Who meets whom in a round of a Swiss tournament for two seats: a perfect matching of least weight.
+ * The pairing of a round of a Swiss tournament for two seats: a perfect matching of minimum weight.
  *
- * <p>What matters, the most important first: nobody meets the same one again; nobody has a second bye before all had
- * one; nobody sits on one seat three times more often than on the other; the bye goes to the lowest; those who meet are
- * close, by the sum of the squares of the steps between them, counted in different numbers of points, which weigh more
- * near the top; few pairs wish for the same seat; among those of equal points the upper half of the draw meets the
- * lower half in order, as in the Dutch system. A rule gives way only to one before it, and only in a round that could
- * not be paired otherwise: rounds are not thought ahead.
+ * <p>The rules, the most important first: no two members meet again; no member has a second bye before all had one; no
+ * member has one seat three times more often than the other; the bye goes to the lowest member; the members of a pair
+ * are close, by the sum of the squares of the steps between them, counted in different scores, with more weight near
+ * the top; few pairs want the same seat; among equal scores the upper half of the draw meets the lower half in order,
+ * as in the Dutch system. A rule yields only to an earlier one, and only in a round that could not be paired otherwise:
+ * later rounds are not considered.
  *
- * <p>The first rules are kept by leaving pairs out, so that the weights stay small, since the library takes a pair of
- * 10^10 for none.
+ * <p>The first rules are enforced by leaving pairs out, so that the weights stay small: the library treats a weight of
+ * 10^10 as no edge.
  */
 public final class SwissPairs {
 
-    /** Which pairs are left out, from the strictest choice on. */
+    /** The pairs that are left out, the strictest choice first. */
     private enum Care {
         NO_REMATCH_AND_SEATS,
         NO_REMATCH,
         NONE
     }
 
-    /** Somebody whom one may meet, and how bad that would be. */
+    /** A possible opponent, and the weight of the pair. */
     private record Choice(int member, double weight) {}
 
-    /** Of so many every pair is looked at. */
+    /** The largest number of members of which all pairs are considered. */
     private static final int FEW = 256;
 
-    /** Of more each is paired with one of so many who are the nearest, if that can be done. */
+    /** The number of nearest opponents that are considered for more members, if that gives a matching. */
     private static final int NEAREST = 48;
 
-    /** Steps beyond are all equally bad. */
+    /** The largest number of steps that is distinguished. */
     private static final int MOST_STEPS = 12;
 
-    /** What a step weighs near the bottom; near the top it weighs up to twice as much. */
+    /** The weight of a step near the bottom; near the top it is up to twice as large. */
     private static final int LEVEL_STEP = 24;
 
     /** The weight of meeting the neighbour in the draw instead of the opposite one of the other half. */
@@ -69,7 +69,7 @@ public final class SwissPairs {
         this.sizes = levels.stream().map(level -> counts[level]).toList();
     }
 
-    /** Pairs the members, with no seats yet. */
+    /** Pairs the members, without seats. */
     public static SwissRound of(SwissHistory history) {
         return new SwissPairs(history).round();
     }
@@ -88,12 +88,12 @@ public final class SwissPairs {
         throw new IllegalStateException("all of " + history.members().size() + " may meet, and yet there are no pairs");
     }
 
-    /** Returns from how many others each may choose: all, or where these are too many first the nearest. */
+    /** Returns the numbers of opponents to consider, in order: all, or if these are too many first the nearest. */
     private List<Integer> choices() {
         return levels.size() <= FEW ? List.of(levels.size()) : List.of(NEAREST, levels.size());
     }
 
-    /** Returns who may have no game, the first choice first. */
+    /** Returns the possible byes, the first choice first. */
     private List<List<Integer>> byes() {
         if (levels.size() % 2 == 0) {
             return List.of(List.of());
