@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPOutputStream;
 
-/** Puts a compressed file in the place of a plain one, so that a whole one is there at every moment. */
+/** The compression of a record: it replaces the plain file so that there is a complete file at every moment. */
 final class Compression {
 
     private static final int BUFFER_BYTES = 1 << 16;

@@ -15,10 +15,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Holds the events of a record against one another: no match writes them in any other order, whatever its game.
+ * A check of the order of a record's events, which is the same for every game.
  *
- * <p>The match writes most of them itself, one after the other, so their times rise. A remark and the end of a program
- * come from elsewhere and may stand anywhere.
+ * <p>The match itself writes most events, one after the other, so that their times rise. Remarks and ends of programs
+ * come from other threads and may occur anywhere.
  */
 final class EventOrder {
 
@@ -30,20 +30,20 @@ final class EventOrder {
     private Optional<RecordedEvent> untold = Optional.empty();
     private boolean begun;
     private boolean isResumed;
-    /** The clock of a match begins with its record. */
+    /** The latest time so far; the clock of a match begins with its record. */
     private long latestNanos;
 
     private int latestLine = 1;
 
-    /** Returns a sentence for each thing so far that no match writes there. */
+    /** Returns a sentence for each event so far that no match writes at its place. */
     List<String> mistakes() {
         return List.copyOf(mistakes);
     }
 
     /**
-     * Takes the next event in.
+     * Checks the next event.
      *
-     * @param before how the match stood by those before it
+     * @param before the status of the match before it
      */
     void take(RecordedEvent entry, MatchStatus before) {
         int line = entry.line();
@@ -66,12 +66,12 @@ final class EventOrder {
         mistakes.add("Line " + line + ": " + words + ".");
     }
 
-    /** Of these the rules say themselves that they come once. */
+    /** Returns whether the replay already checks that the event occurs once. */
     private static boolean isOnce(Event event) {
         return event instanceof Event.Began || event instanceof Event.Ended;
     }
 
-    /** Players leave after the end. */
+    /** Returns whether an event may follow the end, after which players leave. */
     private static boolean mayFollowTheEnd(Event event) {
         return event instanceof Event.ProcessEnded
                 || event instanceof Event.Noticed
@@ -94,8 +94,8 @@ final class EventOrder {
     }
 
     /**
-     * Who leaves may have gone before the match went on, and the end of a killed match has the time of its file, whose
-     * clock is another one and goes in steps.
+     * Returns whether an event may have an earlier time than the one before it: a player may have left before the match
+     * went on, and the end of a killed match has the time of its file, whose clock is a different and coarser one.
      */
     private boolean mayBeBefore(Event event) {
         return event instanceof Event.BrokenOff broken && broken.cause() == Event.Cause.INFRASTRUCTURE
@@ -104,7 +104,7 @@ final class EventOrder {
                                 .isPresent();
     }
 
-    /** Returns when the match wrote an event; nothing for one that others write. */
+    /** Returns the time at which the match wrote an event; empty for an event of another thread. */
     static OptionalLong written(Event event) {
         if (event instanceof Event.Joined joined) {
             return OptionalLong.of(joined.atNanos());
@@ -136,7 +136,7 @@ final class EventOrder {
         return OptionalLong.empty();
     }
 
-    /** Who was judged is told so before anything else goes on, unless the place of the match has failed. */
+    /** Checks that each ruling is acknowledged before the next event, unless the venue of the match has failed. */
     private void acknowledgement(RecordedEvent entry) {
         if (entry.event() instanceof Event.Acknowledged acknowledged) {
             if (untold.filter(one -> one.event().seat() == acknowledged.seat()).isEmpty()) {
@@ -181,7 +181,7 @@ final class EventOrder {
         } else if (!begun && isOfPlay(event)) {
             begun = true;
             if (isResumed && event instanceof Event.Ended) {
-                // Nothing was left to play: nobody was waited for.
+                // Nothing was left to play: the match waited for no player.
                 return;
             }
             before.seats().forEach((seat, tally) -> {
@@ -250,7 +250,7 @@ final class EventOrder {
         }
     }
 
-    /** Returns the next number of a seat's orders, or a later one if all before it were passed over. */
+    /** Returns the next number of a seat's orders, or a later one if all numbers before it were passed over. */
     private int due(int seat, int number) {
         int due = orders.getOrDefault(seat, 0) + 1;
         SortedSet<Integer> over = passedOver.getOrDefault(seat, new TreeSet<>());
@@ -260,12 +260,15 @@ final class EventOrder {
         return due;
     }
 
-    /** In real time nothing is asked. */
+    /** Returns whether the seat plays in real time, where there are orders without prompts. */
     private static boolean isOrder(SeatTally tally) {
         return tally.turn().prompt().isEmpty();
     }
 
-    /** In real time a player may think about an update while others come. */
+    /**
+     * Returns whether a number belongs to the open prompt; in real time a player may still think about an earlier
+     * update.
+     */
     private static boolean isOf(int number, SeatTally tally) {
         SeatTurn turn = tally.turn();
         return isOrder(tally)

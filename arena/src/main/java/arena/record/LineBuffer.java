@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 
-/** Cuts a stream of bytes into lines, and keeps the unfinished rest for the time when more has come. */
+/** A buffer that splits a stream of bytes into lines, and keeps an unfinished line until more bytes have come. */
 final class LineBuffer {
 
     private static final int CHUNK_BYTES = 1 << 16;
@@ -23,7 +23,7 @@ final class LineBuffer {
         this.longestBytes = longestBytes;
     }
 
-    /** Reads some more bytes; returns whether there were any. */
+    /** Reads further bytes; returns whether there were any. */
     boolean fill(InputStream source) throws IOException {
         makeRoom();
         int count = source.read(buffer, end, buffer.length - end);
@@ -47,7 +47,7 @@ final class LineBuffer {
         }
     }
 
-    /** Goes to the next whole line; returns whether there is one. */
+    /** Moves to the next complete line; returns whether there is one. */
     boolean next() {
         for (int at = Math.max(begin, scanned); at < end; at++) {
             if (buffer[at] == '\n') {
@@ -64,7 +64,7 @@ final class LineBuffer {
         return false;
     }
 
-    /** Returns the bytes among which the line stands, until the next call of {@link #fill}. */
+    /** Returns the bytes that contain the line, valid until the next call of {@link #fill}. */
     byte[] buffer() {
         return buffer;
     }
@@ -77,7 +77,7 @@ final class LineBuffer {
         return length;
     }
 
-    /** Returns whether the line was longer than allowed; its bytes are then not whole. */
+    /** Returns whether the line was longer than allowed; its bytes are then incomplete. */
     boolean isTooLong() {
         return tooLong;
     }

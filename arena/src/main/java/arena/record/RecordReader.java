@@ -16,11 +16,11 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * Reads a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose lines
- * have become whole since the last one.
+ * A reader of a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose
+ * lines were completed since the last call.
  *
- * <p>It fails only if there is no record at all, or one of a later format. A line that was torn by the end of the arena
- * is not an event; a line that is damaged is named and passed over, so that what can be saved is saved.
+ * <p>It fails only if there is no record, or if its format is a later one. A line that the arena did not finish is not
+ * an event; a damaged line is reported and skipped, so that the rest can be read.
  */
 public final class RecordReader implements Closeable {
 
@@ -48,12 +48,11 @@ public final class RecordReader implements Closeable {
     /**
      * Opens a record at its beginning.
      *
-     * @throws RecordException with a sentence for people if there is no such file or it may not be read
+     * @throws RecordException with a sentence for people if the file does not exist or cannot be read
      */
     public static RecordReader open(Path file) {
         try {
-            // A regular file may be opened again and again while it grows; NIO lets it be deleted meanwhile, on Windows
-            // too.
+            // NIO allows the file to be deleted while it is open, on Windows too.
             InputStream raw = Files.newInputStream(file);
             try {
                 return new RecordReader(file, isCompressed(file) ? new GZIPInputStream(raw, 1 << 16) : raw);
@@ -77,15 +76,15 @@ public final class RecordReader implements Closeable {
         try (InputStream beginning = new BufferedInputStream(Files.newInputStream(file), 2)) {
             int first = beginning.read();
             boolean marked = first == 0x1F && beginning.read() == 0x8B;
-            // What is too short to bear the mark is told by its name: plain records begin with a brace.
+            // A file too short for the mark is recognised by its name: plain records begin with a brace.
             return marked || (first != '{' && file.toString().endsWith(COMPRESSED_ENDING));
         }
     }
 
     /**
-     * Returns the events whose lines have become whole since the last call; none if the record has not grown.
+     * Returns the events whose lines were completed since the last call; none if the record has not grown.
      *
-     * @throws RecordException if the file cannot be read any more, or is of a later format
+     * @throws RecordException if the file can no longer be read, or has a later format
      */
     public List<RecordedEvent> read() {
         List<RecordedEvent> fresh = new ArrayList<>();
@@ -132,8 +131,8 @@ public final class RecordReader implements Closeable {
     }
 
     /**
-     * Lists of matches go by the sums alone. Where lines are lost, nobody knows what they summed up; and records of
-     * killed arenas were ended with no sums for a time.
+     * Compares the recorded sums of faults with the lines; lists of matches show only the sums. If lines are lost, the
+     * sums cannot be compared, and some earlier versions ended records of killed arenas without sums.
      */
     private void compareSums(JsonObject end) {
         List<Integer> sums = end.has("faults") ? end.wholes("faults") : List.of();
@@ -164,12 +163,12 @@ public final class RecordReader implements Closeable {
         return List.copyOf(damages);
     }
 
-    /** Returns a sentence for each line so far that this version does not know. */
+    /** Returns a sentence for each line so far of a kind that this version does not know. */
     public List<String> notices() {
         return List.copyOf(notices);
     }
 
-    /** Returns, as a sentence, why what was read so far is not the whole record; nothing if it is. */
+    /** Returns, as a sentence, why the record so far is incomplete; empty if it is complete. */
     public Optional<String> incomplete() {
         String read = events + (events == 1 ? " event was read." : " events were read.");
         if (cutOff) {

@@ -19,12 +19,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the next event of a record makes of a match: the status by what it tells, the position by the rules, and where
- * the two disagree.
+ * The fold step of a replay: from the next event it computes the status by the record, the position by the rules, and
+ * their differences.
  *
- * <p>Each event moves the position as far as it tells. A turn ends when all who were asked are ruled; a tick ends when
- * an event of a later step tells so, and a step that no event tells of is a tick in which nobody ordered. What a record
- * tells that no match can do, throws, and the rules follow it no further.
+ * <p>Each event advances the position as far as its step. A turn ends when the answers of all asked seats are ruled; a
+ * tick ends when an event of a later step follows, and a step without events is a tick without orders. An event that is
+ * impossible by the rules throws an exception, and the rules follow the record no further.
  */
 final class ReplayFold<S, V, A> {
 
@@ -35,11 +35,11 @@ final class ReplayFold<S, V, A> {
     private final MatchStatus status;
     private Optional<MatchPosition<S, V, A>> position;
 
-    /** What becomes of the texts that players were shown. To make one again costs more than all else of an event. */
+    /** The treatment of prompts and updates. Computing a text again costs more than the rest of an event. */
     enum Inputs {
-        /** Each is made again and compared. */
+        /** Each is computed again and compared. */
         COMPARED,
-        /** They are passed over: what follows in the match does not depend on them. */
+        /** They are skipped: the rest of the match does not depend on them. */
         PASSED_OVER
     }
 
@@ -55,7 +55,7 @@ final class ReplayFold<S, V, A> {
     /**
      * Returns the next frame.
      *
-     * @param before nothing before the first
+     * @param before the previous frame; empty before the first
      */
     static <S, V, A> ReplayFrame<S, V, A> next(
             GameBox<S, V, A> box, Optional<ReplayFrame<S, V, A>> before, RecordedEvent entry, Inputs inputs) {
@@ -66,8 +66,8 @@ final class ReplayFold<S, V, A> {
             try {
                 differences = fold.follow();
             } catch (RuntimeException astray) {
-                // Whatever a damaged or forged record makes the rules throw is a finding about the record, not a
-                // failure here.
+                // Any exception of the rules is a finding about a damaged or forged record, not a failure of the
+                // replay.
                 lost = true;
                 differences = List.of("the rules cannot follow the record from here: " + words(astray));
             }
@@ -88,7 +88,7 @@ final class ReplayFold<S, V, A> {
         return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
     }
 
-    /** Follows the event, and returns what the rules say otherwise, without the place in the record. */
+    /** Follows the event, and returns the differences without the line in the record. */
     private List<String> follow() {
         if (event instanceof Event.Began began) {
             position = Optional.of(begin(began));
@@ -244,14 +244,14 @@ final class ReplayFold<S, V, A> {
         }
         MatchPosition<S, V, A> without = position().after(left);
         position = Optional.of(without);
-        // Who has broken the place leaves in the middle of a step, also where the others go on.
+        // A player that has exceeded a limit leaves in the middle of a step, even if the others go on.
         return !left.breaksOff() || left.why().isLimit() || without.phase() instanceof Phase.Over
                 ? List.of()
                 : List.of("step " + left.step() + " was broken off when " + name(new Seat(left.seat()))
                         + " left, the rules go on without it");
     }
 
-    /** A match may be resumed after its last answer, when nothing is left but to write down its end. */
+    /** Follows a resumption, which is also possible after the last answer, when only the end is missing. */
     private List<String> resume(Event.Resumed resumed) {
         playUpTo(resumed.step() - 1);
         if (resumed.step() != position().stepNumber()) {
@@ -327,19 +327,22 @@ final class ReplayFold<S, V, A> {
         return same.differences();
     }
 
-    /** Records of earlier arenas tell nothing else. */
+    /** Returns standings without figures, as earlier arenas recorded them. */
     private static List<Standing> bare(List<Standing> standings) {
         return standings.stream().map(Standing::bare).toList();
     }
 
-    /** Sentences for people say what the facts beside them say; those of another version may say it in other words. */
+    /**
+     * Compares a sentence for people, if the record has this version of the sentences; the facts beside it are compared
+     * in any case.
+     */
     private void compareSentence(Mismatches same, String what, String recorded, String right) {
         if (status.began().filter(began -> began.isWordedAs(box.info())).isPresent()) {
             same.compareText(what, recorded, right);
         }
     }
 
-    /** Returns the position in a step, which must be the next one, in a match that goes on. */
+    /** Returns the position in a step, which must be the next one of a running match. */
     private MatchPosition<S, V, A> running(int step) {
         playUpTo(step - 1);
         if (step != position().steps() + 1) {
@@ -370,10 +373,10 @@ final class ReplayFold<S, V, A> {
     }
 
     /**
-     * Returns the position after the ticks that no event told the end of.
+     * Returns the position after ticks without events.
      *
      * @param steps the number of the last of them
-     * @throws IllegalStateException if the match cannot have gone on so far without an event
+     * @throws IllegalStateException if the match cannot reach that step without an event
      */
     static <S, V, A> MatchPosition<S, V, A> playedUpTo(int steps, MatchPosition<S, V, A> from) {
         MatchPosition<S, V, A> now = from;
