@@ -11,22 +11,22 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What was decided about a contest and what did not count, as sentences in the order in which it happened. */
+/** The audit trail of a contest: decisions, and attempts that do not count, as sentences in order of time. */
 public final class AuditTrail {
 
     private AuditTrail() {}
 
     /**
-     * One thing that happened.
+     * An item of the trail.
      *
-     * @param sequence its place among all that happened
-     * @param epochMillis when
-     * @param game the id of the game it is about; empty if it is about none
-     * @param words what, as a sentence
+     * @param sequence its position among all events of the contest
+     * @param epochMillis its time
+     * @param game the id of its game; empty if it belongs to none
+     * @param words a sentence
      */
     public record Item(long sequence, long epochMillis, String game, String words) {}
 
-    /** Returns all of a contest. */
+    /** Returns all items of a contest. */
     public static List<Item> of(ContestAccount account) {
         List<Item> items = new ArrayList<>();
         account.situation().decisions().forEach(decision -> items.add(item(account, decision)));
@@ -49,7 +49,7 @@ public final class AuditTrail {
                 Printable.of(decided.by()) + " " + Printable.of(what) + about + ": " + Printable.of(decided.reason()));
     }
 
-    /** An attempt that still runs is no trouble yet. */
+    /** Returns the item of an attempt; none while it still runs. */
     private static List<Item> item(GameAccount game, AttemptRow attempted) {
         return attempted.ended().stream()
                 .map(end -> new Item(attempted.sequence(), end.epochMillis(), game.id(), words(game, attempted, end)))

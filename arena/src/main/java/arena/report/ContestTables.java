@@ -21,12 +21,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The tables of a contest with all their columns, each written down here and nowhere else. Whoever shows a table takes
- * the columns that he has room for.
+ * The tables of a contest with all their columns, each defined here and nowhere else. Each output picks the columns
+ * that it shows.
  */
 public final class ContestTables {
 
-    /** With this begin the names of the columns that are a game's own figures, so that they are none of the others. */
+    /** The beginning of the names of columns with a game's own figures, which keeps them apart from all others. */
     private static final String FIGURE = "figure_";
 
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
@@ -41,7 +41,7 @@ public final class ContestTables {
         return number.<Cell>map(Cell.Figure::new).orElse(new Cell.Nothing(""));
     }
 
-    /** A line of a table, and where it stands. */
+    /** A row of a section's table. */
     private record Line(ContestAccount account, SectionState state, StandingRow row) {
         StandingRow.Figures did() {
             return row.figures();
@@ -52,7 +52,7 @@ public final class ContestTables {
         }
     }
 
-    /** The most teams that have a column each. */
+    /** The largest number of teams with a column each. */
     private static final int MOST_BESIDE = 8;
 
     private static final ReportTable.Columns<Line> STANDINGS = new ReportTable.Columns<Line>()
@@ -93,13 +93,13 @@ public final class ContestTables {
                     "Disqualified",
                     line -> line.account().presence(line.row().contestant()).words());
 
-    /** Returns the tables of some sections as one. */
+    /** Returns the tables of some sections as one table. */
     public static ReportTable standings(ContestAccount account, List<SectionState> sections) {
         return STANDINGS.of(sections.stream()
                 .flatMap(state -> state.rows().stream().map(row -> new Line(account, state, row))));
     }
 
-    /** Returns the rows of one team in the tables of all sections, as pages tell them. */
+    /** Returns the rows of one team in the tables of all sections, with the sentences for pages. */
     public static ReportTable standingsOf(ContestAccount account, int contestant) {
         return STANDINGS.of(account.sectionsForPages().stream()
                 .flatMap(state -> state.rows().stream()
@@ -108,8 +108,8 @@ public final class ContestTables {
     }
 
     /**
-     * Returns the table of one section as people read it: with drawn games only where there are any, and with moves
-     * only where games of two are played or moves decide.
+     * Returns the table of one section for people: with drawn games only if there are any, and with moves only for
+     * games of two or if moves decide.
      */
     public static ReportTable readable(ContestAccount account, SectionState state) {
         ReportTable table = standings(account, List.of(state))
@@ -121,7 +121,7 @@ public final class ContestTables {
         return haveMoves ? shown : shown.without("moves");
     }
 
-    /** Returns whether games of more than two are played in a section. */
+    /** Returns whether a section has games of more than two. */
     public static boolean isOfMany(SectionState state) {
         return state.fixtures().stream().anyMatch(fixture -> fixture.seats().size() > 2);
     }
@@ -130,8 +130,8 @@ public final class ContestTables {
     private record Numbered(GameAccount game, String name) {}
 
     /**
-     * Returns the games of a section in which more than two play, a row each with its short name, and a column for each
-     * team with what it has earned and its place; empty of a section of more teams than fit beside each other.
+     * Returns the games of a section with more than two players, a row each with its short name, and a column for each
+     * team with its points and place; empty if the section has too many teams.
      */
     public static ReportTable gamesOfMany(ContestAccount account, SectionState state) {
         ReportTable.Columns<Numbered> columns =
@@ -166,8 +166,8 @@ public final class ContestTables {
     private record Listed(String name, String places) {}
 
     /**
-     * Returns the games of a section in which more than two play, however many teams it has: a row each, with places,
-     * teams and what they have earned in one text.
+     * Returns the games of a section with more than two players, for any number of teams: a row each, with places,
+     * teams and points in one text.
      */
     public static ReportTable listOfMany(ContestAccount account, SectionState state) {
         return LISTED.of(
@@ -191,7 +191,7 @@ public final class ContestTables {
                 .orElse("");
     }
 
-    /** A rating, and from the strongest on which it is. */
+    /** A rating, and its rank. */
     private record Ranked(int rank, Rating rating) {}
 
     private static final ReportTable.Columns<Ranked> RATINGS = new ReportTable.Columns<Ranked>()
@@ -208,23 +208,23 @@ public final class ContestTables {
             .figure("high_elo", "High", one -> tenths(one.rating().interval().high()))
             .figure("games", "Games", one -> one.rating().games());
 
-    /** More digits would differ from machine to machine, and mean nothing. */
+    /** Rounds to tenths: further digits would differ between machines. */
     private static double tenths(double elo) {
         return Math.round(elo * 10) / 10.0;
     }
 
-    /** Returns how strong the teams are, the strongest first. */
+    /** Returns the ratings, the strongest team first. */
     public static ReportTable ratings(ContestAccount account) {
         List<Rating> ratings = account.ratings();
         return RATINGS.of(IntStream.range(0, ratings.size()).mapToObj(rank -> new Ranked(rank + 1, ratings.get(rank))));
     }
 
-    /** Returns the ratings as people read them. */
+    /** Returns the ratings for people. */
     public static ReportTable readableRatings(ContestAccount account) {
         return ratings(account).only("no", "team", "rating", "interval", "games");
     }
 
-    /** A team, and what it has done. */
+    /** A team with its account. */
     private record Side(ContestAccount account, TeamAccount team) {
         Contestant entry() {
             return team.entry();
@@ -263,7 +263,7 @@ public final class ContestTables {
                     "Slowest move",
                     side -> new Cell.Millis(side.team().slowestMillis()));
 
-    /** Returns all teams with what each has done. */
+    /** Returns all teams with their figures. */
     public static ReportTable teams(ContestAccount account) {
         return TEAMS.of(account.teams().stream().map(team -> new Side(account, team)));
     }
@@ -312,7 +312,7 @@ public final class ContestTables {
                 .orElse(new Cell.Nothing(""));
     }
 
-    /** Returns some games. */
+    /** Returns the table of some games. */
     public static ReportTable games(Stream<GameAccount> games) {
         return GAMES.of(games);
     }
@@ -321,7 +321,7 @@ public final class ContestTables {
      * A seat of a game.
      *
      * @param number from 1
-     * @param end what the attempt that counts ended with for it
+     * @param end its result in the attempt that counts
      */
     private record Chair(GameAccount game, int number, int contestant, Optional<SeatResult> end) {
         SortedMap<String, Long> figures() {
@@ -368,7 +368,7 @@ public final class ContestTables {
                     chair -> chair.seen(end -> new Cell.Millis(end.moves() == 0 ? 0 : end.usedMillis() / end.moves())))
             .right("slowest_ms", "Slowest", chair -> chair.seen(end -> new Cell.Millis(end.slowestMillis())));
 
-    /** The columns of seats, and behind them one for each figure that one of them has. */
+    /** Returns the columns of seats, followed by one for each figure. */
     private static ReportTable seats(List<Chair> chairs) {
         return SEATS.of(chairs.stream()).beside(figures(chairs));
     }
@@ -389,17 +389,17 @@ public final class ContestTables {
         return columns.of(chairs.stream());
     }
 
-    /** Returns the seats of a game, whether it was played or not. */
+    /** Returns the seats of a game, played or not. */
     public static ReportTable seats(GameAccount game) {
         return seats(Chair.of(game).toList());
     }
 
-    /** Returns what the seats of a game have reached in its own words: no columns in a game that has no figures. */
+    /** Returns the figures of the seats of a game; without columns in a game that has no figures. */
     public static ReportTable figures(GameAccount game) {
         return figures(Chair.of(game).toList());
     }
 
-    /** Returns every seat of every game that was played. */
+    /** Returns all seats of all games that were played. */
     public static ReportTable seatsPlayed(ContestAccount account) {
         return seats(account.games().stream()
                 .flatMap(Chair::of)
@@ -407,7 +407,7 @@ public final class ContestTables {
                 .toList());
     }
 
-    /** Returns the seats with which an attempt ended, whether it counts or not. */
+    /** Returns the seats of an attempt, whether it counts or not. */
     public static ReportTable seats(GameAccount game, AttemptResult ended) {
         return SEATS.of(IntStream.rangeClosed(1, ended.seats().size())
                 .mapToObj(number -> new Chair(

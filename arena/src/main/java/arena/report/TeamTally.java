@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts what one team has done, game by game. */
+/** A tally of one team's games. */
 final class TeamTally {
 
     private static final double PARTS = Points.of(1).parts();
@@ -33,7 +33,7 @@ final class TeamTally {
         this.entry = entry;
     }
 
-    /** Takes in a game in which the team sits. */
+    /** Adds a game of the team. */
     void add(GameAccount game) {
         game.result().ifPresent(result -> add(game, result));
         game.seat(contestant).ifPresent(this::add);

@@ -4,12 +4,12 @@ import arena.report.ContestAccount;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Names of teams on an axis. */
+/** The names of teams on an axis. */
 final class AxisNames {
 
     private AxisNames() {}
 
-    /** Returns a different name for each team, also where two of them are cut to the same letters. */
+    /** Returns a different name for each team, even if two of them are cut to the same letters. */
     static List<String> of(ContestAccount account, List<Integer> contestants) {
         List<String> labels = new ArrayList<>();
         for (int contestant : contestants) {

@@ -4,11 +4,11 @@ import arena.report.ContestAccount;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All pictures of a contest. */
+/** The charts of a contest. */
 public final class Charts {
 
     static {
-        // Nothing is drawn on a screen, and there may be none.
+        // Charts need no screen, and there may be none.
         if (System.getProperty("java.awt.headless") == null) {
             System.setProperty("java.awt.headless", "true");
         }
@@ -17,7 +17,7 @@ public final class Charts {
     private Charts() {}
 
     /**
-     * Draws all pictures for which there is something to show; none before the first game has a result.
+     * Draws all charts that have data; none before the first game has a result.
      *
      * @throws ChartException with a sentence for people if this machine cannot draw
      */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 
-/** Why each team lost, as bars that stand on each other. */
+/** A chart of the causes of each team's losses, as stacked bars. */
 final class LossChart {
 
     static final String TITLE = "Causes of losses";
@@ -51,7 +51,9 @@ final class LossChart {
         return chart;
     }
 
-    /** Returns the causes that are shown, the commonest first; an empty one stands for all others, if there are any. */
+    /**
+     * Returns the causes that are shown, the most frequent first; an empty one stands for all others, if there are any.
+     */
     private static List<String> causes(List<TeamAccount> teams) {
         SortedMap<String, Integer> counts = new TreeMap<>();
         teams.forEach(team -> team.losses().forEach((cause, count) -> counts.merge(cause, count, Integer::sum)));

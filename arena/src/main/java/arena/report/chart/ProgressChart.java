@@ -13,7 +13,7 @@ import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** What each team has earned after each of its games: the best in colours, all others in grey behind them. */
+/** A chart of each team's points after each of its games: the best in colours, all others in grey behind them. */
 final class ProgressChart {
 
     static final String TITLE = "Score over rounds";
@@ -38,7 +38,7 @@ final class ProgressChart {
         chart.getStyler().setXAxisDecimalPattern("0");
         chart.getStyler().setYAxisDecimalPattern("0.##");
         List<TeamAccount> best = best(account);
-        // What is drawn last lies on top.
+        // The last series is drawn on top.
         for (TeamAccount team : account.teams()) {
             if (!best.contains(team) && !team.points().isEmpty()) {
                 draw(chart, "others " + team.contestant(), team).setShowInLegend(false);
@@ -70,7 +70,7 @@ final class ProgressChart {
         return team.points().get(team.points().size() - 1);
     }
 
-    /** Numbers make names differ, which the chart needs. */
+    /** Returns a name with a number, since the chart needs different names. */
     private static String name(ContestAccount account, TeamAccount team) {
         return ChartStyle.label(account.title(team.contestant())) + " (" + (team.contestant() + 1) + ")";
     }

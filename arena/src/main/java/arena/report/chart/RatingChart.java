@@ -7,7 +7,7 @@ import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.CategorySeries;
 
-/** How strong each team is, the strongest first, and how sure that is. */
+/** A chart of the ratings with confidence intervals, the strongest team first. */
 final class RatingChart {
 
     static final String TITLE = "Ratings with 95 % confidence intervals";

@@ -8,12 +8,12 @@ import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.CategorySeries;
 
-/** How long each team thought about a move: on the average, and about the slowest one. */
+/** A chart of each team's thinking time for a move: the mean and the slowest one. */
 final class TimeChart {
 
     static final String TITLE = "Time used per move";
 
-    /** Nothing is less on an axis of powers of ten. */
+    /** The smallest value on the logarithmic axis. */
     private static final double LEAST_MILLIS = 0.1;
 
     private TimeChart() {}

@@ -17,13 +17,16 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A contest as one JSON document, for programs. Its fields are described in {@code arena/docs/contest-data.md}. */
+/**
+ * The export of a contest as one JSON document for programs. Its fields are described in
+ * {@code arena/docs/contest-data.md}.
+ */
 public final class ContestJson {
 
-    /** Of the document: another one is made only when a reader of the old one would misunderstand. */
+    /** The version of the document, which changes only if readers of the old one would misread the new one. */
     private static final int VERSION = 2;
 
-    /** A detail of a decision about one contestant, by the number that the store has for it. */
+    /** A detail of a decision about one contestant, which the store has by number. */
     private static final Pattern OF_TEAM = Pattern.compile("(place|points)\\.([0-9]{1,6})");
 
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
@@ -35,7 +38,7 @@ public final class ContestJson {
         this.account = account;
     }
 
-    /** Returns the document, in lines that can be compared; its last line is ended. */
+    /** Returns the document in lines, which can be compared; its last line has a line end. */
     public static String of(ContestAccount account) {
         ObjectNode document = new ContestJson(account).document();
         return MAPPER.writerWithDefaultPrettyPrinter()
@@ -166,7 +169,7 @@ public final class ContestJson {
         return node;
     }
 
-    /** Puts a detail; a team is named and its points are written as everywhere else in the document. */
+    /** Adds a detail; teams and points are written as everywhere else in the document. */
     private void put(ObjectNode details, String name, String words) {
         Matcher ofTeam = OF_TEAM.matcher(name);
         boolean isKnown = ofTeam.matches()

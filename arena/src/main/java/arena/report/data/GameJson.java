@@ -12,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** One game with all its attempts, as part of the document. */
+/** The part of the JSON document about one game with all its attempts. */
 final class GameJson {
 
     private final JsonMapper mapper;

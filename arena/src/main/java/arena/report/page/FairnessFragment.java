@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** How anybody can check that no toss and no lot was chosen. */
+/** The fragment with the seed of a contest, by which anyone can check that no toss and no lot was chosen. */
 final class FairnessFragment {
 
     private FairnessFragment() {}
@@ -34,7 +34,7 @@ final class FairnessFragment {
                                         + " digest, so nobody can choose a toss afterwards. Write the digest down."));
     }
 
-    /** Returns what somebody must write down to find out later whether anything was changed. */
+    /** Returns the digest that a reader must write down to detect later changes. */
     static Html unchanged(String digest) {
         return Html.all(
                 Html.tag("h2", "Nothing is changed afterwards"),
@@ -99,7 +99,7 @@ final class FairnessFragment {
         return grid.html();
     }
 
-    /** Returns the number of the attempt that counts, else of the last one, which is the first where there was none. */
+    /** Returns the number of the attempt that counts, else of the last one; 1 if there was none. */
     private static int attempt(GameAccount game) {
         return game.counted()
                 .map(one -> one.attempt().number())
@@ -110,7 +110,7 @@ final class FairnessFragment {
         return String.format("%016x", number);
     }
 
-    /** The last part of a game's name is its number within the encounter. */
+    /** Returns whether the seats were drawn by lot; the last part of a game's id is its number within the encounter. */
     private static boolean isTossed(SealedSeed seal, GameAccount game) {
         int end = game.id().lastIndexOf('.');
         if (end < 0 || !game.id().substring(end + 1).matches("[0-9]{1,6}")) {

@@ -12,10 +12,10 @@ import arena.store.AuditEntry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One game: who sat where, how it ended and why, and what did not count. */
+/** The fragment about one game: seats, result with its reason, decisions, and attempts that do not count. */
 final class GameFragment {
 
-    /** So many columns say how a seat counts. */
+    /** The number of columns with the result of a seat. */
     private static final int COUNTING = 5;
 
     private final ContestAccount account;
@@ -65,7 +65,7 @@ final class GameFragment {
                 .beside(ContestTables.figures(game));
         HtmlTable grid = HtmlTable.headed("Seats", table);
         for (int seat = 0; seat < table.rows().size(); seat++) {
-            // Of a seat that has not played no more is known than how it counts.
+            // Of a seat that has not played only the result is known.
             boolean seen = game.seat(game.fixture().seats().get(seat)).isPresent();
             grid.add(table.rows().get(seat).stream()
                     .limit(seen ? table.columns().size() : COUNTING)

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes the page of one game, with the records of its attempts and the game move by move. */
+/** The page of one game, with the records of its attempts and its moves. */
 final class GamePage {
 
     private final ContestAccount account;
@@ -28,7 +28,7 @@ final class GamePage {
         this.folder = folder;
     }
 
-    /** Writes the pages of some games and returns sentences about what could not be shown. */
+    /** Writes the pages of some games and returns sentences about missing parts. */
     static List<String> write(
             ContestAccount account,
             PageMaterial material,
@@ -75,7 +75,7 @@ final class GamePage {
         folder.write(PageLinks.gamePage(game.id()), page);
     }
 
-    /** Returns a digest of everything that is on the page of a game. */
+    /** Returns a digest of all facts on the page of a game. */
     private String madeOf(GameAccount game, PageLinks links) {
         PageDigest digest = new PageDigest()
                 .with(account.contest().name())
@@ -118,7 +118,7 @@ final class GamePage {
         String path = PageLinks.recordFile(name);
         folder.write(path, PublicRecord.of(file, material.paths()));
         String viewer = PageLinks.viewerPage(name);
-        // Made of the public copy, so that nothing is in it that is not in that.
+        // It is made of the public copy, so that it contains nothing else.
         Optional<String> page = material.viewer().page(folder.file(path));
         page.ifPresent(text -> folder.write(viewer, text));
         return Html.tag(

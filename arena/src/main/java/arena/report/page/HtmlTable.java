@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A table of a page, with a caption for those who hear it read; it scrolls by itself where the window is narrow. */
+/** A table of a page, with a caption for screen readers; it scrolls in a narrow window. */
 final class HtmlTable {
 
     private final String caption;
     private final List<String> heads;
     private final List<Html> rows = new ArrayList<>();
 
-    /** Begins a table; a head that begins with {@code >} stands above a column of numbers. */
+    /** Begins a table; a heading that begins with {@code >} is that of a column of numbers. */
     HtmlTable(String caption, String... heads) {
         this.caption = caption;
         this.heads = List.of(heads);
@@ -31,7 +31,7 @@ final class HtmlTable {
         return grid;
     }
 
-    /** Returns a table with all its columns, and no row yet. */
+    /** Returns a table with all its columns and no rows. */
     static HtmlTable headed(String caption, ReportTable table) {
         return new HtmlTable(
                 caption,
@@ -40,7 +40,7 @@ final class HtmlTable {
                         .toArray(String[]::new));
     }
 
-    /** Returns a cell as a piece of a page, or as something whose text is it. */
+    /** Returns a cell as a piece of a page, or as an object whose text is shown. */
     static Object piece(Cell cell, ContestAccount account, PageLinks links) {
         if (cell instanceof Cell.Team team) {
             return links.team(account, team.contestant());
@@ -74,7 +74,7 @@ final class HtmlTable {
         throw new IllegalArgumentException("no page shows " + cell);
     }
 
-    /** Returns who won; of more than two who is on which place. */
+    /** Returns the winner, or the places of more than two teams. */
     static Html result(ContestAccount account, GameAccount game, PageLinks links) {
         if (game.state() == GameAccount.State.ANNULLED) {
             return Html.tag("span", "annulled").of("open");
@@ -117,7 +117,7 @@ final class HtmlTable {
                 .orElse("");
     }
 
-    /** Adds a row: pieces of a page, or anything else as text. */
+    /** Adds a row of pieces of a page, or of other objects as text. */
     HtmlTable add(Object... cells) {
         rows.add(Html.tag(
                 "tr",

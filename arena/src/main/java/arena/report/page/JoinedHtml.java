@@ -3,7 +3,7 @@ package arena.report.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pieces with a word between them. */
+/** A sequence of pieces with a separator. */
 final class JoinedHtml {
 
     private JoinedHtml() {}

@@ -19,18 +19,16 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A game move by move, as its record tells it, with the positions of the board between the moves. */
+/** The fragment with the moves of a game from its record, and the positions between them. */
 final class MovesFragment {
 
-    /**
-     * So many positions are painted at most, at even distances, so that a long game makes no page of many megabytes.
-     */
+    /** The largest number of positions, at even distances, so that the page of a long game has not many megabytes. */
     private static final int MOST_POSITIONS = 150;
 
-    /** So many lines are told at most. */
+    /** The largest number of lines. */
     private static final int MOST_LINES = 5_000;
 
-    /** What a run of each tint stands in. */
+    /** The element around a run of each tint. */
     private static final Map<Picture.Tint, Html> RUNS = Stream.of(Picture.Tint.values())
             .collect(Collectors.toMap(tint -> tint, tint -> Html.tag("b").of(style(tint))));
 
@@ -49,7 +47,7 @@ final class MovesFragment {
         int distance = 1 + steps(record) / MOST_POSITIONS;
         int shown = 0;
         for (int frame = 0; frame < record.entries().size() && pieces.size() < MOST_LINES; frame++) {
-            // Each event is looked at when it is added, so that the match is folded once.
+            // Each frame is read when its event is added, so that it is computed once.
             replay.add(record.entries().get(frame));
             Event event = replay.event(frame);
             teller.line(event)
@@ -72,7 +70,7 @@ final class MovesFragment {
                 Html.tag("div", pieces).of("moves scroll"));
     }
 
-    /** Returns the number of the last step that the record tells of. */
+    /** Returns the number of the last step in the record. */
     private static int steps(MatchRecord record) {
         return record.entries().stream()
                 .map(RecordedEvent::event)
@@ -95,7 +93,7 @@ final class MovesFragment {
                         Html.tag("pre", pieces(picture)).of("board")));
     }
 
-    /** Blanks show no tint, so they go with what is around them: a drawn board is mostly one tint. */
+    /** Returns the runs of a picture; blanks show no tint and join the run before them. */
     private static List<Html> pieces(Picture picture) {
         List<Html> pieces = new ArrayList<>();
         StringBuilder run = new StringBuilder();
@@ -122,7 +120,7 @@ final class MovesFragment {
                 : Objects.requireNonNull(RUNS.get(tint)).around(words);
     }
 
-    /** Returns what the style sheet calls a tint. */
+    /** Returns the name of a tint in the style sheet. */
     private static String style(Picture.Tint tint) {
         return tint.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

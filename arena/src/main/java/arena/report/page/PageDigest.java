@@ -9,10 +9,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** A digest of what a page is made of. */
+/** A digest of the facts of a page. */
 final class PageDigest {
 
-    /** Another one makes all pages anew: raise it when pages of the same facts look different. */
+    /** The version of the pages' appearance; a new one makes all pages again. */
     private static final int LOOK = 2;
 
     private final MessageDigest sha;
@@ -26,7 +26,7 @@ final class PageDigest {
         with(LOOK);
     }
 
-    /** Adds facts whose texts tell them. */
+    /** Adds facts by their texts. */
     PageDigest with(Object... facts) {
         for (Object fact : facts) {
             sha.update(String.valueOf(fact).getBytes(StandardCharsets.UTF_8));
@@ -35,7 +35,7 @@ final class PageDigest {
         return this;
     }
 
-    /** Adds a file that is never changed but by writing it anew: its size and its time tell that. */
+    /** Adds a file by its size and time; it changes only by being written again. */
     PageDigest withFile(Path file) {
         try {
             return with(file.getFileName(), Files.size(file), Files.getLastModifiedTime(file));

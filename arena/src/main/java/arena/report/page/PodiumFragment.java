@@ -4,12 +4,12 @@ import arena.report.ContestAccount;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The placing as far as it is certain. */
+/** The fragment with the final placing as far as it is certain. */
 final class PodiumFragment {
 
     private PodiumFragment() {}
 
-    /** Returns all places that are certain, and who has none for being disqualified. */
+    /** Returns all places that are certain, and the disqualified teams without a place. */
     static Html of(ContestAccount account, PageLinks links) {
         List<Html> places = new ArrayList<>();
         int place = 1;

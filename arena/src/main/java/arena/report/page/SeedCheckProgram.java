@@ -1,6 +1,6 @@
 package arena.report.page;
 
-/** A program of a few lines with which anybody works out the tosses again, without the arena. */
+/** A program of a few lines that computes the tosses again without the arena. */
 final class SeedCheckProgram {
 
     private static final String PROGRAM = """

@@ -14,7 +14,7 @@ import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the pages of a whole contest, those first that others lead to. */
+/** The pages of a whole contest; pages are written before those that link to them. */
 final class Site {
 
     private static final String GAMES = "games.html";
@@ -22,7 +22,7 @@ final class Site {
     private final ContestAccount account;
     private final PageMaterial material;
     private final SiteFolder folder;
-    /** The games that have a page: of the others their rows in the tables say all that there is. */
+    /** The games that have a page; of the others the tables show everything. */
     private final List<GameAccount> told;
 
     private final PageLinks links;
@@ -36,7 +36,7 @@ final class Site {
         this.links = PageLinks.toContest(told);
     }
 
-    /** Writes everything and returns sentences about what could not be shown. */
+    /** Writes everything and returns sentences about missing parts. */
     List<String> write() {
         folder.write("style.css", StyleSheet.text());
         remarks.addAll(GamePage.write(account, material, folder, told, links));

@@ -4,7 +4,7 @@ import arena.report.ContestAccount;
 import arena.report.GameAccount;
 import java.util.List;
 
-/** Writes the pages of one team's own games, and of nothing else. */
+/** The pages of one team's own games alone. */
 final class TeamSite {
 
     private final ContestAccount account;
@@ -17,7 +17,7 @@ final class TeamSite {
         this.folder = folder;
     }
 
-    /** Writes everything below a path of the folder and returns sentences about what could not be shown. */
+    /** Writes everything below a path of the folder and returns sentences about missing parts. */
     List<String> write(int contestant, String path) {
         List<GameAccount> games = account.games(contestant);
         List<GameAccount> told = games.stream().filter(GameAccount::isTold).toList();

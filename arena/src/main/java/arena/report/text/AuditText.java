@@ -6,7 +6,7 @@ import arena.report.TimeText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was decided and what did not count, in the order in which it happened. */
+/** The text of the audit trail: decisions, and attempts that do not count, in order of time. */
 final class AuditText {
 
     private AuditText() {}

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The knock-out part of a contest, stage by stage: who meets whom, and who has come through. */
+/** The text of the knock-out bracket, stage by stage: encounters and winners. */
 final class BracketText {
 
     private BracketText() {}

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A contest on a terminal. Each method returns lines without line ends, in an order that never changes; none if there
+ * The texts of a contest for a terminal. Each method returns lines without line ends, in a fixed order; none if there
  * is nothing to show.
  */
 public final class ContestText {
@@ -23,16 +23,16 @@ public final class ContestText {
     private final int width;
 
     /**
-     * Prepares one.
+     * Prepares the texts.
      *
-     * @param width of the terminal in characters; 40 at least
+     * @param width the width of the terminal in characters; 40 at least
      */
     public ContestText(ContestAccount account, int width) {
         this.account = account;
         this.width = Math.max(LEAST_WIDTH, width);
     }
 
-    /** Returns what it is, and how far it has come. */
+    /** Returns the contest's name, format and progress. */
     public List<String> summary() {
         ContestAccount.Progress progress = account.progress();
         return WrappedLines.lines(
@@ -44,7 +44,7 @@ public final class ContestText {
                 width);
     }
 
-    /** Returns the placing as far as it is certain, with what decides where it is one table that does. */
+    /** Returns the placing as far as it is certain, with points if a single table decides it. */
     public List<String> placing() {
         SortedMap<Integer, String> points = pointsThatDecide();
         TextTable table =
@@ -84,7 +84,7 @@ public final class ContestText {
         return lines;
     }
 
-    /** Returns the table of one section; nothing if there is none of that id. */
+    /** Returns the table of one section; empty if there is none of that id. */
     public List<String> table(String section) {
         return account.situation().progress().sections().stream()
                 .filter(state -> state.section().id().equals(section))
@@ -97,22 +97,22 @@ public final class ContestText {
         return BracketText.of(account, width);
     }
 
-    /** Returns what is still to be played, the byes, and what the organiser should know of the format. */
+    /** Returns the open games, the byes, and the remarks for the organiser. */
     public List<String> schedule() {
         return ScheduleText.of(account, width);
     }
 
-    /** Returns who waits, and for what. */
+    /** Returns the number of open games, idle teams and teams on probation. */
     public List<String> waiting() {
         return WaitingText.waiting(account, width);
     }
 
-    /** Returns what only the referee can decide. */
+    /** Returns the questions that only the referee can decide. */
     public List<String> questions() {
         return WaitingText.questions(account, width);
     }
 
-    /** Returns the games in which half of an answer was played, unless they are played again. */
+    /** Returns the games in which half of an answer was played, unless they are to be played again. */
     public List<String> halfAnswers() {
         List<String> lines = new ArrayList<>();
         for (AuditEntry half : account.situation().halfAnswers()) {
@@ -127,12 +127,12 @@ public final class ContestText {
         return lines;
     }
 
-    /** Returns how strong the teams are; nothing before the first result. */
+    /** Returns the ratings; none before the first result. */
     public List<String> ratings() {
         return account.ratings().isEmpty() ? List.of() : RatingsText.of(account, width);
     }
 
-    /** Returns what was decided and what did not count, in the order in which it happened. */
+    /** Returns the audit trail in order of time. */
     public List<String> auditTrail() {
         return AuditText.of(account, width);
     }

@@ -6,7 +6,7 @@ import arena.report.RatingsExplanation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How strong the teams are, the strongest first, and how sure that is. */
+/** The text of the ratings and their intervals, the strongest team first. */
 final class RatingsText {
 
     private static final String MODEL =

@@ -12,9 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/**
- * What is still to be played: the open games by section and round, who has a bye, and what the organiser should know.
- */
+/** The text of the schedule: the open games by section and round, the byes, and the remarks for the organiser. */
 final class ScheduleText {
 
     private ScheduleText() {}
@@ -63,7 +61,7 @@ final class ScheduleText {
         return lines;
     }
 
-    /** Returns who plays nothing in a round in which others do. */
+    /** Returns the members without a game in a round. */
     private static SortedSet<Integer> idle(SectionState state, int round) {
         SortedSet<Integer> idle = new TreeSet<>();
         state.members().forEach(member -> member.ifPresent(one -> idle.add(one)));

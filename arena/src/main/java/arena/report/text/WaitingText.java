@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Who waits, for what, and what the referee is asked. */
+/** The texts about waiting teams, and the questions to the referee. */
 final class WaitingText {
 
     private WaitingText() {}
