@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * <p>The first block of all tables comes before the second one, so that a tournament that is stopped early is a smaller
  * round robin.
  */
-public final class RoundRobin implements Schedule {
+public final class RoundRobin implements Iterable<Pairing> {
 
     /** The largest number of tables; more would take too long. */
     public static final int MOST_TABLES = 500;
@@ -110,12 +110,12 @@ public final class RoundRobin implements Schedule {
         return tables.get(0).size();
     }
 
-    @Override
+    /** Returns the number of contestants. */
     public int contestants() {
         return contestants;
     }
 
-    @Override
+    /** Returns the number of games in a block. */
     public int blockGames() {
         return turns;
     }
@@ -125,11 +125,12 @@ public final class RoundRobin implements Schedule {
         return tables.size();
     }
 
-    @Override
+    /** Returns the number of games in all. */
     public int games() {
         return Math.multiplyExact(Math.multiplyExact(blocks, tables.size()), blockGames());
     }
 
+    /** Returns the games in the order in which they begin, the same at each call. */
     @Override
     public Iterator<Pairing> iterator() {
         return IntStream.range(0, games()).mapToObj(this::pairing).iterator();

@@ -3,7 +3,7 @@ package arena.tournament;
 /**
  * A sequential probability ratio test of two hypotheses about a difference in Elo.
  *
- * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with his bounds ln(β / (1 - α)) and ln((1
+ * <p>The test is Wald's ("Sequential Tests of Statistical Hypotheses", 1945), with the bounds ln(β / (1 - α)) and ln((1
  * - β) / α), for nine tenths of either error. The test compares only the two hypotheses: a block adds no more than the
  * ratio of their two scores, however far beyond both of them the games are. Therefore the last tenth belongs to a
  * {@link BettingTest test by betting} against each of the two, which ends clear cases early. Nothing is assumed about
@@ -126,5 +126,49 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
             return Decision.H1;
         }
         return BettingTest.againstAtLeast(scores, Elo.score(elo1)) >= 1 / (CLEAR * beta) ? Decision.H0 : Decision.OPEN;
+    }
+
+    /**
+     * A test by betting of whether the scores of blocks contradict a hypothesis about their mean; it decides clear
+     * cases after few blocks.
+     *
+     * <p>A bettor begins with a fortune of 1 and bets in each block, at odds that are fair if the hypothesis is true,
+     * that the score is beyond it; the payment depends on the score. If the hypothesis is true, the fortune is on
+     * average never larger than before, and reaches 1 / error at any time with a probability of the error at most
+     * (Ville, "Étude critique de la notion de collectif", 1939; I. Waudby-Smith and A. Ramdas, "Estimating means of
+     * bounded random variables by betting", 2023). Nothing is assumed about draws, about the games of a block, or about
+     * when the test is evaluated.
+     */
+    private static final class BettingTest {
+
+        /**
+         * The fractions of the fortune that are bet, each with an equal share of it; small ones detect small
+         * differences.
+         */
+        private static final double[] BETS = {0.3, 0.5, 0.7, 0.9};
+
+        private BettingTest() {}
+
+        /** Returns the fortune of a bettor that bets on a mean score above the given one. */
+        static double againstAtMost(BlockScores scores, double mean) {
+            return fortune(scores, 1 / mean, mean);
+        }
+
+        /** Returns the fortune of a bettor that bets on a mean score below the given one. */
+        static double againstAtLeast(BlockScores scores, double mean) {
+            return fortune(scores, -1 / (1 - mean), mean);
+        }
+
+        private static double fortune(BlockScores scores, double stake, double mean) {
+            double fortune = 0;
+            for (double bet : BETS) {
+                double logarithm = 0;
+                for (int index = 0; index < scores.counts().size(); index++) {
+                    logarithm += scores.counts().get(index) * Math.log1p(bet * stake * (scores.share(index) - mean));
+                }
+                fortune += Math.exp(logarithm) / BETS.length;
+            }
+            return fortune;
+        }
     }
 }

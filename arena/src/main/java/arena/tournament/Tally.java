@@ -11,7 +11,7 @@ public final class Tally {
     private final List<List<Duel>> duels = new ArrayList<>();
 
     /** Creates a tally without games. */
-    public Tally(Schedule schedule) {
+    public Tally(RoundRobin schedule) {
         int contestants = schedule.contestants();
         results = IntStream.range(0, contestants).mapToObj(one -> new Results()).toList();
         for (int one = 0; one < contestants; one++) {

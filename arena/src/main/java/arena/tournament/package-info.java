@@ -5,7 +5,7 @@
  * <p>The result of a game is a {@link arena.tournament.GameResult}, from the end of its match to the last table:
  * nothing else holds places and points.
  *
- * <p>A comparison begins with a {@link arena.tournament.RoundRobin}, an iterator of {@link arena.tournament.Pairing
+ * <p>A comparison begins with a {@link arena.tournament.RoundRobin}, a schedule of {@link arena.tournament.Pairing
  * pairings}. A {@link arena.tournament.Tally} counts the results, a {@link arena.tournament.PairedScore} estimates the
  * difference in strength, and a {@link arena.tournament.Sprt} decides when there are enough games.
  *

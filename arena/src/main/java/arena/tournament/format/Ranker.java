@@ -159,10 +159,10 @@ final class Ranker {
         List<String> figures = new ArrayList<>();
         long last = 0;
         for (int member : sorted(tie.level(), criterion, look)) {
-            long value = CriterionValue.value(criterion, look.standings(), member);
+            long value = criterion.value(look.standings(), member);
             if (classes.isEmpty() || value != last) {
                 classes.add(new ArrayList<>());
-                figures.add(CriterionValue.text(criterion, look.standings(), member));
+                figures.add(criterion.text(look.standings(), member));
             }
             classes.get(classes.size() - 1).add(member);
             last = value;
@@ -172,8 +172,7 @@ final class Ranker {
 
     private static List<Integer> sorted(List<Integer> level, Criterion criterion, Look look) {
         return level.stream()
-                .sorted(Comparator.comparingLong(
-                        (Integer member) -> -CriterionValue.value(criterion, look.standings(), member)))
+                .sorted(Comparator.comparingLong((Integer member) -> -criterion.value(look.standings(), member)))
                 .toList();
     }
 
@@ -184,7 +183,7 @@ final class Ranker {
         }
         int one = tie.level().get(0);
         int other = tie.level().get(1);
-        int better = CriterionValue.duel(look.standings(), one, other);
+        int better = Criterion.duel(look.standings(), one, other);
         List<List<Integer>> classes = better == 0
                 ? List.of(tie.level())
                 : better > 0 ? List.of(List.of(one), List.of(other)) : List.of(List.of(other), List.of(one));

@@ -28,8 +28,8 @@ class ContestProgressTest {
     private static ContestLayout plan() {
         List<Slot> slots = List.of(
                 new Slot("A1", new Slot.Source.Placed("1A", 1)), new Slot("B1", new Slot.Source.Placed("1B", 1)));
-        Section last =
-                new Section("F", Wording.named("Final"), Wording.named("Final"), slots, new BestOfPlay(3), RANKING);
+        Section last = new Section(
+                "F", Wording.named("Final"), Wording.named("Final"), slots, new KnockOut.BestOf(3), RANKING);
         return new ContestLayout(List.of(group("1A", 0, 4), group("1B", 4, 5), last), List.of("F"), List.of());
     }
 

@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class SeriesPlayTest {
+class SeriesFormatTest {
 
     private static List<List<Integer>> seats(int games, int members) {
         SectionPlay.Meetings meetings =
-                new SeriesPlay(games).meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
+                new SeriesFormat.Play(games).meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
         assertThat(meetings.complete()).isTrue();
         return meetings.fixtures().stream().map(Fixture::seats).toList();
     }
