@@ -9,9 +9,11 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.function.Supplier;
+import java.util.zip.GZIPOutputStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,6 +45,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
     private static final int MOST_TRIES = 100;
+    private static final int BUFFER_BYTES = 1 << 16;
 
     private final String matchId;
     private final Path plain;
@@ -224,9 +227,38 @@ public final class Journal implements EventRecorder, AutoCloseable {
 
     private void compress() {
         try {
-            Compression.replace(plain, plain.resolveSibling(matchId + COMPRESSED));
+            replaceByCompressed(plain, plain.resolveSibling(matchId + COMPRESSED));
         } catch (IOException failure) {
             LOG.warn("match {}: the record {} stays plain: {}", matchId, plain, reason(failure));
+        }
+    }
+
+    /**
+     * Compresses a file beside itself under a dot-name, forces that to the disk, gives it its name, and deletes the
+     * plain file.
+     *
+     * @throws IOException if a step fails; the plain file is then still there
+     */
+    private static void replaceByCompressed(Path plain, Path compressed) throws IOException {
+        Path unfinished = compressed.resolveSibling("." + compressed.getFileName() + ".part");
+        try {
+            writeCompressed(plain, unfinished);
+            Files.move(unfinished, compressed, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException failure) {
+            Files.deleteIfExists(unfinished);
+            throw failure;
+        }
+        Files.delete(plain);
+    }
+
+    private static void writeCompressed(Path plain, Path unfinished) throws IOException {
+        Files.deleteIfExists(unfinished);
+        Files.createFile(unfinished, ITS_OWNERS);
+        try (FileOutputStream file = new FileOutputStream(unfinished.toFile())) {
+            GZIPOutputStream packed = new GZIPOutputStream(file, BUFFER_BYTES);
+            Files.copy(plain, packed);
+            packed.finish();
+            file.getFD().sync();
         }
     }
 
