@@ -145,13 +145,13 @@ public final class ContestAccount {
     }
 
     private static List<TeamAccount> teamsOf(List<Contestant> entries, List<GameAccount> games) {
-        List<TeamTally> tallies = IntStream.range(0, entries.size())
-                .mapToObj(contestant -> new TeamTally(contestant, entries.get(contestant)))
+        List<TeamAccount.Tally> tallies = IntStream.range(0, entries.size())
+                .mapToObj(contestant -> new TeamAccount.Tally(contestant, entries.get(contestant)))
                 .toList();
         games.forEach(game -> game.fixture()
                 .seats()
                 .forEach(contestant -> tallies.get(contestant).add(game)));
-        return tallies.stream().map(TeamTally::account).toList();
+        return tallies.stream().map(TeamAccount.Tally::account).toList();
     }
 
     private static List<Rating> ratingsOf(int contestants, List<GameAccount> games) {

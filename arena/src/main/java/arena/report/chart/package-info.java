@@ -1,9 +1,8 @@
 /**
  * Charts of a contest as PNG files.
  *
- * <p>Start with {@link arena.report.chart.Charts}, which lists them. Each is a small class that turns an {@link
- * arena.report.ContestAccount} into a chart; {@link arena.report.chart.ChartStyle} gives them the same style, in
- * colours that colour-blind people can distinguish.
+ * <p>Start with {@link arena.report.chart.Charts}, which draws them from a {@link arena.report.ContestAccount}; {@link
+ * arena.report.chart.ChartStyle} gives them the same style, in colours that colour-blind people can distinguish.
  *
  * <p>Only this package draws. It needs no screen, but fonts.
  */

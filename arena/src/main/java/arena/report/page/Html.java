@@ -94,6 +94,18 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         return new Html("", List.of(), "", pieces);
     }
 
+    /** Returns pieces with a separator between them. */
+    static Html joined(List<Html> pieces, String between) {
+        List<Html> joined = new ArrayList<>();
+        for (Html piece : pieces) {
+            if (!joined.isEmpty()) {
+                joined.add(text(between));
+            }
+            joined.add(piece);
+        }
+        return all(joined);
+    }
+
     /** Returns an empty piece. */
     static Html nothing() {
         return all();

@@ -45,7 +45,7 @@ final class HtmlTable {
         if (cell instanceof Cell.Team team) {
             return links.team(account, team.contestant());
         } else if (cell instanceof Cell.Teams teams) {
-            return JoinedHtml.of(
+            return Html.joined(
                     teams.contestants().stream()
                             .map(contestant -> links.team(account, contestant))
                             .toList(),
@@ -84,7 +84,7 @@ final class HtmlTable {
             Html open = Html.tag("span", game.state().words()).of("open");
             return isOfMany
                     ? Html.all(
-                            JoinedHtml.of(
+                            Html.joined(
                                     game.fixture().seats().stream()
                                             .map(seat -> links.team(account, seat))
                                             .toList(),
@@ -100,7 +100,7 @@ final class HtmlTable {
                     ? Html.text("drawn")
                     : Html.tag("strong", links.team(account, order.get(0))).and(Html.text(" won"));
         }
-        return JoinedHtml.of(
+        return Html.joined(
                 order.stream()
                         .map(one -> Html.all(
                                 Html.text(game.place(one).orElse(0) + ". "),

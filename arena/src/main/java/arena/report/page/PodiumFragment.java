@@ -31,6 +31,6 @@ final class PodiumFragment {
                 .toList();
         return teams.isEmpty()
                 ? Html.nothing()
-                : Html.tag("p", Html.text("Without a place: "), JoinedHtml.of(teams, ", "), Html.text("."));
+                : Html.tag("p", Html.text("Without a place: "), Html.joined(teams, ", "), Html.text("."));
     }
 }

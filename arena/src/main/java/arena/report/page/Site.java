@@ -125,7 +125,7 @@ final class Site {
                 Html.tag("h2", "For programs"),
                 Html.tag(
                         "p",
-                        JoinedHtml.of(
+                        Html.joined(
                                 List.of(
                                         Html.link("data/games.csv", "games.csv"),
                                         Html.link("data/standings.csv", "standings.csv"),

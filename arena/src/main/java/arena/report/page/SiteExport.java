@@ -4,6 +4,7 @@ import arena.config.ContestSettings.Results;
 import arena.contest.ContestPhase;
 import arena.contest.ContestState;
 import arena.report.ContestAccount;
+import arena.report.GameAccount;
 import arena.report.TeamAccount;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,8 +64,28 @@ public final class SiteExport {
         List<String> remarks = new ArrayList<>();
         for (TeamAccount team : account.teams()) {
             String path = TEAMS + "/" + team.entry().name();
-            remarks.addAll(new TeamSite(account, material, folder).write(team.contestant(), path));
+            remarks.addAll(writeTeam(account, material, folder.below(path), team.contestant()));
         }
+        return remarks;
+    }
+
+    /** Writes the pages of one team's own games alone, and returns sentences about missing parts. */
+    private static List<String> writeTeam(
+            ContestAccount account, PageMaterial material, SiteFolder own, int contestant) {
+        List<GameAccount> games = account.games(contestant);
+        List<GameAccount> told = games.stream().filter(GameAccount::isTold).toList();
+        PageLinks links = PageLinks.toGames(told);
+        own.write("style.css", StyleSheet.text());
+        List<String> remarks = GamePage.write(account, material, own, told, links);
+        own.write(
+                "index.html",
+                Page.of(
+                        account,
+                        account.title(contestant),
+                        links,
+                        TeamFragment.figures(account, account.teams().get(contestant)),
+                        GamesFragment.of(account, "All games of the team", games, links),
+                        TeamFragment.losses(account, contestant, links)));
         return remarks;
     }
 }

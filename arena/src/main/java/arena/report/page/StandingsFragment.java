@@ -76,6 +76,6 @@ final class StandingsFragment {
                         .orElseGet(() ->
                                 Html.text(SlotText.of(state.section().slots().get(slot)))))
                 .toList();
-        return JoinedHtml.of(slots, " and ");
+        return Html.joined(slots, " and ");
     }
 }
