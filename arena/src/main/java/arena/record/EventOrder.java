@@ -23,11 +23,11 @@ import java.util.TreeSet;
 final class EventOrder {
 
     private final List<String> mistakes = new ArrayList<>();
-    private final SortedSet<Integer> here = new TreeSet<>();
+    private final SortedSet<Integer> ready = new TreeSet<>();
     private final SortedMap<Integer, Integer> orders = new TreeMap<>();
     private final SortedMap<Integer, SortedSet<Integer>> passedOver = new TreeMap<>();
     private Optional<RecordedEvent> last = Optional.empty();
-    private Optional<RecordedEvent> untold = Optional.empty();
+    private Optional<RecordedEvent> unacknowledged = Optional.empty();
     private boolean begun;
     private boolean isResumed;
     /** The latest time so far; the clock of a match begins with its record. */
@@ -45,7 +45,7 @@ final class EventOrder {
      *
      * @param before the status of the match before it
      */
-    void take(RecordedEvent entry, MatchStatus before) {
+    void check(RecordedEvent entry, MatchStatus before) {
         int line = entry.line();
         Event event = entry.event();
         if (last.filter(one -> one.event().equals(event)).isPresent() && !isOnce(event)) {
@@ -54,11 +54,11 @@ final class EventOrder {
         if (before.end().isPresent() && !mayFollowTheEnd(event)) {
             mistake(line, "the match has ended before");
         }
-        time(line, event);
-        acknowledgement(entry);
-        presence(line, event, before);
-        hold(line, event, before);
-        number(line, event, before.seat(event.seat()));
+        checkTime(line, event);
+        checkAcknowledgement(entry);
+        checkPresence(line, event, before);
+        checkHold(line, event, before);
+        checkNumber(line, event, before.seat(event.seat()));
         last = Optional.of(entry);
     }
 
@@ -79,7 +79,7 @@ final class EventOrder {
                 || isOnce(event);
     }
 
-    private void time(int line, Event event) {
+    private void checkTime(int line, Event event) {
         long nanos = written(event).orElse(latestNanos);
         if (nanos < latestNanos && !mayBeBefore(event)) {
             mistake(
@@ -110,8 +110,8 @@ final class EventOrder {
             return OptionalLong.of(joined.atNanos());
         } else if (event instanceof Event.Prompted prompted) {
             return OptionalLong.of(prompted.atNanos());
-        } else if (event instanceof Event.UpdateSent told) {
-            return OptionalLong.of(told.atNanos());
+        } else if (event instanceof Event.UpdateSent update) {
+            return OptionalLong.of(update.atNanos());
         } else if (event instanceof Event.Ruled ruled) {
             return OptionalLong.of(ruled.atNanos());
         } else if (event instanceof Event.Acknowledged acknowledged) {
@@ -137,21 +137,23 @@ final class EventOrder {
     }
 
     /** Checks that each ruling is acknowledged before the next event, unless the venue of the match has failed. */
-    private void acknowledgement(RecordedEvent entry) {
+    private void checkAcknowledgement(RecordedEvent entry) {
         if (entry.event() instanceof Event.Acknowledged acknowledged) {
-            if (untold.filter(one -> one.event().seat() == acknowledged.seat()).isEmpty()) {
+            if (unacknowledged
+                    .filter(one -> one.event().seat() == acknowledged.seat())
+                    .isEmpty()) {
                 mistake(
                         entry.line(),
                         "seat " + acknowledged.seat() + " is told how its answer " + acknowledged.number()
                                 + " was judged, but none of its answers was judged just before");
             }
-            untold = Optional.empty();
+            unacknowledged = Optional.empty();
         } else if (written(entry.event()).isPresent()) {
             if (!mayComeBeforeTheAcknowledgement(entry.event())) {
-                untold.ifPresent(one -> mistake(
+                unacknowledged.ifPresent(one -> mistake(
                         one.line(), "seat " + one.event().seat() + " was never told how this answer was judged"));
             }
-            untold = entry.event() instanceof Event.Ruled ? Optional.of(entry) : Optional.empty();
+            unacknowledged = entry.event() instanceof Event.Ruled ? Optional.of(entry) : Optional.empty();
         }
     }
 
@@ -159,20 +161,20 @@ final class EventOrder {
         return event instanceof Event.Left || event instanceof Event.BrokenOff || event instanceof Event.Resumed;
     }
 
-    private void presence(int line, Event event, MatchStatus before) {
+    private void checkPresence(int line, Event event, MatchStatus before) {
         if (event instanceof Event.Resumed) {
             begun = false;
-            here.clear();
+            ready.clear();
             isResumed = true;
         } else if (event instanceof Event.Joined joined) {
             if (begun) {
                 mistake(line, "seat " + joined.seat() + " becomes ready in a match that has begun");
             }
-            if (!here.add(joined.seat())) {
+            if (!ready.add(joined.seat())) {
                 mistake(line, "seat " + joined.seat() + " becomes ready once more");
             }
         } else if (event instanceof Event.Left left) {
-            if (left.why() == Departure.NOT_READY && here.contains(left.seat())) {
+            if (left.why() == Departure.NOT_READY && ready.contains(left.seat())) {
                 mistake(line, "seat " + left.seat() + " leaves as one who was not ready, but it had become ready");
             }
             if (before.seat(left.seat()).left().isPresent()) {
@@ -185,7 +187,7 @@ final class EventOrder {
                 return;
             }
             before.seats().forEach((seat, tally) -> {
-                if (seat > 0 && tally.left().isEmpty() && !here.contains(seat)) {
+                if (seat > 0 && tally.left().isEmpty() && !ready.contains(seat)) {
                     mistake(line, "the match begins, but seat " + seat + " has neither become ready nor left");
                 }
             });
@@ -199,7 +201,7 @@ final class EventOrder {
                 || event instanceof Event.Ended;
     }
 
-    private void hold(int line, Event event, MatchStatus before) {
+    private void checkHold(int line, Event event, MatchStatus before) {
         if (event instanceof Event.WentOn && before.held().isEmpty()) {
             mistake(line, "the match goes on, but it was not held");
         } else if (event instanceof Event.UpdateSent && before.held().isPresent()) {
@@ -216,7 +218,7 @@ final class EventOrder {
         }
     }
 
-    private void number(int line, Event event, SeatTally tally) {
+    private void checkNumber(int line, Event event, SeatTally tally) {
         if (event instanceof Event.Resumed) {
             orders.clear();
             passedOver.clear();

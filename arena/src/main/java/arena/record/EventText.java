@@ -25,7 +25,7 @@ public final class EventText {
     private static final int LONGEST_ORDER = 24;
 
     private final Detail detail;
-    private final Viewpoint eyes;
+    private final Viewpoint viewpoint;
     private MatchStatus status = MatchStatus.NONE;
     private SeatNames names = new SeatNames(Optional.empty());
 
@@ -48,15 +48,16 @@ public final class EventText {
      * Creates the text of one match for a viewpoint: a viewer other than the referee gets the orders of its own seat
      * only, since an order may name a hidden king's cell, and a ruling may say that it found one.
      */
-    public EventText(Detail detail, Viewpoint eyes) {
+    public EventText(Detail detail, Viewpoint viewpoint) {
         this.detail = detail;
-        this.eyes = eyes;
+        this.viewpoint = viewpoint;
     }
 
     /** Returns whether a viewer may know the prompts, orders and rulings of a seat. */
-    public static boolean mayKnow(Viewpoint eyes, int seat) {
-        return eyes instanceof Viewpoint.Referee
-                || (eyes instanceof Viewpoint.Player player && player.seat().number() == seat);
+    public static boolean mayKnow(Viewpoint viewpoint, int seat) {
+        return viewpoint instanceof Viewpoint.Referee
+                || (viewpoint instanceof Viewpoint.Player player
+                        && player.seat().number() == seat);
     }
 
     /** Returns the line of an event, without a line end; empty if the event is not shown. */
@@ -91,14 +92,15 @@ public final class EventText {
                     + Printable.of(prompted.text().lines().findFirst().orElse(""), 60) + "\" (input_"
                     + prompted.number() + ")");
         }
-        if (event instanceof Event.UpdateSent told) {
-            return every(step(told.step(), told.seat()) + "  is told how it stands (input_" + told.number() + ")");
+        if (event instanceof Event.UpdateSent update) {
+            return every(
+                    step(update.step(), update.seat()) + "  is told how it stands (input_" + update.number() + ")");
         }
         if (event instanceof Event.Ruled ruled) {
             return Optional.of(ruled(ruled, shown));
         }
         if (event instanceof Event.Acknowledged acknowledged) {
-            String code = mayKnow(eyes, acknowledged.seat()) ? String.valueOf(acknowledged.code()) : "the ruling";
+            String code = mayKnow(viewpoint, acknowledged.seat()) ? String.valueOf(acknowledged.code()) : "the ruling";
             return every(names.of(acknowledged.seat()) + " is told " + code + " (acknowledge_" + acknowledged.number()
                     + ")");
         }
@@ -108,7 +110,7 @@ public final class EventText {
         if (event instanceof Event.ProcessorTime used) {
             return every(names.of(used.seat()) + ": " + Evidence.processorTime(used));
         }
-        return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rare(event));
+        return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rareEvent(event));
     }
 
     private Optional<String> every(String line) {
@@ -135,7 +137,7 @@ public final class EventText {
 
     private String ruled(Event.Ruled ruled, Optional<String> shown) {
         SeatTurn turn = status.seat(ruled.seat()).turn();
-        boolean known = mayKnow(eyes, ruled.seat());
+        boolean known = mayKnow(viewpoint, ruled.seat());
         String order = known
                 ? order(ruled.reply())
                 : shown.map(action -> Printable.of(action, LONGEST_ORDER)).orElse("has answered");
@@ -150,7 +152,7 @@ public final class EventText {
     }
 
     private String reasoned(Event.Reasoned reasoned) {
-        if (!mayKnow(eyes, reasoned.seat())) {
+        if (!mayKnow(viewpoint, reasoned.seat())) {
             return names.of(reasoned.seat()) + " says why, to the referee alone";
         }
         return names.of(reasoned.seat()) + ", why: " + Printable.of(reasoned.words());
@@ -193,14 +195,14 @@ public final class EventText {
     private Optional<String> processEnded(Event.ProcessEnded ended) {
         Optional<SeatDeparture> departure = status.seat(ended.seat()).left().map(Event.Left::how);
         String words = "the program of " + names.of(ended.seat()) + ": " + Printable.of(ended.words());
-        boolean logIsTold = ended.log().isEmpty()
+        boolean isLogNamed = ended.log().isEmpty()
                 || departure
                         .filter(how -> how instanceof SeatDeparture.ProgramEnded)
                         .isPresent();
-        if (departure.isPresent() && logIsTold && !ended.how().hasSurvivors()) {
+        if (departure.isPresent() && isLogNamed && !ended.how().hasSurvivors()) {
             return every(words);
         }
-        return Optional.of(words + (logIsTold ? "" : "; its output is in " + Printable.of(ended.log())));
+        return Optional.of(words + (isLogNamed ? "" : "; its output is in " + Printable.of(ended.log())));
     }
 
     private String left(Event.Left left) {
@@ -212,7 +214,7 @@ public final class EventText {
         return names.of(noticed.seat()) + ", " + Printable.of(noticed.kind()) + ": " + Printable.of(noticed.words());
     }
 
-    private String rare(Event event) {
+    private String rareEvent(Event event) {
         if (event instanceof Event.Joined joined) {
             return names.of(joined.seat()) + " is ready after " + Evidence.millis(joined.atNanos());
         }

@@ -43,19 +43,19 @@ final class EventWriter {
     /** Returns the line of an event; it is valid until the next call. */
     JsonLine write(Event event) {
         line.open();
-        faults.take(event);
+        faults.add(event);
         if (event instanceof Event.Began began) {
             write(began);
         } else if (event instanceof Event.Joined joined) {
             begin("joined", joined.atNanos()).number("seat", joined.seat());
         } else if (event instanceof Event.Prompted prompted) {
             write(prompted);
-        } else if (event instanceof Event.UpdateSent told) {
-            begin("told", told.atNanos())
-                    .number("step", told.step())
-                    .number("seat", told.seat())
-                    .number("number", told.number())
-                    .text("digest", told.digest());
+        } else if (event instanceof Event.UpdateSent update) {
+            begin("told", update.atNanos())
+                    .number("step", update.step())
+                    .number("seat", update.seat())
+                    .number("number", update.number())
+                    .text("digest", update.digest());
         } else if (event instanceof Event.Ruled ruled) {
             write(ruled);
         } else if (event instanceof Event.Acknowledged acknowledged) {

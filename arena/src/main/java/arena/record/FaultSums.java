@@ -20,7 +20,7 @@ final class FaultSums {
     private final List<Integer> resigned = new ArrayList<>();
 
     /** Adds the next event of the record. */
-    void take(Event event) {
+    void add(Event event) {
         if (event instanceof Event.Began began) {
             bySeat = new ArrayList<>(Collections.nCopies(began.sittings().size(), 0));
             lateSteps.clear();

@@ -39,9 +39,9 @@ public final class Journal implements EventRecorder, AutoCloseable {
     static final String COMPRESSED = ".jsonl.gz";
 
     /** The rights of a record: it holds secrets of the players, and orders that a bot may repeat. */
-    static final FileAttribute<?>[] ITS_OWNERS = rights("rw-------");
+    static final FileAttribute<?>[] OWNER_ONLY = rights("rw-------");
 
-    private static final FileAttribute<?>[] ITS_OWNERS_FOLDER = rights("rwx------");
+    private static final FileAttribute<?>[] OWNER_ONLY_FOLDER = rights("rwx------");
 
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
     private static final int MOST_TRIES = 100;
@@ -52,7 +52,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
     private final Keep keep;
     private final FileOutputStream out;
     private final EventWriter events;
-    private long wholeBytes;
+    private long completeBytes;
     private boolean over;
     private boolean closed;
 
@@ -110,7 +110,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
     /** Creates a folder that only its owner can read; an existing one keeps its rights. */
     private static void makeFolder(Path records) throws IOException {
         Files.createDirectories(records.resolveSibling(""));
-        Files.createDirectories(records, ITS_OWNERS_FOLDER);
+        Files.createDirectories(records, OWNER_ONLY_FOLDER);
     }
 
     /**
@@ -126,7 +126,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
             Journal journal = new Journal(
                     name.substring(0, name.length() - PLAIN.length()), plain, keep, new EventWriter(faults));
             journal.out.getChannel().truncate(wholeBytes);
-            journal.wholeBytes = wholeBytes;
+            journal.completeBytes = wholeBytes;
             return journal;
         } catch (IOException failure) {
             throw new VenueException(
@@ -139,7 +139,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
             return false;
         }
         try {
-            Files.createFile(records.resolve(id + PLAIN), ITS_OWNERS);
+            Files.createFile(records.resolve(id + PLAIN), OWNER_ONLY);
             return true;
         } catch (FileAlreadyExistsException taken) {
             return false;
@@ -166,21 +166,21 @@ public final class Journal implements EventRecorder, AutoCloseable {
         try {
             out.write(line.buffer(), 0, line.length());
         } catch (IOException failure) {
-            dropHalfLine(failure);
+            removePartialLine(failure);
             throw new VenueException(
                     "The record " + plain + " cannot be written (" + reason(failure)
                             + "); make room on its disk, or choose another directory with --records, and play the match"
                             + " again.",
                     failure);
         }
-        wholeBytes += line.length();
+        completeBytes += line.length();
         over |= event instanceof Event.Ended || event instanceof Event.BrokenOff;
     }
 
     /** Removes a partly written line, so that a later event, such as the breaking off, gets a line of its own. */
-    private void dropHalfLine(IOException failure) {
+    private void removePartialLine(IOException failure) {
         try {
-            out.getChannel().truncate(wholeBytes);
+            out.getChannel().truncate(completeBytes);
         } catch (IOException second) {
             failure.addSuppressed(second);
         }
@@ -253,7 +253,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
 
     private static void writeCompressed(Path plain, Path unfinished) throws IOException {
         Files.deleteIfExists(unfinished);
-        Files.createFile(unfinished, ITS_OWNERS);
+        Files.createFile(unfinished, OWNER_ONLY);
         try (FileOutputStream file = new FileOutputStream(unfinished.toFile())) {
             GZIPOutputStream packed = new GZIPOutputStream(file, BUFFER_BYTES);
             Files.copy(plain, packed);

@@ -51,12 +51,12 @@ public final class RecordFolder {
      */
     public List<Path> files() {
         return byId().values().stream()
-                .map(Slot::of)
-                .sorted(Comparator.comparing(Slot::second)
-                        .thenComparing(Slot::modified)
-                        .thenComparing(Slot::file)
+                .map(DatedFile::of)
+                .sorted(Comparator.comparing(DatedFile::second)
+                        .thenComparing(DatedFile::modified)
+                        .thenComparing(DatedFile::file)
                         .reversed())
-                .map(Slot::file)
+                .map(DatedFile::file)
                 .toList();
     }
 
@@ -85,7 +85,7 @@ public final class RecordFolder {
 
     /** Returns the summary of a record. */
     public MatchSummary summary(Path file) {
-        return SummaryReader.skim(file);
+        return SummaryReader.read(file);
     }
 
     /**
@@ -194,12 +194,12 @@ public final class RecordFolder {
     }
 
     /** The position of a record in the order of time. */
-    private record Slot(Path file, String second, FileTime modified) {
-        static Slot of(Path file) {
+    private record DatedFile(Path file, String second, FileTime modified) {
+        static DatedFile of(Path file) {
             FileTime modified = modifiedTime(file);
             String name = file.getFileName().toString();
             boolean dated = DATED.matcher(name).matches();
-            return new Slot(file, dated ? name.substring(0, 15) : TIME.format(modified.toInstant()), modified);
+            return new DatedFile(file, dated ? name.substring(0, 15) : TIME.format(modified.toInstant()), modified);
         }
 
         private static FileTime modifiedTime(Path file) {

@@ -117,7 +117,7 @@ public final class RecordReader implements Closeable {
                 notices.add("Line " + lineNumber + " of " + file + " tells of \"" + Printable.of(line.text("event"), 60)
                         + "\", which this arena does not know; it was passed over.");
             }
-            event.ifPresent(faults::take);
+            event.ifPresent(faults::add);
             if (event.isPresent() && isEnd(event.get())) {
                 compareSums(line);
                 over = true;

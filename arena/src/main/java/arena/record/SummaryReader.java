@@ -31,12 +31,12 @@ final class SummaryReader {
 
     private SummaryReader() {}
 
-    static MatchSummary skim(Path file) {
+    static MatchSummary read(Path file) {
         try {
             Optional<MatchSummary> quick = file.toString().endsWith(Journal.COMPRESSED) ? unpack(file) : ends(file);
-            return quick.isPresent() ? quick.get() : whole(file);
+            return quick.isPresent() ? quick.get() : readWhole(file);
         } catch (IOException | IllegalArgumentException damaged) {
-            return whole(file);
+            return readWhole(file);
         }
     }
 
@@ -104,7 +104,7 @@ final class SummaryReader {
         return -1;
     }
 
-    private static MatchSummary whole(Path file) {
+    private static MatchSummary readWhole(Path file) {
         try {
             MatchRecord record = MatchRecord.read(file);
             MatchStatus status = record.status();

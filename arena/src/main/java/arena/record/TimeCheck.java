@@ -36,7 +36,7 @@ final class TimeCheck {
      *
      * @param status the status after it
      */
-    void take(RecordedEvent entry, MatchStatus status) {
+    void check(RecordedEvent entry, MatchStatus status) {
         if (entry.event() instanceof Event.Prompted prompted) {
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
         } else if (entry.event() instanceof Event.HandedOver handed) {
@@ -45,16 +45,16 @@ final class TimeCheck {
             early.clear();
         } else if (entry.event() instanceof Event.Ruled ruled) {
             SeatTurn turn = status.seat(ruled.seat()).turn();
-            stamps(entry.line(), ruled, turn);
+            checkStamps(entry.line(), ruled, turn);
             turn.prompt()
                     .filter(prompt -> prompt.number() == ruled.reply().number()
                             && prompt.limit().time().isPresent())
-                    .ifPresent(prompt -> hold(entry.line(), ruled, turn));
+                    .ifPresent(prompt -> checkLimit(entry.line(), ruled, turn));
         }
     }
 
     /** Checks that all times of an answer lie between its prompt and its ruling. */
-    private void stamps(int line, Event.Ruled ruled, SeatTurn turn) {
+    private void checkStamps(int line, Event.Ruled ruled, SeatTurn turn) {
         Timestamps stamps = ruled.reply().stamps();
         String which = "Line " + line + ": the answer " + ruled.reply().number() + " of seat " + ruled.seat();
         long latest = Math.max(
@@ -76,7 +76,7 @@ final class TimeCheck {
         });
     }
 
-    private void hold(int line, Event.Ruled ruled, SeatTurn turn) {
+    private void checkLimit(int line, Event.Ruled ruled, SeatTurn turn) {
         long limit = Duration.ofMillis(turn.limitMillis()).toNanos();
         Timestamps stamps = ruled.reply().stamps();
         long asked = turn.prompt().map(Event.Prompted::atNanos).orElse(stamps.published());

@@ -70,13 +70,13 @@ public final class UnendedRecord {
     /** Continues the record, after an incomplete line was removed. */
     public Journal resume(Journal.Keep keep) {
         try {
-            return Journal.resume(plain, keep, wholeBytes(), faults());
+            return Journal.resume(plain, keep, completeBytes(), faults());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private int wholeBytes() throws IOException {
+    private int completeBytes() throws IOException {
         byte[] bytes = Files.readAllBytes(plain);
         int whole = bytes.length;
         while (whole > 0 && bytes[whole - 1] != '\n') {
@@ -87,7 +87,7 @@ public final class UnendedRecord {
 
     private FaultSums faults() {
         FaultSums faults = new FaultSums();
-        read.entries().forEach(entry -> faults.take(entry.event()));
+        read.entries().forEach(entry -> faults.add(entry.event()));
         return faults;
     }
 
@@ -98,7 +98,7 @@ public final class UnendedRecord {
      */
     public void breakOff(String words) {
         try {
-            int whole = wholeBytes();
+            int whole = completeBytes();
             JsonLine line = new EventWriter(faults())
                     .write(new Event.BrokenOff(fileNanos(), Event.Cause.INFRASTRUCTURE, words));
             try (FileChannel channel = FileChannel.open(plain, StandardOpenOption.WRITE)) {

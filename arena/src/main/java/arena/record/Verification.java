@@ -63,8 +63,8 @@ public record Verification(
         for (RecordedEvent entry : entries) {
             ReplayFrame<S, V, A> next = ReplayFold.next(box, frame, entry, ReplayFold.Inputs.COMPARED);
             differences.addAll(next.differences());
-            times.take(entry, next.status());
-            order.take(entry, frame.map(ReplayFrame::status).orElse(MatchStatus.NONE));
+            times.check(entry, next.status());
+            order.check(entry, frame.map(ReplayFrame::status).orElse(MatchStatus.NONE));
             frame = Optional.of(next);
         }
         differences.addAll(times.mistakes());

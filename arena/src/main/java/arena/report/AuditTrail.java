@@ -30,7 +30,7 @@ public final class AuditTrail {
     public static List<Item> of(ContestAccount account) {
         List<Item> items = new ArrayList<>();
         account.situation().decisions().forEach(decision -> items.add(item(account, decision)));
-        account.games().forEach(game -> game.inVain().forEach(attempt -> items.addAll(item(game, attempt))));
+        account.games().forEach(game -> game.uncounted().forEach(attempt -> items.addAll(item(game, attempt))));
         items.sort(Comparator.comparingLong(Item::sequence));
         return items;
     }
@@ -50,14 +50,14 @@ public final class AuditTrail {
     }
 
     /** Returns the item of an attempt; none while it still runs. */
-    private static List<Item> item(GameAccount game, AttemptRow attempted) {
-        return attempted.ended().stream()
-                .map(end -> new Item(attempted.sequence(), end.epochMillis(), game.id(), words(game, attempted, end)))
+    private static List<Item> item(GameAccount game, AttemptRow attempt) {
+        return attempt.ended().stream()
+                .map(end -> new Item(attempt.sequence(), end.epochMillis(), game.id(), words(game, attempt, end)))
                 .toList();
     }
 
-    private static String words(GameAccount game, AttemptRow attempted, AttemptResult end) {
-        return "Attempt " + attempted.attempt().number() + " at game " + game.id() + " does not count: " + whyNot(end);
+    private static String words(GameAccount game, AttemptRow attempt, AttemptResult end) {
+        return "Attempt " + attempt.attempt().number() + " at game " + game.id() + " does not count: " + whyNot(end);
     }
 
     /** Returns why an attempt that has ended does not count, as a sentence. */

@@ -64,7 +64,7 @@ public final class BracketLayout {
                         together.stream().map(state -> state.section().id()))
                 .filter(id -> bracket.encounters.containsKey(id))
                 .forEach(bracket::place);
-        bracket.partNeighbours();
+        bracket.separateNeighbours();
         return bracket;
     }
 
@@ -112,7 +112,7 @@ public final class BracketLayout {
     }
 
     /** Moves encounters down that would overlap, such as the match for the third place below the final. */
-    private void partNeighbours() {
+    private void separateNeighbours() {
         SortedMap<Integer, Double> lowest = new TreeMap<>();
         for (Node node : List.copyOf(sorted())) {
             double row = Math.max(node.row(), lowest.getOrDefault(node.column(), -1.0) + 1);

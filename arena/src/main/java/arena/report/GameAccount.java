@@ -92,7 +92,7 @@ public record GameAccount(
     }
 
     /** Returns whether it has a page: a result, an attempt or a decision. */
-    public boolean isTold() {
+    public boolean hasPage() {
         return result.isPresent() || !attempts.isEmpty() || !rulings.isEmpty();
     }
 
@@ -143,7 +143,7 @@ public record GameAccount(
     }
 
     /** Returns the attempts that do not count. */
-    public List<AttemptRow> inVain() {
+    public List<AttemptRow> uncounted() {
         return attempts.stream()
                 .filter(one -> counted.filter(one::equals).isEmpty())
                 .toList();

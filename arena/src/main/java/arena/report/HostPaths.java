@@ -49,7 +49,7 @@ public final class HostPaths {
 
     /** Returns a text without the folders of the host. */
     public String without(String words) {
-        if (!mayHoldOne(words)) {
+        if (!mayContainPath(words)) {
             return words;
         }
         String cleaned = words;
@@ -60,7 +60,7 @@ public final class HostPaths {
     }
 
     /** Returns whether a text may contain a path; a single backslash is none, since each line of a record has some. */
-    private static boolean mayHoldOne(String words) {
+    private static boolean mayContainPath(String words) {
         return words.indexOf('/') >= 0 || words.indexOf('\\') >= 0 && (words.contains(":\\") || words.contains("\\\\"));
     }
 
@@ -73,9 +73,9 @@ public final class HostPaths {
                 .played(situation.isPlayed());
     }
 
-    private AttemptRow without(AttemptRow attempted) {
-        Optional<AttemptResult> ended = attempted.ended().map(this::without);
-        return new AttemptRow(attempted.attempt(), ended, attempted.sequence());
+    private AttemptRow without(AttemptRow attempt) {
+        Optional<AttemptResult> ended = attempt.ended().map(this::without);
+        return new AttemptRow(attempt.attempt(), ended, attempt.sequence());
     }
 
     private AttemptResult without(AttemptResult ended) {
@@ -87,7 +87,7 @@ public final class HostPaths {
                 ended.trouble().map(this::without),
                 new GameResult(
                         ended.seats().stream()
-                                .map(seat -> seat.told(seat.cause(), without(seat.evidence())))
+                                .map(seat -> seat.withCause(seat.cause(), without(seat.evidence())))
                                 .toList(),
                         ended.moves()),
                 ended.millis(),

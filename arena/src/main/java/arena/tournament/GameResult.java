@@ -52,7 +52,7 @@ public record GameResult(List<SeatResult> seats, int moves) {
                 standings.stream()
                         .sorted(Comparator.comparing(Standing::seat))
                         .map(one -> SeatResult.of(contestants.get(one.seat().index()), one.place(), one.points())
-                                .told(reason, "")
+                                .withCause(reason, "")
                                 .with(one.figures()))
                         .toList(),
                 moves);
@@ -96,7 +96,7 @@ public record GameResult(List<SeatResult> seats, int moves) {
     }
 
     /** Returns the number of seats on a place. */
-    public int on(int place) {
+    public int seatsOn(int place) {
         int number = 0;
         for (SeatResult seat : seats) {
             number += seat.place() == place ? 1 : 0;
@@ -106,12 +106,12 @@ public record GameResult(List<SeatResult> seats, int moves) {
 
     /** Returns whether a contestant alone is first. */
     public boolean isWonBy(int contestant) {
-        return on(1) == 1 && place(contestant) == 1;
+        return seatsOn(1) == 1 && place(contestant) == 1;
     }
 
     /** Returns whether a game can end with this result: at least one seat is first, and no place is beyond the last. */
     public boolean isPossible() {
-        return on(1) > 0 && seats.stream().allMatch(seat -> seat.place() >= 1 && seat.place() <= seats.size());
+        return seatsOn(1) > 0 && seats.stream().allMatch(seat -> seat.place() >= 1 && seat.place() <= seats.size());
     }
 
     /**
@@ -120,7 +120,7 @@ public record GameResult(List<SeatResult> seats, int moves) {
      * @throws IllegalArgumentException if it is a result of other contestants, or no seat is first
      */
     public GameResult seated(List<Integer> contestants) {
-        if (on(1) == 0 || moves < 0 || seats.size() != contestants.size()) {
+        if (seatsOn(1) == 0 || moves < 0 || seats.size() != contestants.size()) {
             throw new IllegalArgumentException("no result of " + contestants + ": " + this);
         }
         boolean same = true;

@@ -90,7 +90,7 @@ public final class Results {
     }
 
     /** Returns the number of its seats in all games together. */
-    public int chairs() {
+    public int seatCount() {
         return places.chairs();
     }
 

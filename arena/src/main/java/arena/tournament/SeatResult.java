@@ -95,7 +95,7 @@ public record SeatResult(
     }
 
     /** Returns the result with another cause and other evidence. */
-    public SeatResult told(String otherCause, String otherEvidence) {
+    public SeatResult withCause(String otherCause, String otherEvidence) {
         return new SeatResult(
                         contestant,
                         place,

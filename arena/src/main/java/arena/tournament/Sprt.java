@@ -25,13 +25,13 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     /**
      * The count used in place of 0, so that a score that has not occurred yet stays possible; the same as in Fishtest.
      */
-    private static final double UNSEEN = 1e-3;
+    private static final double UNSEEN_COUNT = 1e-3;
 
     /** The halvings of an interval that reach the precision of a double. */
     private static final int HALVINGS = 60;
 
     /** The share of either error that belongs to the test by betting. */
-    private static final double CLEAR = 0.1;
+    private static final double BETTING_SHARE = 0.1;
 
     /** A decision after some blocks. */
     public enum Decision {
@@ -56,12 +56,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     /** Returns the logarithm of the ratio at or below which H0 is accepted. */
     public double lowerBound() {
-        return Math.log((1 - CLEAR) * beta / (1 - alpha));
+        return Math.log((1 - BETTING_SHARE) * beta / (1 - alpha));
     }
 
     /** Returns the logarithm of the ratio at or above which H1 is accepted. */
     public double upperBound() {
-        return Math.log((1 - beta) / ((1 - CLEAR) * alpha));
+        return Math.log((1 - beta) / ((1 - BETTING_SHARE) * alpha));
     }
 
     /** Returns the logarithm of the likelihood of H1 over that of H0; 0 without a block. */
@@ -70,7 +70,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
             return 0;
         }
         double[] counts = scores.counts().stream()
-                .mapToDouble(count -> count == 0 ? UNSEEN : count)
+                .mapToDouble(count -> count == 0 ? UNSEEN_COUNT : count)
                 .toArray();
         double tilt0 = tilt(scores, counts, Elo.score(elo0));
         double tilt1 = tilt(scores, counts, Elo.score(elo1));
@@ -109,7 +109,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     /** Returns the decision of some counts. */
     public Decision decision(BlockScores scores) {
-        Decision clear = clear(scores);
+        Decision clear = bettingDecision(scores);
         if (clear != Decision.OPEN) {
             return clear;
         }
@@ -121,11 +121,13 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
 
     /** Returns the decision of the test by betting alone. */
-    public Decision clear(BlockScores scores) {
-        if (BettingTest.againstAtMost(scores, Elo.score(elo0)) >= 1 / (CLEAR * alpha)) {
+    public Decision bettingDecision(BlockScores scores) {
+        if (BettingTest.againstAtMost(scores, Elo.score(elo0)) >= 1 / (BETTING_SHARE * alpha)) {
             return Decision.H1;
         }
-        return BettingTest.againstAtLeast(scores, Elo.score(elo1)) >= 1 / (CLEAR * beta) ? Decision.H0 : Decision.OPEN;
+        return BettingTest.againstAtLeast(scores, Elo.score(elo1)) >= 1 / (BETTING_SHARE * beta)
+                ? Decision.H0
+                : Decision.OPEN;
     }
 
     /**

@@ -44,8 +44,8 @@ final class BracketFragment {
 
     /** Returns the drawing; empty if the contest has no bracket. */
     static Html of(ContestAccount account, PageLinks links) {
-        BracketFragment part = new BracketFragment(account, links);
-        return part.bracket.isEmpty() ? Html.nothing() : part.drawing();
+        BracketFragment fragment = new BracketFragment(account, links);
+        return fragment.bracket.isEmpty() ? Html.nothing() : fragment.drawing();
     }
 
     private Html drawing() {
@@ -119,7 +119,7 @@ final class BracketFragment {
                 .of("box"));
         Html head = text(0, TEXT_BASE, state.section().title()).of("head");
         pieces.add(
-                links.leadEverywhere()
+                links.areComplete()
                         ? Html.tag("a", head).with("href", links.address(PageLinks.sectionPage(node.id())))
                         : head);
         for (int slot = 0; slot < size; slot++) {
@@ -142,7 +142,7 @@ final class BracketFragment {
         boolean first = state.over()
                 && row.filter(one -> one.place() == 1 && !one.out()).isPresent();
         Html name = text(TEXT_LEFT, base, name(member.get())).of(first ? "winner" : "member");
-        Html linked = links.leadEverywhere()
+        Html linked = links.areComplete()
                 ? Html.tag("a", name).with("href", links.address(PageLinks.teamPage(member.get())))
                 : name;
         return row.filter(one -> one.figures().played() > 0)

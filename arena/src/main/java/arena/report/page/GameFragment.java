@@ -29,8 +29,9 @@ final class GameFragment {
     }
 
     static Html of(ContestAccount account, GameAccount game, PageLinks links) {
-        GameFragment part = new GameFragment(account, game, links);
-        return Html.all(part.result(), part.seats(), part.evidence(), part.rulings(), part.inVain());
+        GameFragment fragment = new GameFragment(account, game, links);
+        return Html.all(
+                fragment.result(), fragment.seats(), fragment.evidence(), fragment.rulings(), fragment.uncounted());
     }
 
     private Html result() {
@@ -102,9 +103,9 @@ final class GameFragment {
         return Html.all(Html.tag("h2", "What the referee decided"), Html.tag("ul", all));
     }
 
-    private Html inVain() {
+    private Html uncounted() {
         List<Html> all = new ArrayList<>();
-        for (AttemptRow one : game.inVain()) {
+        for (AttemptRow one : game.uncounted()) {
             String words = one.ended().map(AuditTrail::whyNot).orElse("it is still played.");
             all.add(Html.tag("li", "Attempt " + one.attempt().number() + ": " + words));
         }

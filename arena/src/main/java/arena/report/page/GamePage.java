@@ -60,7 +60,7 @@ final class GamePage {
                                 files.add(PageLinks.viewerPage(name));
                             }
                         }));
-        if (folder.stays(madeOf(game, top), files)) {
+        if (folder.stays(digest(game, top), files)) {
             return;
         }
         String names = String.join(
@@ -76,7 +76,7 @@ final class GamePage {
     }
 
     /** Returns a digest of all facts on the page of a game. */
-    private String madeOf(GameAccount game, PageLinks links) {
+    private String digest(GameAccount game, PageLinks links) {
         PageDigest digest = new PageDigest()
                 .with(account.contest().name())
                 .with(game.section().id(), game.section().title())
@@ -85,7 +85,7 @@ final class GamePage {
                         game.fixture().round(),
                         game.fixture().seats())
                 .with(game.state(), game.result(), game.counted(), game.attempts(), game.rulings())
-                .with(links.leadEverywhere(), material.isWatched());
+                .with(links.areComplete(), material.isWatched());
         for (int contestant : game.fixture().seats()) {
             digest.with(account.title(contestant), account.mark(contestant));
         }
@@ -98,7 +98,7 @@ final class GamePage {
     private Html records(GameAccount game, PageLinks links) {
         List<Html> found = new ArrayList<>();
         for (AttemptRow attempt : game.attempts()) {
-            record(attempt).ifPresent(file -> found.add(copied(attempt, file, links)));
+            record(attempt).ifPresent(file -> found.add(recordItem(attempt, file, links)));
         }
         return found.isEmpty()
                 ? Html.nothing()
@@ -113,7 +113,7 @@ final class GamePage {
                                 Html.tag("code", "arena verify FILE")));
     }
 
-    private Html copied(AttemptRow attempt, Path file, PageLinks links) {
+    private Html recordItem(AttemptRow attempt, Path file, PageLinks links) {
         String name = String.valueOf(file.getFileName());
         String path = PageLinks.recordFile(name);
         folder.write(path, PublicRecord.of(file, material.paths()));

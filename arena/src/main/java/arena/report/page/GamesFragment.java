@@ -15,12 +15,12 @@ final class GamesFragment {
     private GamesFragment() {}
 
     static Html of(ContestAccount account, String caption, List<GameAccount> games, PageLinks links) {
-        boolean areTold = games.stream().anyMatch(GameAccount::isTold);
+        boolean havePages = games.stream().anyMatch(GameAccount::hasPage);
         // The result of a game of more than two names all teams.
         boolean areNamed =
                 games.stream().anyMatch(game -> game.fixture().seats().size() > 2);
-        ReportTable table = ContestTables.games(games.stream()).only(areTold ? RESULTS : SCHEDULE);
-        HtmlTable grid = HtmlTable.of(caption, areTold && areNamed ? table.without("seats") : table, account, links);
+        ReportTable table = ContestTables.games(games.stream()).only(havePages ? RESULTS : SCHEDULE);
+        HtmlTable grid = HtmlTable.of(caption, havePages && areNamed ? table.without("seats") : table, account, links);
         return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
     }
 }

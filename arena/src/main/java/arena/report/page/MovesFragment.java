@@ -32,7 +32,7 @@ final class MovesFragment {
     private static final Map<Picture.Tint, Html> RUNS = Stream.of(Picture.Tint.values())
             .collect(Collectors.toMap(tint -> tint, tint -> Html.tag("b").of(style(tint))));
 
-    private static final Viewpoint EYES = new Viewpoint.Referee();
+    private static final Viewpoint VIEWPOINT = new Viewpoint.Referee();
 
     private MovesFragment() {}
 
@@ -42,7 +42,7 @@ final class MovesFragment {
 
     private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record, HostPaths paths) {
         Replay<S, V, A> replay = new Replay<>(box);
-        EventText teller = new EventText(EventText.Detail.REASONED, EYES);
+        EventText text = new EventText(EventText.Detail.REASONED, VIEWPOINT);
         List<Html> pieces = new ArrayList<>();
         int distance = 1 + steps(record) / MOST_POSITIONS;
         int shown = 0;
@@ -50,7 +50,7 @@ final class MovesFragment {
             // Each frame is read when its event is added, so that it is computed once.
             replay.add(record.entries().get(frame));
             Event event = replay.event(frame);
-            teller.line(event)
+            text.line(event)
                     .ifPresent(line ->
                             pieces.add(Html.tag("div", paths.without(line)).of(style(event))));
             int steps = replay.frame(frame).steps();
@@ -86,7 +86,7 @@ final class MovesFragment {
     }
 
     private static <S, V, A> Optional<Html> position(Replay<S, V, A> replay, int frame, int steps) {
-        return replay.picture(frame, EYES)
+        return replay.picture(frame, VIEWPOINT)
                 .map(picture -> Html.tag(
                         "details",
                         Html.tag("summary", "Position after step " + steps),

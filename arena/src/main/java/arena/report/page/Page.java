@@ -14,7 +14,7 @@ final class Page {
     static byte[] of(ContestAccount account, String title, PageLinks links, Html... body) {
         Html style = Html.tag("link").with("rel", "stylesheet").with("href", links.address("style.css"));
         Html head = Html.tag(
-                "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), ways(links));
+                "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), navigation(links));
         return whole(title + " \u2013 " + contest(account), style, Html.all(head, main(title, body)));
     }
 
@@ -33,8 +33,8 @@ final class Page {
         return Html.tag("main", Html.tag("h1", title)).and(body);
     }
 
-    private static Html ways(PageLinks links) {
-        return links.leadEverywhere()
+    private static Html navigation(PageLinks links) {
+        return links.areComplete()
                 ? Html.tag(
                         "nav",
                         List.of(

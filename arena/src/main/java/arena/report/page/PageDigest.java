@@ -13,7 +13,7 @@ import java.util.HexFormat;
 final class PageDigest {
 
     /** The version of the pages' appearance; a new one makes all pages again. */
-    private static final int LOOK = 2;
+    private static final int VERSION = 2;
 
     private final MessageDigest sha;
 
@@ -23,7 +23,7 @@ final class PageDigest {
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
         }
-        with(LOOK);
+        with(VERSION);
     }
 
     /** Adds facts by their texts. */

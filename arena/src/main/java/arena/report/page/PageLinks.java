@@ -10,12 +10,12 @@ import java.util.TreeSet;
 /** The links from one page to the others; a name without a page is plain text. */
 final class PageLinks {
 
-    private final boolean whole;
+    private final boolean complete;
     private final String up;
     private final SortedSet<String> games;
 
     private PageLinks(boolean whole, String up, SortedSet<String> games) {
-        this.whole = whole;
+        this.complete = whole;
         this.up = up;
         this.games = games;
     }
@@ -43,12 +43,12 @@ final class PageLinks {
 
     /** Returns the same links for a page one folder below. */
     PageLinks fromBelow() {
-        return new PageLinks(whole, up + "../", games);
+        return new PageLinks(complete, up + "../", games);
     }
 
     /** Returns whether teams and sections have pages. */
-    boolean leadEverywhere() {
-        return whole;
+    boolean areComplete() {
+        return complete;
     }
 
     /** Returns the address of a file in the folder. */
@@ -79,7 +79,7 @@ final class PageLinks {
     /** Returns a team's title, linked to its page, with a remark if it is disqualified. */
     Html team(ContestAccount account, int contestant) {
         Html name = Html.tag("bdi", account.title(contestant));
-        Html linked = whole ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
+        Html linked = complete ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
         return account.mark(contestant).isEmpty()
                 ? linked
                 : Html.all(linked, Html.text(" "), Html.tag("small", "(" + account.mark(contestant) + ")"));
@@ -107,6 +107,6 @@ final class PageLinks {
 
     /** Returns the title of a section, linked to its page. */
     Html section(String id, String title) {
-        return whole ? Html.link(address(sectionPage(id)), title) : Html.text(title);
+        return complete ? Html.link(address(sectionPage(id)), title) : Html.text(title);
     }
 }

@@ -73,10 +73,10 @@ public final class SiteExport {
     private static List<String> writeTeam(
             ContestAccount account, PageMaterial material, SiteFolder own, int contestant) {
         List<GameAccount> games = account.games(contestant);
-        List<GameAccount> told = games.stream().filter(GameAccount::isTold).toList();
-        PageLinks links = PageLinks.toGames(told);
+        List<GameAccount> withPage = games.stream().filter(GameAccount::hasPage).toList();
+        PageLinks links = PageLinks.toGames(withPage);
         own.write("style.css", StyleSheet.text());
-        List<String> remarks = GamePage.write(account, material, own, told, links);
+        List<String> remarks = GamePage.write(account, material, own, withPage, links);
         own.write(
                 "index.html",
                 Page.of(

@@ -33,20 +33,20 @@ final class SiteFolder {
     private static final String PART = ".part";
 
     /** The file with the digests of expensive pages, which are made again only when their facts have changed. */
-    private static final String MADE_OF = ".arena-pages";
+    private static final String DIGESTS = ".arena-pages";
 
     private final Path root;
     private final SortedSet<Path> written;
     private final Path top;
     private final SortedMap<String, String> before;
-    private final SortedMap<String, String> madeOf;
+    private final SortedMap<String, String> digests;
 
     private SiteFolder(Path root, SortedSet<Path> written) {
         this.root = root;
         this.written = written;
         this.top = root;
         this.before = new TreeMap<>();
-        this.madeOf = new TreeMap<>();
+        this.digests = new TreeMap<>();
     }
 
     private SiteFolder(SiteFolder whole, Path root) {
@@ -54,7 +54,7 @@ final class SiteFolder {
         this.written = whole.written;
         this.top = whole.top;
         this.before = whole.before;
-        this.madeOf = whole.madeOf;
+        this.digests = whole.digests;
     }
 
     /**
@@ -87,7 +87,7 @@ final class SiteFolder {
     }
 
     private void remember() throws IOException {
-        Path file = root.resolve(MADE_OF);
+        Path file = root.resolve(DIGESTS);
         if (Files.isRegularFile(file)) {
             for (String line : Files.readAllLines(file)) {
                 int blank = line.indexOf(' ');
@@ -105,8 +105,8 @@ final class SiteFolder {
     boolean stays(String made, List<String> paths) {
         List<Path> files = paths.stream().map(root::resolve).toList();
         String name = top.relativize(files.get(0)).toString();
-        synchronized (madeOf) {
-            madeOf.put(name, made);
+        synchronized (digests) {
+            digests.put(name, made);
         }
         boolean stays = made.equals(before.get(name)) && files.stream().allMatch(Files::isRegularFile);
         if (stays) {
@@ -173,9 +173,9 @@ final class SiteFolder {
     /** Deletes the files left over from earlier exports, and returns the number of files. */
     int finish() {
         StringBuilder lines = new StringBuilder();
-        madeOf.forEach(
+        digests.forEach(
                 (name, made) -> lines.append(made).append(' ').append(name).append('\n'));
-        write(MADE_OF, lines.toString());
+        write(DIGESTS, lines.toString());
         try {
             for (Path old : leftOver()) {
                 Files.delete(old);

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 public final class ContestProgress {
 
-    private final ProgressComputation work;
+    private final ProgressComputation computation;
     private final List<SectionState> sections;
     private final PlayingOrder sequence;
     private final SortedSet<Integer> out;
@@ -35,7 +35,7 @@ public final class ContestProgress {
 
     private ContestProgress(
             ProgressComputation work, CountedResults results, Optional<ContestProgress> before, Set<String> changed) {
-        this.work = work;
+        this.computation = work;
         this.sections = List.copyOf(work.sections(results, before.map(ContestProgress::sections), changed));
         this.sequence = before.filter(progress -> haveSameGames(progress.sections, sections))
                 .map(progress -> progress.sequence)
@@ -63,7 +63,7 @@ public final class ContestProgress {
      *     disqualification
      */
     public ContestProgress after(CountedResults results, Set<String> changed) {
-        return new ContestProgress(work, results, Optional.of(this), changed);
+        return new ContestProgress(computation, results, Optional.of(this), changed);
     }
 
     private static boolean haveSameGames(List<SectionState> before, List<SectionState> now) {

@@ -75,10 +75,10 @@ final class KnockOut {
                     .toList();
             sections.add(encounter(terms, new Name(id, stage.words(), title), slots));
         }
-        order.forEach(table -> goOn(round, table, stage.id(order.indexOf(table) + 1)));
+        order.forEach(table -> advance(round, table, stage.id(order.indexOf(table) + 1)));
     }
 
-    private void goOn(Bracket.Round round, int table, String id) {
+    private void advance(Bracket.Round round, int table, String id) {
         for (int place = 1; place <= Bracket.advancing(round.seats()); place++) {
             seeds.set(round.seed(table, place - 1) - 1, Slot.placed(label(place, id), id, place));
         }

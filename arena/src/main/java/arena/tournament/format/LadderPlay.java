@@ -35,7 +35,7 @@ final class LadderPlay implements SectionPlay {
      * The ladder before the last round of which all earlier games were over. A contest asks again after each game, and
      * past results rarely change: this cache saves time and changes nothing else.
      */
-    private Optional<Reached> reached = Optional.empty();
+    private Optional<LadderState> reached = Optional.empty();
 
     /**
      * The state of a ladder before a round, with no open game.
@@ -44,7 +44,7 @@ final class LadderPlay implements SectionPlay {
      * @param results the result of each of them
      * @param order the members, the top one first
      */
-    private record Reached(
+    private record LadderState(
             Group group, int round, List<Fixture> fixtures, List<GameResult> results, List<Integer> order) {
 
         boolean stands(Group other, CountedResults now) {
@@ -71,10 +71,10 @@ final class LadderPlay implements SectionPlay {
     public synchronized Meetings meetings(Group group, CountedResults results) {
         // Past participation can change after a disqualification.
         boolean everybody = !results.anybodyDisqualified();
-        Optional<Reached> before = reached.filter(one -> everybody && one.stands(group, results));
+        Optional<LadderState> before = reached.filter(one -> everybody && one.stands(group, results));
         Climb climb = new Climb(group, results, before);
         int begun = climb.fixtures.size();
-        int first = before.map(Reached::round).orElse(1);
+        int first = before.map(LadderState::round).orElse(1);
         for (int round = first; climb.begins(round, seats) && !isOver(begun); round++) {
             if (round > first && everybody && climb.open.isEmpty()) {
                 reached = Optional.of(climb.reached(round));
@@ -114,7 +114,7 @@ final class LadderPlay implements SectionPlay {
     }
 
     @Override
-    public boolean asksWhoTookPart() {
+    public boolean dependsOnParticipation() {
         return true;
     }
 
@@ -136,10 +136,10 @@ final class LadderPlay implements SectionPlay {
         /** The rungs whose members are not known yet: those of open games, and of games that wait for them. */
         private final NavigableSet<Integer> open = new TreeSet<>();
 
-        Climb(Group group, CountedResults results, Optional<Reached> before) {
+        Climb(Group group, CountedResults results, Optional<LadderState> before) {
             this.group = group;
             this.results = results;
-            this.order = new ArrayList<>(before.map(Reached::order).orElseGet(group::members));
+            this.order = new ArrayList<>(before.map(LadderState::order).orElseGet(group::members));
             before.ifPresent(one -> {
                 fixtures.addAll(one.fixtures());
                 ended.addAll(one.results());
@@ -147,8 +147,8 @@ final class LadderPlay implements SectionPlay {
         }
 
         /** Returns the state before a round; no game may be open, so that all games are over. */
-        Reached reached(int round) {
-            return new Reached(group, round, List.copyOf(fixtures), List.copyOf(ended), List.copyOf(order));
+        LadderState reached(int round) {
+            return new LadderState(group, round, List.copyOf(fixtures), List.copyOf(ended), List.copyOf(order));
         }
 
         /**

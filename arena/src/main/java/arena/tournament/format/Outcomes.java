@@ -67,7 +67,7 @@ final class Outcomes {
 
     private void tryAll(int game) {
         if (game == games.length) {
-            take();
+            evaluate();
             return;
         }
         for (int each = 0; each < WAYS; each++) {
@@ -80,7 +80,7 @@ final class Outcomes {
         }
     }
 
-    private void take() {
+    private void evaluate() {
         for (int member = 0; member < points.length; member++) {
             int ahead = 0;
             int level = -1;
@@ -88,12 +88,12 @@ final class Outcomes {
                 ahead += other > points[member] ? 1 : 0;
                 level += other == points[member] ? 1 : 0;
             }
-            note(in[member], ahead + level < advancing);
-            note(out[member], ahead >= advancing);
+            exclude(in[member], ahead + level < advancing);
+            exclude(out[member], ahead >= advancing);
         }
     }
 
-    private void note(boolean[][] sure, boolean holds) {
+    private void exclude(boolean[][] sure, boolean holds) {
         if (!holds) {
             for (int game = 0; game < way.length; game++) {
                 sure[game][way[game]] = false;

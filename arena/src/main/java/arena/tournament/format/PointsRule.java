@@ -29,7 +29,7 @@ public sealed interface PointsRule {
         @Override
         public Points of(GameResult result, int contestant) {
             int place = result.place(contestant);
-            int level = result.on(place);
+            int level = result.seatsOn(place);
             return Points.of(IntStream.range(place - 1, Math.min(place - 1 + level, byPlace.size()))
                             .mapToLong(byPlace::get)
                             .sum())

@@ -166,10 +166,10 @@ final class QualificationOutlook {
         String verb = through ? "wins" : "loses";
         String opposite = through ? "loses" : "wins";
         if (all.surely(index, through, game, good, 1)) {
-            return List.of(said(through, "unless-" + opposite, "unless it " + opposite + " its last match"));
+            return List.of(statement(through, "unless-" + opposite, "unless it " + opposite + " its last match"));
         }
         return all.surely(index, through, game, good)
-                ? List.of(said(through, "if-" + verb, "if it " + verb + " its last match"))
+                ? List.of(statement(through, "if-" + verb, "if it " + verb + " its last match"))
                 : List.of();
     }
 
@@ -181,15 +181,16 @@ final class QualificationOutlook {
             String loser = names.get(open.get(game).seats().get(1 - win / 2));
             if (all.surely(index, through, game, 1, 2 - win)) {
                 conditions.add(
-                        0, between(said(through, "if-not-beaten", "if {one} does not beat {other}"), winner, loser));
+                        0,
+                        between(statement(through, "if-not-beaten", "if {one} does not beat {other}"), winner, loser));
             } else if (all.surely(index, through, game, win)) {
-                conditions.add(between(said(through, "if-beaten", "if {one} beats {other}"), winner, loser));
+                conditions.add(between(statement(through, "if-beaten", "if {one} beats {other}"), winner, loser));
             }
         }
         return conditions;
     }
 
-    private static Wording said(boolean through, String key, String condition) {
+    private static Wording statement(boolean through, String key, String condition) {
         Wording what = through ? THROUGH : OUT;
         return Wording.of(what.key() + "-" + key, what.english() + " " + condition);
     }

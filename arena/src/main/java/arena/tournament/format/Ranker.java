@@ -43,13 +43,13 @@ final class Ranker {
     /**
      * The members on one place.
      *
-     * @param partings the tie-breaks that have led to it, in order
+     * @param tieBreaks the tie-breaks that have led to it, in order
      * @param waits whether a play-off will break the tie
      */
-    record Place(List<Integer> members, List<TieBreak> partings, boolean waits) {
+    record Place(List<Integer> members, List<TieBreak> tieBreaks, boolean waits) {
         Place {
             members = List.copyOf(members);
-            partings = List.copyOf(partings);
+            tieBreaks = List.copyOf(tieBreaks);
         }
     }
 
@@ -62,10 +62,10 @@ final class Ranker {
     }
 
     /** A set of tied members, their first place, and the tie-breaks that have not separated them. */
-    private record Tie(List<Integer> level, int place, List<TieBreak> partings) {}
+    private record Tie(List<Integer> level, int place, List<TieBreak> tieBreaks) {}
 
     /** The games that count for a tie-break: those of the section, or of one of its play-offs, from 1. */
-    private record Look(Standings standings, int playOff) {}
+    private record Scope(Standings standings, int playOff) {}
 
     /**
      * Creates a computation with as many play-offs as there are elements in {@code lastRounds}, the last round before
@@ -103,30 +103,30 @@ final class Ranker {
     }
 
     private Ranked ranked(List<Integer> members) {
-        part(new Tie(members, 1, List.of()), 0, new Look(games.standings(), 0));
+        separate(new Tie(members, 1, List.of()), 0, new Scope(games.standings(), 0));
         playOffs.sort(Comparator.comparingInt(Fixture::round));
         return new Ranked(places, playOffs);
     }
 
-    private void part(Tie tie, int next, Look look) {
+    private void separate(Tie tie, int next, Scope scope) {
         if (tie.level().size() == 1) {
             add(tie, false);
         } else if (next == ranking.criteria().size()) {
-            end(tie, look);
+            end(tie, scope);
         } else if (ranking.criteria().get(next) == Criterion.PLAY_OFF) {
-            playOff(tie, next, look);
+            playOff(tie, next, scope);
         } else if (ranking.criteria().get(next) == Criterion.DUEL) {
-            duel(tie, next, look);
+            duel(tie, next, scope);
         } else {
-            byFigures(tie, next, look);
+            byFigures(tie, next, scope);
         }
     }
 
     private void add(Tie tie, boolean waits) {
-        places.add(new Place(tie.level(), tie.partings(), waits));
+        places.add(new Place(tie.level(), tie.tieBreaks(), waits));
     }
 
-    private void end(Tie tie, Look look) {
+    private void end(Tie tie, Scope scope) {
         if (!games.over() || tie.place() > ranking.stakes()) {
             add(tie, false);
             return;
@@ -135,69 +135,69 @@ final class Ranker {
         String purpose = "lot " + Fixture.encounter(group.section(), sorted);
         List<List<Integer>> drawn =
                 group.seal().lot(purpose, sorted).stream().map(List::of).toList();
-        goOn(
+        applyNext(
                 tie,
-                new TieBreak(Optional.empty(), look.playOff(), drawn, List.of()),
+                new TieBreak(Optional.empty(), scope.playOff(), drawn, List.of()),
                 ranking.criteria().size(),
-                look);
+                scope);
     }
 
     /** Separates tied members, and applies the next criterion to those that are still tied. */
-    private void goOn(Tie tie, TieBreak parting, int next, Look look) {
-        List<TieBreak> partings = new ArrayList<>(tie.partings());
-        partings.add(parting);
+    private void applyNext(Tie tie, TieBreak tieBreak, int next, Scope scope) {
+        List<TieBreak> tieBreaks = new ArrayList<>(tie.tieBreaks());
+        tieBreaks.add(tieBreak);
         int place = tie.place();
-        for (List<Integer> members : parting.classes()) {
-            part(new Tie(members, place, partings), next, look);
+        for (List<Integer> members : tieBreak.classes()) {
+            separate(new Tie(members, place, tieBreaks), next, scope);
             place += members.size();
         }
     }
 
-    private void byFigures(Tie tie, int next, Look look) {
+    private void byFigures(Tie tie, int next, Scope scope) {
         Criterion criterion = ranking.criteria().get(next);
         List<List<Integer>> classes = new ArrayList<>();
         List<String> figures = new ArrayList<>();
         long last = 0;
-        for (int member : sorted(tie.level(), criterion, look)) {
-            long value = criterion.value(look.standings(), member);
+        for (int member : sorted(tie.level(), criterion, scope)) {
+            long value = criterion.value(scope.standings(), member);
             if (classes.isEmpty() || value != last) {
                 classes.add(new ArrayList<>());
-                figures.add(criterion.text(look.standings(), member));
+                figures.add(criterion.text(scope.standings(), member));
             }
             classes.get(classes.size() - 1).add(member);
             last = value;
         }
-        goOn(tie, new TieBreak(Optional.of(criterion), look.playOff(), classes, figures), next + 1, look);
+        applyNext(tie, new TieBreak(Optional.of(criterion), scope.playOff(), classes, figures), next + 1, scope);
     }
 
-    private static List<Integer> sorted(List<Integer> level, Criterion criterion, Look look) {
+    private static List<Integer> sorted(List<Integer> level, Criterion criterion, Scope scope) {
         return level.stream()
-                .sorted(Comparator.comparingLong((Integer member) -> -criterion.value(look.standings(), member)))
+                .sorted(Comparator.comparingLong((Integer member) -> -criterion.value(scope.standings(), member)))
                 .toList();
     }
 
-    private void duel(Tie tie, int next, Look look) {
+    private void duel(Tie tie, int next, Scope scope) {
         if (tie.level().size() > 2) {
-            part(tie, next + 1, look);
+            separate(tie, next + 1, scope);
             return;
         }
         int one = tie.level().get(0);
         int other = tie.level().get(1);
-        int better = Criterion.duel(look.standings(), one, other);
+        int better = Criterion.duel(scope.standings(), one, other);
         List<List<Integer>> classes = better == 0
                 ? List.of(tie.level())
                 : better > 0 ? List.of(List.of(one), List.of(other)) : List.of(List.of(other), List.of(one));
-        goOn(tie, new TieBreak(Optional.of(Criterion.DUEL), look.playOff(), classes, List.of()), next + 1, look);
+        applyNext(tie, new TieBreak(Optional.of(Criterion.DUEL), scope.playOff(), classes, List.of()), next + 1, scope);
     }
 
-    private void playOff(Tie tie, int next, Look look) {
-        int number = look.playOff() + 1;
+    private void playOff(Tie tie, int next, Scope scope) {
+        int number = scope.playOff() + 1;
         int seats = games.over() ? seats() : 0;
         if (!games.over()
                 || tie.place() > ranking.stakes()
                 || number > MOST_PLAY_OFFS
                 || tie.level().size() < seats) {
-            part(tie, next + 1, look);
+            separate(tie, next + 1, scope);
         } else if (number > lastRounds.size()) {
             add(tie, true);
         } else {
@@ -216,7 +216,10 @@ final class Ranker {
         List<Fixture> fixtures = playOff(tie.level(), number, seats);
         playOffs.addAll(fixtures);
         if (fixtures.stream().allMatch(fixture -> games.playOffs().of(fixture).isPresent())) {
-            part(tie, 0, new Look(Standings.of(tie.level(), fixtures, games.playOffs(), ranking.rewards()), number));
+            separate(
+                    tie,
+                    0,
+                    new Scope(Standings.of(tie.level(), fixtures, games.playOffs(), ranking.rewards()), number));
         } else {
             add(tie, true);
         }

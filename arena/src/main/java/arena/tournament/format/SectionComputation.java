@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 final class SectionComputation {
 
-    private final KnownSection whole;
+    private final KnownSection known;
     private final SectionResults.Attendance attendance;
     private final SectionPlay.Meetings meetings;
     private final Standings standings;
@@ -49,7 +49,7 @@ final class SectionComputation {
 
     private SectionComputation(
             KnownSection whole, SectionResults results, Optional<SectionComputation> before, Set<String> changed) {
-        this.whole = whole;
+        this.known = whole;
         this.attendance = results.attendance();
         this.meetings = before.filter(one -> section().play().isFixed())
                 .map(one -> one.meetings)
@@ -79,11 +79,11 @@ final class SectionComputation {
     }
 
     Section section() {
-        return whole.section();
+        return known.section();
     }
 
     SectionPlay.Group group() {
-        return whole.group();
+        return known.group();
     }
 
     private SortedSet<Integer> out() {
@@ -132,7 +132,7 @@ final class SectionComputation {
 
     /** Returns the present ranking; results of play-offs are read only after all other games. */
     private Ranker.Ranked ranked(CountedResults playOffs) {
-        return withOut(meetings.order().map(this::inOrder).orElseGet(() -> {
+        return withDisqualified(meetings.order().map(this::inOrder).orElseGet(() -> {
             List<Fixture> counting = out().isEmpty()
                     ? meetings.fixtures()
                     : meetings.fixtures().stream()
@@ -153,7 +153,7 @@ final class SectionComputation {
     }
 
     /** Puts the members that are out behind all others. */
-    private Ranker.Ranked withOut(Ranker.Ranked ranked) {
+    private Ranker.Ranked withDisqualified(Ranker.Ranked ranked) {
         if (out().isEmpty()) {
             return ranked;
         }
@@ -198,7 +198,7 @@ final class SectionComputation {
         }
         SectionPlay.Group among = new SectionPlay.Group(group().section(), left, group().seal());
         return QualificationOutlook.of(
-                new KnownSection(section(), among, whole.advancing(), whole.names()),
+                new KnownSection(section(), among, known.advancing(), known.names()),
                 new QualificationOutlook.Games(standings, open, meetings.complete()),
                 ranked);
     }
@@ -217,7 +217,7 @@ final class SectionComputation {
         if (out().contains(member)) {
             return List.of(Wording.of("disqualified", Participation.OUT.words()));
         }
-        List<Wording> reasons = standings.isEmpty() ? List.of() : PlaceReasons.of(member, place, whole.names());
+        List<Wording> reasons = standings.isEmpty() ? List.of() : PlaceReasons.of(member, place, known.names());
         return attendance.now().get(member) == Participation.RESULTS_STAND
                 ? Stream.concat(
                                 Stream.of(

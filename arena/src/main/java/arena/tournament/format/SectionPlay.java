@@ -28,7 +28,7 @@ public interface SectionPlay {
     }
 
     /** Returns whether the pairings depend on the participation at the beginning of some game. */
-    default boolean asksWhoTookPart() {
+    default boolean dependsOnParticipation() {
         return false;
     }
 

@@ -13,7 +13,7 @@ public final class SectionState {
 
     private final Section section;
     private final List<Optional<Integer>> members;
-    private final Optional<SectionComputation> work;
+    private final Optional<SectionComputation> computation;
     private final SectionComputation.Games games;
     private final boolean over;
     private final Lazy<SortedMap<String, GameResult>> byId = new Lazy<>(this::resultsById);
@@ -22,7 +22,7 @@ public final class SectionState {
     private SectionState(Section section, List<Optional<Integer>> members) {
         this.section = section;
         this.members = List.copyOf(members);
-        this.work = Optional.empty();
+        this.computation = Optional.empty();
         this.games = SectionComputation.Games.NONE;
         this.over = false;
         this.rows = new Lazy<>(() -> List.of());
@@ -31,7 +31,7 @@ public final class SectionState {
     private SectionState(SectionComputation work) {
         this.section = work.section();
         this.members = work.group().members().stream().map(Optional::of).toList();
-        this.work = Optional.of(work);
+        this.computation = Optional.of(work);
         this.games = work.games();
         this.over = work.over();
         this.rows = new Lazy<>(work::rows);
@@ -50,7 +50,7 @@ public final class SectionState {
      */
     static SectionState of(
             KnownSection known, SectionResults results, Optional<SectionState> before, Set<String> changed) {
-        Optional<SectionComputation> work = before.flatMap(state -> state.work);
+        Optional<SectionComputation> work = before.flatMap(state -> state.computation);
         boolean same = changed.isEmpty()
                 && work.filter(one -> one.isOf(known, results)).isPresent();
         return same ? before.orElseThrow() : new SectionState(SectionComputation.of(known, results, work, changed));

@@ -84,27 +84,27 @@ final class Standings {
         int number = (int) meetings.fixtures().stream().filter(annulled).count();
         Standings next = new Standings(this, meetings, number);
         for (int index = next.results.size(); index > next.fixtures.size(); index--) {
-            next.take(fixtures.get(index - 1), next.results.remove(index - 1), -1);
+            next.add(fixtures.get(index - 1), next.results.remove(index - 1), -1);
         }
         for (int index = 0; index < next.fixtures.size(); index++) {
             Fixture fixture = next.fixtures.get(index);
             boolean same = index < fixtures.size() && fixture.equals(fixtures.get(index));
             if (!same || changed.contains(fixture.id())) {
                 if (index < fixtures.size()) {
-                    next.take(fixtures.get(index), next.results.get(index), -1);
+                    next.add(fixtures.get(index), next.results.get(index), -1);
                 } else {
                     next.results.add(Optional.empty());
                 }
                 Optional<GameResult> result = annulled.test(fixture) ? Optional.empty() : now.of(fixture);
                 next.results.set(index, result);
-                next.take(fixture, result, 1);
+                next.add(fixture, result, 1);
             }
         }
         return next;
     }
 
     /** Adds a game to the sums, or subtracts it: {@code times} is 1 or -1. */
-    private void take(Fixture fixture, Optional<GameResult> result, int times) {
+    private void add(Fixture fixture, Optional<GameResult> result, int times) {
         if (result.isEmpty()) {
             return;
         }

@@ -35,10 +35,10 @@ final class SwissPlay implements SectionPlay {
      * The last round of each number. Pairing is most of the work, and a contest asks again after each game: the same
      * history gives the same round, so this cache saves time and changes nothing else.
      */
-    private final SortedMap<Integer, Known> known = new TreeMap<>();
+    private final SortedMap<Integer, PairedRound> known = new TreeMap<>();
 
     /** The last result of each round, and its history: the same object as long as nothing changes. */
-    private final SortedMap<Integer, Passed> passed = new TreeMap<>();
+    private final SortedMap<Integer, PlayedRound> passed = new TreeMap<>();
 
     /**
      * A round that was paired.
@@ -49,10 +49,10 @@ final class SwissPlay implements SectionPlay {
      * @param round its tables, with the numbers among all members
      * @param fixtures its games
      */
-    private record Known(
+    private record PairedRound(
             Group group, List<Integer> present, SwissHistory before, SwissRound round, List<Fixture> fixtures) {}
 
-    private record Passed(SwissHistory before, SwissRound round, List<GameResult> results, SwissHistory after) {}
+    private record PlayedRound(SwissHistory before, SwissRound round, List<GameResult> results, SwissHistory after) {}
 
     SwissPlay(int rounds, int seats, PointsRule rewards) {
         this.rounds = rounds;
@@ -77,7 +77,7 @@ final class SwissPlay implements SectionPlay {
             if (present.size() < seats) {
                 break;
             }
-            Known known = round(group, number, history, present);
+            PairedRound known = round(group, number, history, present);
             List<Fixture> added = known.fixtures();
             fixtures.addAll(added);
             List<GameResult> played =
@@ -99,8 +99,8 @@ final class SwissPlay implements SectionPlay {
                 .toList();
     }
 
-    private synchronized Known round(Group all, int number, SwissHistory before, List<Integer> present) {
-        Known last = known.get(number);
+    private synchronized PairedRound round(Group all, int number, SwissHistory before, List<Integer> present) {
+        PairedRound last = known.get(number);
         if (last != null
                 && last.group().equals(all)
                 && last.present().equals(present)
@@ -109,8 +109,8 @@ final class SwissPlay implements SectionPlay {
         }
         Group group = new Group(
                 all.section(), present.stream().map(all.members()::get).toList(), all.seal());
-        SwissRound round = made(group, number, before.of(present)).among(present);
-        Known next = new Known(all, present, before, round, fixtures(round, all, number));
+        SwissRound round = paired(group, number, before.of(present)).among(present);
+        PairedRound next = new PairedRound(all, present, before, round, fixtures(round, all, number));
         known.put(number, next);
         return next;
     }
@@ -127,7 +127,7 @@ final class SwissPlay implements SectionPlay {
         return fixtures;
     }
 
-    private SwissRound made(Group group, int number, SwissHistory history) {
+    private SwissRound paired(Group group, int number, SwissHistory history) {
         SwissRound unseated = seats == 2 ? SwissPairs.of(history) : SwissTables.of(history, seats);
         List<List<Integer>> tables = new ArrayList<>();
         for (List<Integer> table : unseated.tables()) {
@@ -143,7 +143,7 @@ final class SwissPlay implements SectionPlay {
 
     private synchronized SwissHistory after(
             int number, SwissHistory before, SwissRound round, List<GameResult> results) {
-        Passed last = passed.get(number);
+        PlayedRound last = passed.get(number);
         if (last != null
                 && last.round().equals(round)
                 && last.results().equals(results)
@@ -151,7 +151,7 @@ final class SwissPlay implements SectionPlay {
             return last.after();
         }
         SwissHistory after = before.after(round, earned(results), byeWorth(results));
-        passed.put(number, new Passed(before, round, results, after));
+        passed.put(number, new PlayedRound(before, round, results, after));
         return after;
     }
 
@@ -198,7 +198,7 @@ final class SwissPlay implements SectionPlay {
     }
 
     @Override
-    public boolean asksWhoTookPart() {
+    public boolean dependsOnParticipation() {
         return true;
     }
 

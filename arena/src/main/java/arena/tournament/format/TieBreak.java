@@ -19,7 +19,7 @@ record TieBreak(Optional<Criterion> criterion, int playOff, List<List<Integer>> 
     }
 
     /** Returns whether the criterion has separated any members. */
-    boolean parts() {
+    boolean separates() {
         return classes.size() > 1;
     }
 

@@ -110,7 +110,7 @@ public final class Ratings {
             throw new IllegalArgumentException(
                     "there are " + contestants + " contestants, who count from 0, but " + game);
         }
-        if (game.places().stream().anyMatch(place -> game.on(place) > MOST_TIED)) {
+        if (game.places().stream().anyMatch(place -> game.seatsOn(place) > MOST_TIED)) {
             throw new IllegalArgumentException("at most " + MOST_TIED + " seats may share a place, not as in " + game);
         }
     }

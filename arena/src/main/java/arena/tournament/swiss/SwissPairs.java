@@ -28,14 +28,14 @@ import org.jgrapht.graph.SimpleWeightedGraph;
 public final class SwissPairs {
 
     /** The pairs that are left out, the strictest choice first. */
-    private enum Care {
+    private enum Strictness {
         NO_REMATCH_AND_SEATS,
         NO_REMATCH,
         NONE
     }
 
     /** A possible opponent, and the weight of the pair. */
-    private record Choice(int member, double weight) {}
+    private record Opponent(int member, double weight) {}
 
     /** The largest number of members of which all pairs are considered. */
     private static final int FEW = 256;
@@ -75,7 +75,7 @@ public final class SwissPairs {
     }
 
     private SwissRound round() {
-        for (Care care : Care.values()) {
+        for (Strictness care : Strictness.values()) {
             for (List<Integer> byes : byes()) {
                 for (int choices : choices()) {
                     Optional<SwissRound> round = round(care, byes, choices);
@@ -106,7 +106,7 @@ public final class SwissPairs {
                 .toList();
     }
 
-    private Optional<SwissRound> round(Care care, List<Integer> byes, int choices) {
+    private Optional<SwissRound> round(Strictness care, List<Integer> byes, int choices) {
         Graph<Integer, DefaultWeightedEdge> graph = graph(care, byes, choices);
         if (!new SparseEdmondsMaximumCardinalityMatching<>(graph).getMatching().isPerfect()) {
             return Optional.empty();
@@ -118,7 +118,7 @@ public final class SwissPairs {
         return Optional.of(SwissRound.unseated(pairs, byes, levels));
     }
 
-    private Graph<Integer, DefaultWeightedEdge> graph(Care care, List<Integer> byes, int choices) {
+    private Graph<Integer, DefaultWeightedEdge> graph(Strictness care, List<Integer> byes, int choices) {
         Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
         IntStream.range(0, levels.size())
                 .filter(member -> !byes.contains(member))
@@ -133,7 +133,7 @@ public final class SwissPairs {
         return graph;
     }
 
-    private void addAll(Graph<Integer, DefaultWeightedEdge> graph, int one, Care care) {
+    private void addAll(Graph<Integer, DefaultWeightedEdge> graph, int one, Strictness care) {
         for (int other : graph.vertexSet()) {
             if (one < other && mayMeet(one, other, care)) {
                 graph.setEdgeWeight(graph.addEdge(one, other), weight(one, other));
@@ -141,17 +141,17 @@ public final class SwissPairs {
         }
     }
 
-    private void addNearest(Graph<Integer, DefaultWeightedEdge> graph, int one, Care care, int choices) {
+    private void addNearest(Graph<Integer, DefaultWeightedEdge> graph, int one, Strictness care, int choices) {
         graph.vertexSet().stream()
                 .filter(other -> one != other && mayMeet(one, other, care))
-                .map(other -> new Choice(other, weight(one, other)))
-                .sorted(Comparator.comparingDouble(Choice::weight))
+                .map(other -> new Opponent(other, weight(one, other)))
+                .sorted(Comparator.comparingDouble(Opponent::weight))
                 .limit(choices)
                 .filter(choice -> !graph.containsEdge(one, choice.member()))
                 .forEach(choice -> graph.setEdgeWeight(graph.addEdge(one, choice.member()), choice.weight()));
     }
 
-    private boolean mayMeet(int one, int other, Care care) {
+    private boolean mayMeet(int one, int other, Strictness care) {
         return switch (care) {
             case NO_REMATCH_AND_SEATS -> met(one, other) == 0 && !isOneSidedAfter(one, other);
             case NO_REMATCH -> met(one, other) == 0;

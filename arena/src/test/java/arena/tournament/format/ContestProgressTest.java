@@ -35,16 +35,16 @@ class ContestProgressTest {
 
     @Test
     void theFixturesOfASectionAppearAsSoonAsItsSlotsAreFilled() {
-        Contest contest = new Contest(plan());
+        SimulatedContest contest = new SimulatedContest(plan());
         contest.open().forEach(fixture -> contest.win(fixture, Collections.min(fixture.seats()), 20));
         assertThat(contest.section("1A").over()).isTrue();
         assertThat(contest.open().stream().map(Fixture::id)).containsExactly("F.1-5.1", "F.1-5.2");
     }
 
     @Test
-    void aContestIsOverWhenNothingIsLeftAndThenEverybodyIsPlaced() {
+    void aContestIsOverWhenAllGamesArePlayedAndThenAllContestantsArePlaced() {
         for (int seed = 0; seed < 20; seed++) {
-            Contest contest = new Contest(plan());
+            SimulatedContest contest = new SimulatedContest(plan());
             contest.playOn(new Random(seed));
             ContestProgress progress = contest.progress();
             assertThat(progress.over()).isTrue();

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GauntletFormatTest {
 
     private static List<Fixture> fixtures(GauntletFormat.Play play, int members) {
-        SectionPlay.Meetings meetings = play.meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
+        SectionPlay.Meetings meetings = play.meetings(SimulatedSection.group(members, 1), fixture -> Optional.empty());
         assertThat(meetings.complete()).isTrue();
         assertThat(meetings.fixtures()).hasSize(play.games(members));
         return meetings.fixtures();
@@ -38,7 +38,7 @@ class GauntletFormatTest {
 
     @ParameterizedTest
     @CsvSource({"1,5,2,5", "2,7,2,5", "3,5,2,6", "1,11,6,2", "1,9,6,40", "2,12,6,4"})
-    void nobodySitsTwiceInARoundAndAllMeetEachLeaderEquallyOften(int leaders, int members, int seats, int rounds) {
+    void noMemberPlaysTwiceInARoundAndAllMeetEachLeaderEquallyOften(int leaders, int members, int seats, int rounds) {
         List<List<Integer>> met = new ArrayList<>();
         List<SortedSet<Integer>> playing = new ArrayList<>();
         for (Fixture fixture : fixtures(new GauntletFormat.Play(leaders, 1, seats), members)) {
