@@ -115,7 +115,7 @@ public record GameEnd(List<Integer> contestants, SortedMap<Integer, String> abse
                 .map(seat -> honest.contains(seat)
                         ? seat.placed(1 + before(seat, honest), seat.points())
                         : seat.placed(honest.size() + 1, 0)
-                                .told(
+                                .withCause(
                                         absent.getOrDefault(seat.contestant(), AttemptCauses.DISQUALIFIED),
                                         seat.evidence())
                                 .with(Map.of()))

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What its author wants to know when a program timed out or left: what it was asked last, what it answered last, the
- * end of its error stream, the time stamps that decided, and the command that plays the match again.
+ * A report for the author of a bot that timed out or left: its last prompt and answer, the end of its error stream, the
+ * time stamps that decided, and the command that plays the match again.
  *
- * @param seat whom it is about
+ * @param seat the seat of the bot
  * @param lines the report, line by line
  */
 public record CrashReport(int seat, List<String> lines) {
@@ -34,9 +34,9 @@ public record CrashReport(int seat, List<String> lines) {
     }
 
     /**
-     * Returns a report for each seat of a match that was late or left without having resigned, in seat order.
+     * Returns a report for each seat of a match that was late or left without resigning, in seat order.
      *
-     * @param program how the arena is called here, for the command that plays the match again
+     * @param program the command that starts the arena, for the command that plays the match again
      */
     public static List<CrashReport> of(MatchStatus status, String program) {
         List<CrashReport> reports = new ArrayList<>();
@@ -47,7 +47,7 @@ public record CrashReport(int seat, List<String> lines) {
         return reports;
     }
 
-    /** Returns why there is a report, without what the end of the program says besides. */
+    /** Returns the cause of a report, without the details of the program's end. */
     private static Optional<String> cause(SeatTally tally) {
         if (tally.left().isEmpty()) {
             return tally.lastSilent()
@@ -65,7 +65,7 @@ public record CrashReport(int seat, List<String> lines) {
         return String.join("\n", lines) + "\n";
     }
 
-    /** Collects one report. */
+    /** The writer of one report. */
     private static final class Writer {
         private final MatchStatus status;
         private final SeatTally tally;
@@ -160,7 +160,7 @@ public record CrashReport(int seat, List<String> lines) {
         }
     }
 
-    /** Returns the command that plays a match of this setup again, with the arena called as it is here. */
+    /** Returns the command that plays a match of this setup again, with the given command for the arena. */
     public static String command(String program, Event.Began began) {
         StringBuilder command = new StringBuilder(program + " play");
         began.sittings().forEach(sitting -> command.append(' ').append(word(seatWord(sitting))));
@@ -183,7 +183,7 @@ public record CrashReport(int seat, List<String> lines) {
         };
     }
 
-    /** Returns a word that a POSIX shell takes as it stands. */
+    /** Returns a text as one word of a POSIX shell. */
     private static String word(String text) {
         return text.matches("[A-Za-z0-9_.,:=/@%+-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
     }

@@ -15,37 +15,37 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Holds the events of a record against one another: no match writes them in any other order, whatever its game.
+ * A check of the order of a record's events, which is the same for every game.
  *
- * <p>The match writes most of them itself, one after the other, so their times rise. A remark and the end of a program
- * come from elsewhere and may stand anywhere.
+ * <p>The match itself writes most events, one after the other, so that their times rise. Remarks and ends of programs
+ * come from other threads and may occur anywhere.
  */
 final class EventOrder {
 
     private final List<String> mistakes = new ArrayList<>();
-    private final SortedSet<Integer> here = new TreeSet<>();
+    private final SortedSet<Integer> ready = new TreeSet<>();
     private final SortedMap<Integer, Integer> orders = new TreeMap<>();
     private final SortedMap<Integer, SortedSet<Integer>> passedOver = new TreeMap<>();
     private Optional<RecordedEvent> last = Optional.empty();
-    private Optional<RecordedEvent> untold = Optional.empty();
+    private Optional<RecordedEvent> unacknowledged = Optional.empty();
     private boolean begun;
     private boolean isResumed;
-    /** The clock of a match begins with its record. */
+    /** The latest time so far; the clock of a match begins with its record. */
     private long latestNanos;
 
     private int latestLine = 1;
 
-    /** Returns a sentence for each thing so far that no match writes there. */
+    /** Returns a sentence for each event so far that no match writes at its place. */
     List<String> mistakes() {
         return List.copyOf(mistakes);
     }
 
     /**
-     * Takes the next event in.
+     * Checks the next event.
      *
-     * @param before how the match stood by those before it
+     * @param before the status of the match before it
      */
-    void take(RecordedEvent entry, MatchStatus before) {
+    void check(RecordedEvent entry, MatchStatus before) {
         int line = entry.line();
         Event event = entry.event();
         if (last.filter(one -> one.event().equals(event)).isPresent() && !isOnce(event)) {
@@ -54,11 +54,11 @@ final class EventOrder {
         if (before.end().isPresent() && !mayFollowTheEnd(event)) {
             mistake(line, "the match has ended before");
         }
-        time(line, event);
-        acknowledgement(entry);
-        presence(line, event, before);
-        hold(line, event, before);
-        number(line, event, before.seat(event.seat()));
+        checkTime(line, event);
+        checkAcknowledgement(entry);
+        checkPresence(line, event, before);
+        checkHold(line, event, before);
+        checkNumber(line, event, before.seat(event.seat()));
         last = Optional.of(entry);
     }
 
@@ -66,12 +66,12 @@ final class EventOrder {
         mistakes.add("Line " + line + ": " + words + ".");
     }
 
-    /** Of these the rules say themselves that they come once. */
+    /** Returns whether the replay already checks that the event occurs once. */
     private static boolean isOnce(Event event) {
         return event instanceof Event.Began || event instanceof Event.Ended;
     }
 
-    /** Players leave after the end. */
+    /** Returns whether an event may follow the end, after which players leave. */
     private static boolean mayFollowTheEnd(Event event) {
         return event instanceof Event.ProcessEnded
                 || event instanceof Event.Noticed
@@ -79,7 +79,7 @@ final class EventOrder {
                 || isOnce(event);
     }
 
-    private void time(int line, Event event) {
+    private void checkTime(int line, Event event) {
         long nanos = written(event).orElse(latestNanos);
         if (nanos < latestNanos && !mayBeBefore(event)) {
             mistake(
@@ -94,8 +94,8 @@ final class EventOrder {
     }
 
     /**
-     * Who leaves may have gone before the match went on, and the end of a killed match has the time of its file, whose
-     * clock is another one and goes in steps.
+     * Returns whether an event may have an earlier time than the one before it: a player may have left before the match
+     * went on, and the end of a killed match has the time of its file, whose clock is a different and coarser one.
      */
     private boolean mayBeBefore(Event event) {
         return event instanceof Event.BrokenOff broken && broken.cause() == Event.Cause.INFRASTRUCTURE
@@ -104,14 +104,14 @@ final class EventOrder {
                                 .isPresent();
     }
 
-    /** Returns when the match wrote an event; nothing for one that others write. */
+    /** Returns the time at which the match wrote an event; empty for an event of another thread. */
     static OptionalLong written(Event event) {
         if (event instanceof Event.Joined joined) {
             return OptionalLong.of(joined.atNanos());
         } else if (event instanceof Event.Prompted prompted) {
             return OptionalLong.of(prompted.atNanos());
-        } else if (event instanceof Event.UpdateSent told) {
-            return OptionalLong.of(told.atNanos());
+        } else if (event instanceof Event.UpdateSent update) {
+            return OptionalLong.of(update.atNanos());
         } else if (event instanceof Event.Ruled ruled) {
             return OptionalLong.of(ruled.atNanos());
         } else if (event instanceof Event.Acknowledged acknowledged) {
@@ -136,22 +136,24 @@ final class EventOrder {
         return OptionalLong.empty();
     }
 
-    /** Who was judged is told so before anything else goes on, unless the place of the match has failed. */
-    private void acknowledgement(RecordedEvent entry) {
+    /** Checks that each ruling is acknowledged before the next event, unless the venue of the match has failed. */
+    private void checkAcknowledgement(RecordedEvent entry) {
         if (entry.event() instanceof Event.Acknowledged acknowledged) {
-            if (untold.filter(one -> one.event().seat() == acknowledged.seat()).isEmpty()) {
+            if (unacknowledged
+                    .filter(one -> one.event().seat() == acknowledged.seat())
+                    .isEmpty()) {
                 mistake(
                         entry.line(),
                         "seat " + acknowledged.seat() + " is told how its answer " + acknowledged.number()
                                 + " was judged, but none of its answers was judged just before");
             }
-            untold = Optional.empty();
+            unacknowledged = Optional.empty();
         } else if (written(entry.event()).isPresent()) {
             if (!mayComeBeforeTheAcknowledgement(entry.event())) {
-                untold.ifPresent(one -> mistake(
+                unacknowledged.ifPresent(one -> mistake(
                         one.line(), "seat " + one.event().seat() + " was never told how this answer was judged"));
             }
-            untold = entry.event() instanceof Event.Ruled ? Optional.of(entry) : Optional.empty();
+            unacknowledged = entry.event() instanceof Event.Ruled ? Optional.of(entry) : Optional.empty();
         }
     }
 
@@ -159,20 +161,20 @@ final class EventOrder {
         return event instanceof Event.Left || event instanceof Event.BrokenOff || event instanceof Event.Resumed;
     }
 
-    private void presence(int line, Event event, MatchStatus before) {
+    private void checkPresence(int line, Event event, MatchStatus before) {
         if (event instanceof Event.Resumed) {
             begun = false;
-            here.clear();
+            ready.clear();
             isResumed = true;
         } else if (event instanceof Event.Joined joined) {
             if (begun) {
                 mistake(line, "seat " + joined.seat() + " becomes ready in a match that has begun");
             }
-            if (!here.add(joined.seat())) {
+            if (!ready.add(joined.seat())) {
                 mistake(line, "seat " + joined.seat() + " becomes ready once more");
             }
         } else if (event instanceof Event.Left left) {
-            if (left.why() == Departure.NOT_READY && here.contains(left.seat())) {
+            if (left.why() == Departure.NOT_READY && ready.contains(left.seat())) {
                 mistake(line, "seat " + left.seat() + " leaves as one who was not ready, but it had become ready");
             }
             if (before.seat(left.seat()).left().isPresent()) {
@@ -181,11 +183,11 @@ final class EventOrder {
         } else if (!begun && isOfPlay(event)) {
             begun = true;
             if (isResumed && event instanceof Event.Ended) {
-                // Nothing was left to play: nobody was waited for.
+                // Nothing was left to play: the match waited for no player.
                 return;
             }
             before.seats().forEach((seat, tally) -> {
-                if (seat > 0 && tally.left().isEmpty() && !here.contains(seat)) {
+                if (seat > 0 && tally.left().isEmpty() && !ready.contains(seat)) {
                     mistake(line, "the match begins, but seat " + seat + " has neither become ready nor left");
                 }
             });
@@ -199,7 +201,7 @@ final class EventOrder {
                 || event instanceof Event.Ended;
     }
 
-    private void hold(int line, Event event, MatchStatus before) {
+    private void checkHold(int line, Event event, MatchStatus before) {
         if (event instanceof Event.WentOn && before.held().isEmpty()) {
             mistake(line, "the match goes on, but it was not held");
         } else if (event instanceof Event.UpdateSent && before.held().isPresent()) {
@@ -216,7 +218,7 @@ final class EventOrder {
         }
     }
 
-    private void number(int line, Event event, SeatTally tally) {
+    private void checkNumber(int line, Event event, SeatTally tally) {
         if (event instanceof Event.Resumed) {
             orders.clear();
             passedOver.clear();
@@ -250,7 +252,7 @@ final class EventOrder {
         }
     }
 
-    /** Returns the next number of a seat's orders, or a later one if all before it were passed over. */
+    /** Returns the next number of a seat's orders, or a later one if all numbers before it were passed over. */
     private int due(int seat, int number) {
         int due = orders.getOrDefault(seat, 0) + 1;
         SortedSet<Integer> over = passedOver.getOrDefault(seat, new TreeSet<>());
@@ -260,12 +262,15 @@ final class EventOrder {
         return due;
     }
 
-    /** In real time nothing is asked. */
+    /** Returns whether the seat plays in real time, where there are orders without prompts. */
     private static boolean isOrder(SeatTally tally) {
         return tally.turn().prompt().isEmpty();
     }
 
-    /** In real time a player may think about an update while others come. */
+    /**
+     * Returns whether a number belongs to the open prompt; in real time a player may still think about an earlier
+     * update.
+     */
     private static boolean isOf(int number, SeatTally tally) {
         SeatTurn turn = tally.turn();
         return isOrder(tally)

@@ -25,13 +25,13 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Turns lines of the format of {@code arena/docs/record.md} into events; it undoes {@link EventWriter}. */
+/** A reader of events from lines in the format of {@code arena/docs/record.md}, the inverse of {@link EventWriter}. */
 final class EventReader {
 
     private EventReader() {}
 
     /**
-     * Returns the event of a line; nothing if its kind is not known to this version.
+     * Returns the event of a line; empty if this version does not know its kind.
      *
      * @throws IllegalArgumentException if a known kind lacks a key or has a wrong value, which the message names
      */
@@ -147,7 +147,9 @@ final class EventReader {
         }
     }
 
-    /** An update of real time was written as a prompt with a limit of zero once, with its whole text. */
+    /**
+     * Reads a prompt. Early versions wrote an update of real time as a prompt with a limit of zero and its full text.
+     */
     private static Event prompted(JsonObject line) {
         boolean limited = !line.has("unlimited") || !line.flag("unlimited");
         long limitMillis = limited ? line.number("limitMillis") : 0;
@@ -190,7 +192,7 @@ final class EventReader {
                 line.has("again") && line.flag("again"));
     }
 
-    /** Records of earlier arenas know of wrong names only. */
+    /** Reads the kind of a misplaced answer; records of earlier arenas have wrong names only. */
     private static MisplacedAnswer.Kind misplaced(JsonObject line) {
         return text(line, "misnamedAs")
                 .map(word -> constant(MisplacedAnswer.Kind.values(), word))
@@ -220,7 +222,7 @@ final class EventReader {
                 line.flag("breaksOff"));
     }
 
-    /** Records of earlier arenas have a sentence and no facts. */
+    /** Reads a departure; records of earlier arenas have a sentence and no facts. */
     private static SeatDeparture leaving(JsonObject line) {
         if (line.has("waitedMillis")) {
             return new SeatDeparture.NotReady(line.number("waitedMillis"));

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Tells a match as plain lines, one an event, for a log or for a terminal that cannot draw.
+ * A match as plain lines of text, one for each event, for a log or a terminal that cannot draw.
  *
- * <p>Without a status the events are to be told in order, since a ruling is told with the names and the limit that came
- * before it. A ruling reads {@code 12  JavaBot  C 17  0  0.41 ms}: the step, who, the order, the code and the time
- * used. What is said of a program that has left is said once, and a time-out comes with what was seen of the answer.
+ * <p>Without a status the events must come in order, since the line of a ruling needs earlier names and limits. A
+ * ruling reads {@code 12 JavaBot C 17 0 0.41 ms}: the step, the name, the order, the code and the time used. The end of
+ * a program is described once, and a time-out comes with the evidence of the answer.
  */
 public final class EventText {
 
@@ -25,49 +25,50 @@ public final class EventText {
     private static final int LONGEST_ORDER = 24;
 
     private final Detail detail;
-    private final Viewpoint eyes;
+    private final Viewpoint viewpoint;
     private MatchStatus status = MatchStatus.NONE;
     private SeatNames names = new SeatNames(Optional.empty());
 
-    /** How much is told. */
+    /** The amount of detail. */
     public enum Detail {
-        /** What a spectator wants to know: who is ready, the rulings, what went wrong, the end. */
+        /** The events for spectators: readiness, rulings, faults, the end. */
         NOTABLE,
-        /** The same, and with the rulings why whoever says so has answered as he did. */
+        /** The same, and rulings with the bot's reason if it has given one. */
         REASONED,
         /** Every event: prompts and acknowledgements too. */
         EVERY
     }
 
-    /** Makes a teller for one match that tells all, as the referee may know it. */
+    /** Creates the text of one match with all that the referee may know. */
     public EventText(Detail detail) {
         this(detail, new Viewpoint.Referee());
     }
 
     /**
-     * Makes a teller for one match that keeps secrets: whoever is not the referee is told the orders of his own seat
-     * only, for an order may name a hidden king's cell, and a ruling may say that it found one.
+     * Creates the text of one match for a viewpoint: a viewer other than the referee gets the orders of its own seat
+     * only, since an order may name a hidden king's cell, and a ruling may say that it found one.
      */
-    public EventText(Detail detail, Viewpoint eyes) {
+    public EventText(Detail detail, Viewpoint viewpoint) {
         this.detail = detail;
-        this.eyes = eyes;
+        this.viewpoint = viewpoint;
     }
 
-    /** Returns whether a viewer may know what a seat was asked, ordered and told. */
-    public static boolean mayKnow(Viewpoint eyes, int seat) {
-        return eyes instanceof Viewpoint.Referee
-                || (eyes instanceof Viewpoint.Player player && player.seat().number() == seat);
+    /** Returns whether a viewer may know the prompts, orders and rulings of a seat. */
+    public static boolean mayKnow(Viewpoint viewpoint, int seat) {
+        return viewpoint instanceof Viewpoint.Referee
+                || (viewpoint instanceof Viewpoint.Player player
+                        && player.seat().number() == seat);
     }
 
-    /** Returns the line of an event, without a line end; nothing if the event is not to be told. */
+    /** Returns the line of an event, without a line end; empty if the event is not shown. */
     public Optional<String> line(Event event) {
         return line(event, Optional.empty());
     }
 
     /**
-     * Returns the same for one who can play the match again.
+     * Returns the line of an event, with the public part of its action.
      *
-     * @param shown what everybody may see of the action, as {@link Replay#shown} has it
+     * @param shown the public part of the action, see {@link Replay#shown}
      */
     public Optional<String> line(Event event, Optional<String> shown) {
         return line(status.after(event), event, shown);
@@ -76,7 +77,7 @@ public final class EventText {
     /**
      * Returns the line of any event of the match.
      *
-     * @param after how the match stood when it had happened
+     * @param after the status of the match after it
      */
     public Optional<String> line(MatchStatus after, Event event, Optional<String> shown) {
         if (!after.began().equals(status.began())) {
@@ -91,14 +92,15 @@ public final class EventText {
                     + Printable.of(prompted.text().lines().findFirst().orElse(""), 60) + "\" (input_"
                     + prompted.number() + ")");
         }
-        if (event instanceof Event.UpdateSent told) {
-            return every(step(told.step(), told.seat()) + "  is told how it stands (input_" + told.number() + ")");
+        if (event instanceof Event.UpdateSent update) {
+            return every(
+                    step(update.step(), update.seat()) + "  is told how it stands (input_" + update.number() + ")");
         }
         if (event instanceof Event.Ruled ruled) {
             return Optional.of(ruled(ruled, shown));
         }
         if (event instanceof Event.Acknowledged acknowledged) {
-            String code = mayKnow(eyes, acknowledged.seat()) ? String.valueOf(acknowledged.code()) : "the ruling";
+            String code = mayKnow(viewpoint, acknowledged.seat()) ? String.valueOf(acknowledged.code()) : "the ruling";
             return every(names.of(acknowledged.seat()) + " is told " + code + " (acknowledge_" + acknowledged.number()
                     + ")");
         }
@@ -108,7 +110,7 @@ public final class EventText {
         if (event instanceof Event.ProcessorTime used) {
             return every(names.of(used.seat()) + ": " + Evidence.processorTime(used));
         }
-        return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rare(event));
+        return event instanceof Event.ProcessEnded ended ? processEnded(ended) : Optional.of(rareEvent(event));
     }
 
     private Optional<String> every(String line) {
@@ -124,7 +126,7 @@ public final class EventText {
         return right(String.valueOf(step), 4) + "  " + left(names.of(seat), names.widest());
     }
 
-    // A long match has thousands of these lines; a pattern would have to be read anew for each.
+    // A long match has thousands of these lines; String.format would parse its pattern for each.
     private static String left(String words, int width) {
         return words + " ".repeat(Math.max(0, width - words.length()));
     }
@@ -135,7 +137,7 @@ public final class EventText {
 
     private String ruled(Event.Ruled ruled, Optional<String> shown) {
         SeatTurn turn = status.seat(ruled.seat()).turn();
-        boolean known = mayKnow(eyes, ruled.seat());
+        boolean known = mayKnow(viewpoint, ruled.seat());
         String order = known
                 ? order(ruled.reply())
                 : shown.map(action -> Printable.of(action, LONGEST_ORDER)).orElse("has answered");
@@ -150,7 +152,7 @@ public final class EventText {
     }
 
     private String reasoned(Event.Reasoned reasoned) {
-        if (!mayKnow(eyes, reasoned.seat())) {
+        if (!mayKnow(viewpoint, reasoned.seat())) {
             return names.of(reasoned.seat()) + " says why, to the referee alone";
         }
         return names.of(reasoned.seat()) + ", why: " + Printable.of(reasoned.words());
@@ -177,9 +179,7 @@ public final class EventText {
                 .isPresent();
     }
 
-    /**
-     * Returns an answer in few words: its text without its last line end, with whatever is odd about it made visible.
-     */
+    /** Returns a short form of an answer: its text without its last line end, with unusual characters made visible. */
     private static String order(Reply reply) {
         return reply.bytes().map(EventText::order).orElse("(no answer)") + (reply.draft() ? " (draft)" : "");
     }
@@ -195,14 +195,14 @@ public final class EventText {
     private Optional<String> processEnded(Event.ProcessEnded ended) {
         Optional<SeatDeparture> departure = status.seat(ended.seat()).left().map(Event.Left::how);
         String words = "the program of " + names.of(ended.seat()) + ": " + Printable.of(ended.words());
-        boolean logIsTold = ended.log().isEmpty()
+        boolean isLogNamed = ended.log().isEmpty()
                 || departure
                         .filter(how -> how instanceof SeatDeparture.ProgramEnded)
                         .isPresent();
-        if (departure.isPresent() && logIsTold && !ended.how().hasSurvivors()) {
+        if (departure.isPresent() && isLogNamed && !ended.how().hasSurvivors()) {
             return every(words);
         }
-        return Optional.of(words + (logIsTold ? "" : "; its output is in " + Printable.of(ended.log())));
+        return Optional.of(words + (isLogNamed ? "" : "; its output is in " + Printable.of(ended.log())));
     }
 
     private String left(Event.Left left) {
@@ -214,7 +214,7 @@ public final class EventText {
         return names.of(noticed.seat()) + ", " + Printable.of(noticed.kind()) + ": " + Printable.of(noticed.words());
     }
 
-    private String rare(Event event) {
+    private String rareEvent(Event event) {
         if (event instanceof Event.Joined joined) {
             return names.of(joined.seat()) + " is ready after " + Evidence.millis(joined.atNanos());
         }
@@ -264,7 +264,7 @@ public final class EventText {
         return reason.isEmpty() ? "" : " (" + Printable.of(reason) + ")";
     }
 
-    /** Returns who plays on, for people: {@code superbot_2}, or the person {@code Ann}. */
+    /** Returns the player that takes over, for people: {@code superbot_2}, or {@code the person Ann}. */
     public static String player(Event.Sitting to) {
         return (to.info().kind().equals("person") ? "the person " : "") + Printable.of(to.name());
     }

@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** Turns events into lines of the format of {@code arena/docs/record.md}; {@link EventReader} undoes it. */
+/** A writer of events as lines in the format of {@code arena/docs/record.md}, the inverse of {@link EventReader}. */
 final class EventWriter {
 
     /** The version of the format, in the first line of each record. */
@@ -30,12 +30,12 @@ final class EventWriter {
     private final CharsetDecoder utf8 = StandardCharsets.UTF_8.newDecoder();
     private final FaultSums faults;
 
-    /** Makes one that begins a record. */
+    /** Creates a writer that begins a record. */
     EventWriter() {
         this(new FaultSums());
     }
 
-    /** Makes one that goes on with a record. */
+    /** Creates a writer that continues a record. */
     EventWriter(FaultSums faults) {
         this.faults = faults;
     }
@@ -43,19 +43,19 @@ final class EventWriter {
     /** Returns the line of an event; it is valid until the next call. */
     JsonLine write(Event event) {
         line.open();
-        faults.take(event);
+        faults.add(event);
         if (event instanceof Event.Began began) {
             write(began);
         } else if (event instanceof Event.Joined joined) {
             begin("joined", joined.atNanos()).number("seat", joined.seat());
         } else if (event instanceof Event.Prompted prompted) {
             write(prompted);
-        } else if (event instanceof Event.UpdateSent told) {
-            begin("told", told.atNanos())
-                    .number("step", told.step())
-                    .number("seat", told.seat())
-                    .number("number", told.number())
-                    .text("digest", told.digest());
+        } else if (event instanceof Event.UpdateSent update) {
+            begin("told", update.atNanos())
+                    .number("step", update.step())
+                    .number("seat", update.seat())
+                    .number("number", update.number())
+                    .text("digest", update.digest());
         } else if (event instanceof Event.Ruled ruled) {
             write(ruled);
         } else if (event instanceof Event.Acknowledged acknowledged) {
@@ -258,8 +258,7 @@ final class EventWriter {
     }
 
     /**
-     * Returns a key that readers of JSON take: half of a surrogate pair, which the name of a file may hold, is a
-     * question mark.
+     * Returns a valid JSON key: half of a surrogate pair, which the name of a file may hold, becomes a question mark.
      */
     private static String wellFormed(String key) {
         return new String(key.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
@@ -312,7 +311,7 @@ final class EventWriter {
         }
     }
 
-    /** Returns the bytes as text if they are UTF-8 that a person can read, and come back from the text as they were. */
+    /** Returns the bytes as text if they are readable UTF-8, from which the same bytes can be restored. */
     private Optional<String> plainText(byte[] raw) {
         try {
             String text = utf8.decode(ByteBuffer.wrap(raw)).toString();

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Why there is no answer, in words made from the stamps: what both sides of a dispute over a time-out look at. */
+/** The evidence for a missing answer, in words made from its time stamps, for disputes over time-outs. */
 public final class Evidence {
 
     private static final double NANOS_PER_SECOND = 1e9;
@@ -20,7 +20,7 @@ public final class Evidence {
 
     private Evidence() {}
 
-    /** Returns what was seen of an answer that did not come in time, on one line. */
+    /** Returns the evidence of an answer that did not come in time, on one line. */
     static String of(SeatTurn turn, Event.Ruled ruled) {
         Timestamps stamps = ruled.reply().stamps();
         String heartbeat = stamps.heartbeatStopped() == Timestamps.NEVER
@@ -38,14 +38,14 @@ public final class Evidence {
                         + millis(stamps.listed() - stamps.published()) + ", never complete";
     }
 
-    /** Returns what there was in the place of an answer. */
+    /** Returns what was found in the place of an answer. */
     public static String absence(SeatTurn turn, Reply reply) {
         return Printable.of(turn.absence(reply));
     }
 
     /**
-     * Returns the time from the prompt to the complete answer; without one that it took the limit, or a hyphen if
-     * nobody waited.
+     * Returns the time from the prompt to the complete answer; without an answer the limit, or a hyphen if there was no
+     * prompt.
      */
     static String used(SeatTurn turn, Event.Ruled ruled) {
         Timestamps stamps = ruled.reply().stamps();
@@ -59,7 +59,7 @@ public final class Evidence {
     }
 
     /**
-     * Returns how the processors were used while an answer was waited for in vain: a program that thinks is told from
+     * Returns the use of the processors during the wait for a missing answer, which tells a program that thinks from
      * one that sleeps.
      */
     public static String processorTime(Event.ProcessorTime used) {
@@ -83,18 +83,18 @@ public final class Evidence {
                 : ": it was at work, but had a processor for a part of that time only";
     }
 
-    /** Returns the words for an answer of which there was no trace. */
+    /** Returns the words for an answer without any trace. */
     static String missing(int number) {
         return "no output_" + number + ".txt was ever seen";
     }
 
-    /** Returns a moment of the match's clock. */
+    /** Returns a time of the match's clock in seconds. */
     static String second(long nanos) {
         return String.format(Locale.ROOT, "%.3f s", nanos / NANOS_PER_SECOND);
     }
 
     /** Returns a time in milliseconds, with a decimal if it is short. */
-    // A page of a game has one for each of its moves; a pattern would have to be read anew for each.
+    // A page of a game has one for each move; String.format would parse its pattern for each.
     static String millis(long nanos) {
         long size = Math.abs(nanos);
         String sign = nanos < 0 ? "-" : "";

@@ -10,8 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The sums of the faults of each seat, as the last line of a record has them. The answer that a seat did not give any
- * more because it resigned is none of them; records of earlier versions counted it. It is mutable.
+ * The sums of the faults of each seat, as in the last line of a record. A missing answer of a seat that resigned is not
+ * counted; earlier versions counted it. The sums are mutable.
  */
 final class FaultSums {
 
@@ -19,8 +19,8 @@ final class FaultSums {
     private final SortedMap<Integer, Integer> lateSteps = new TreeMap<>();
     private final List<Integer> resigned = new ArrayList<>();
 
-    /** Takes the next event of the record in. */
-    void take(Event event) {
+    /** Adds the next event of the record. */
+    void add(Event event) {
         if (event instanceof Event.Began began) {
             bySeat = new ArrayList<>(Collections.nCopies(began.sittings().size(), 0));
             lateSteps.clear();
@@ -46,7 +46,7 @@ final class FaultSums {
         sums.set(seat - 1, sums.get(seat - 1) + more);
     }
 
-    /** Returns whether a record may sum its faults up like this. */
+    /** Returns whether a record may hold the given sums. */
     boolean allow(List<Integer> sums) {
         List<Integer> before = new ArrayList<>(bySeat);
         resigned.forEach(seat -> add(before, seat, 1));

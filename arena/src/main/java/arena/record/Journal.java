@@ -9,57 +9,60 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.function.Supplier;
+import java.util.zip.GZIPOutputStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The record of one match while it is written: one append-only file, one line an event.
+ * The journal of one match: its record while it is written, an append-only file with one line for each event.
  *
- * <p>Each line goes to the system by one write, so that an arena that is killed at any moment loses at most the line it
- * was writing. A closed journal has been forced to the disk and, unless the host wants it plain, is compressed beside
- * itself under a name that no reader looks at, given its name, and only then is the plain file deleted: at every moment
- * there is a whole record. Where both forms are there, they are the same match, and {@link RecordFolder} shows it once.
+ * <p>Each line goes to the system in one write, so that a killed arena loses at most the line it was writing. A closed
+ * journal has been forced to the disk. Unless the host wants it plain, it is compressed into a file under a name that
+ * no reader looks at; this file is renamed, and only then is the plain file deleted: at every moment there is a
+ * complete record. If both forms exist, they are the same match, and {@link RecordFolder} shows it once.
  *
- * <p>Its files, and a folder of records that is made for it, can be read by their owner only.
+ * <p>Only their owner can read its files, and a folder of records that it creates.
  *
- * <p>One thread writes. The file is a stream and not a channel on purpose: a channel is closed for good when its thread
- * is interrupted, which is how a host stops a match, and the line that says so must still be written.
+ * <p>One thread writes. The file is a stream and not a channel on purpose: an interrupt, by which a host stops a match,
+ * closes the channel of its thread, and the line about the stop must still be written.
  */
 public final class Journal implements EventRecorder, AutoCloseable {
 
-    /** How the name of a record ends while it is plain. */
+    /** The extension of a plain record. */
     static final String PLAIN = ".jsonl";
 
-    /** How the name of a record ends once it is compressed. */
+    /** The extension of a compressed record. */
     static final String COMPRESSED = ".jsonl.gz";
 
-    /** Rights of a record: it tells what players must not know of each other, and what a bot may do again. */
-    static final FileAttribute<?>[] ITS_OWNERS = rights("rw-------");
+    /** The rights of a record: it holds secrets of the players, and orders that a bot may repeat. */
+    static final FileAttribute<?>[] OWNER_ONLY = rights("rw-------");
 
-    private static final FileAttribute<?>[] ITS_OWNERS_FOLDER = rights("rwx------");
+    private static final FileAttribute<?>[] OWNER_ONLY_FOLDER = rights("rwx------");
 
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
     private static final int MOST_TRIES = 100;
+    private static final int BUFFER_BYTES = 1 << 16;
 
     private final String matchId;
     private final Path plain;
     private final Keep keep;
     private final FileOutputStream out;
     private final EventWriter events;
-    private long wholeBytes;
+    private long completeBytes;
     private boolean over;
     private boolean closed;
 
-    /** What becomes of the file once the match has ended. */
+    /** The treatment of the file after the end of the match. */
     public enum Keep {
         /** It stays as it is. */
         PLAIN,
         /** It is compressed. */
         COMPRESSED,
-        /** It is deleted: somebody plays many matches and looks at none of them. */
+        /** It is deleted, for many matches that are never viewed. */
         DISCARDED
     }
 
@@ -78,7 +81,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
     }
 
     /**
-     * Begins the record of a match under the first id that nobody has used.
+     * Begins the record of a match under the first free id.
      *
      * @param records the directory of the records; made if it is missing
      * @param ids gives an id at each call, such as {@link MatchIds#make}
@@ -104,17 +107,17 @@ public final class Journal implements EventRecorder, AutoCloseable {
                 + " tries, the last was " + id + "; move old records away or choose another directory with --records.");
     }
 
-    /** Makes a folder that no other account can look into, unless it is there; one that is there keeps its rights. */
+    /** Creates a folder that only its owner can read; an existing one keeps its rights. */
     private static void makeFolder(Path records) throws IOException {
         Files.createDirectories(records.resolveSibling(""));
-        Files.createDirectories(records, ITS_OWNERS_FOLDER);
+        Files.createDirectories(records, OWNER_ONLY_FOLDER);
     }
 
     /**
-     * Goes on with the record of a match that is resumed.
+     * Continues the record of a match that is resumed.
      *
-     * @param wholeBytes of the lines that are whole; what stands behind them is taken away
-     * @param faults of the answers in these lines
+     * @param wholeBytes the length of the complete lines; the bytes after them are removed
+     * @param faults the faults in these lines
      * @throws VenueException with a sentence for the host if the file cannot be written
      */
     static Journal resume(Path plain, Keep keep, long wholeBytes, FaultSums faults) {
@@ -123,7 +126,7 @@ public final class Journal implements EventRecorder, AutoCloseable {
             Journal journal = new Journal(
                     name.substring(0, name.length() - PLAIN.length()), plain, keep, new EventWriter(faults));
             journal.out.getChannel().truncate(wholeBytes);
-            journal.wholeBytes = wholeBytes;
+            journal.completeBytes = wholeBytes;
             return journal;
         } catch (IOException failure) {
             throw new VenueException(
@@ -136,19 +139,19 @@ public final class Journal implements EventRecorder, AutoCloseable {
             return false;
         }
         try {
-            Files.createFile(records.resolve(id + PLAIN), ITS_OWNERS);
+            Files.createFile(records.resolve(id + PLAIN), OWNER_ONLY);
             return true;
         } catch (FileAlreadyExistsException taken) {
             return false;
         }
     }
 
-    /** Returns the id under which the match is recorded. */
+    /** Returns the id of the match. */
     public String matchId() {
         return matchId;
     }
 
-    /** Returns where the record lies: the plain file, or after {@link #close} the compressed one if there is one. */
+    /** Returns the file of the record: the plain file, or after {@link #close} the compressed one if there is one. */
     public Path file() {
         Path compressed = plain.resolveSibling(matchId + COMPRESSED);
         return closed && Files.exists(compressed) ? compressed : plain;
@@ -163,33 +166,30 @@ public final class Journal implements EventRecorder, AutoCloseable {
         try {
             out.write(line.buffer(), 0, line.length());
         } catch (IOException failure) {
-            dropHalfLine(failure);
+            removePartialLine(failure);
             throw new VenueException(
                     "The record " + plain + " cannot be written (" + reason(failure)
                             + "); make room on its disk, or choose another directory with --records, and play the match"
                             + " again.",
                     failure);
         }
-        wholeBytes += line.length();
+        completeBytes += line.length();
         over |= event instanceof Event.Ended || event instanceof Event.BrokenOff;
     }
 
-    /**
-     * Takes back what was written of a line, so that a later one, such as the breaking off, stands on a line of its
-     * own.
-     */
-    private void dropHalfLine(IOException failure) {
+    /** Removes a partly written line, so that a later event, such as the breaking off, gets a line of its own. */
+    private void removePartialLine(IOException failure) {
         try {
-            out.getChannel().truncate(wholeBytes);
+            out.getChannel().truncate(completeBytes);
         } catch (IOException second) {
             failure.addSuppressed(second);
         }
     }
 
     /**
-     * Ends the record, to be called once all players have left: forces it to the disk, and compresses it if the match
-     * is over and the host wants it so, or deletes it if nobody wants it. A record that cannot be compressed stays
-     * plain, and the log says why.
+     * Ends the record after all players have left: forces it to the disk, and compresses it if the match is over and
+     * the host wants it, or deletes it if it is to be discarded. A record that cannot be compressed stays plain, and
+     * the log says why.
      *
      * @throws VenueException with a sentence for the host if the record cannot be forced to the disk
      */
@@ -227,13 +227,42 @@ public final class Journal implements EventRecorder, AutoCloseable {
 
     private void compress() {
         try {
-            Compression.replace(plain, plain.resolveSibling(matchId + COMPRESSED));
+            replaceByCompressed(plain, plain.resolveSibling(matchId + COMPRESSED));
         } catch (IOException failure) {
             LOG.warn("match {}: the record {} stays plain: {}", matchId, plain, reason(failure));
         }
     }
 
-    /** Returns what went wrong in the system's words; the message of some failures is the file's name alone. */
+    /**
+     * Compresses a file beside itself under a dot-name, forces that to the disk, gives it its name, and deletes the
+     * plain file.
+     *
+     * @throws IOException if a step fails; the plain file is then still there
+     */
+    private static void replaceByCompressed(Path plain, Path compressed) throws IOException {
+        Path unfinished = compressed.resolveSibling("." + compressed.getFileName() + ".part");
+        try {
+            writeCompressed(plain, unfinished);
+            Files.move(unfinished, compressed, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException failure) {
+            Files.deleteIfExists(unfinished);
+            throw failure;
+        }
+        Files.delete(plain);
+    }
+
+    private static void writeCompressed(Path plain, Path unfinished) throws IOException {
+        Files.deleteIfExists(unfinished);
+        Files.createFile(unfinished, OWNER_ONLY);
+        try (FileOutputStream file = new FileOutputStream(unfinished.toFile())) {
+            GZIPOutputStream packed = new GZIPOutputStream(file, BUFFER_BYTES);
+            Files.copy(plain, packed);
+            packed.finish();
+            file.getFD().sync();
+        }
+    }
+
+    /** Returns the cause of a failure in the system's words; the message of some failures is the file's name alone. */
     static String reason(IOException failure) {
         String message = failure.getMessage();
         String kind = failure.getClass().getSimpleName().replace("Exception", "");

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * One JSON object on one line, written into a buffer that is used again and again.
+ * A JSON object on one line, written into a reusable buffer.
  *
- * <p>It stands on the path of every turn of every match, so it makes no objects, and starts without a library to load.
- * The bytes are UTF-8; control characters and halves of surrogate pairs are escaped, so that every string comes back as
- * it was and a terminal that shows the file is safe.
+ * <p>Every turn of every match uses it, so it allocates no objects and loads no library. The bytes are UTF-8; control
+ * characters and halves of surrogate pairs are escaped, so that every string can be restored and a terminal that shows
+ * the file is safe.
  */
 final class JsonLine {
 
@@ -19,7 +19,7 @@ final class JsonLine {
     private int length;
     private boolean first = true;
 
-    /** Forgets what was written and opens the object. */
+    /** Clears the buffer and opens the object. */
     JsonLine open() {
         length = 0;
         return openObject();
@@ -32,7 +32,7 @@ final class JsonLine {
         return this;
     }
 
-    /** Returns the bytes written so far; only the first {@link #length()} of them count. */
+    /** Returns the bytes written so far; only the first {@link #length()} of them are valid. */
     byte[] buffer() {
         return buffer;
     }

@@ -14,16 +14,16 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * One JSON object that has been read, asked for its keys by name.
+ * A JSON object that has been read, with access by key.
  *
- * <p>Every question fails with an {@link IllegalArgumentException} whose message says which key was expected to be
- * what. Keys that are not asked for are ignored.
+ * <p>Every access fails with an {@link IllegalArgumentException} that names the key and the expected type. Other keys
+ * are ignored.
  */
 final class JsonObject {
 
     private static final JsonFactory FACTORY = new JsonFactory();
 
-    /** What stands for {@code null}, for numbers with a fraction, and for numbers beyond 64 bits: no event has them. */
+    /** The value of {@code null}, of numbers with a fraction, and of numbers beyond 64 bits, which no event has. */
     private static final Object OTHER = new Object();
 
     private final SortedMap<String, Object> values;
@@ -33,7 +33,7 @@ final class JsonObject {
     }
 
     /**
-     * Returns the object that stands in some bytes.
+     * Returns the object in some bytes.
      *
      * @throws IllegalArgumentException if they are not exactly one JSON object
      */

@@ -10,11 +10,11 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Makes the names of matches: {@code 20261121-063012-chain-reaction-JavaBot-superbot_2-3fa9}.
+ * A source of the names of matches: {@code 20261121-063012-chain-reaction-JavaBot-superbot_2-3fa9}.
  *
- * <p>The time is UTC, so that names sort by time on every machine. The four hexadecimal digits tell the matches of one
- * second apart: one process never repeats them within 65,536 matches, and begins at a point of chance. What remains
- * possible between processes is settled by {@link Journal#begin}, which never writes into a file that exists.
+ * <p>The time is UTC, so that names sort by time on every machine. The four hexadecimal digits distinguish the matches
+ * of one second: one process never repeats them within 65,536 matches, and begins at a random number. Equal names of
+ * two processes are still possible; {@link Journal#begin} never writes into an existing file.
  */
 public final class MatchIds {
 
@@ -25,17 +25,17 @@ public final class MatchIds {
 
     private final AtomicInteger next;
 
-    /** Makes a source that begins at a point of chance. */
+    /** Creates a source that begins at a random number. */
     public MatchIds() {
         this(new SplittableRandom().nextInt());
     }
 
-    /** Makes a source that begins at a given point. */
+    /** Creates a source that begins at a given number. */
     public MatchIds(int start) {
         this.next = new AtomicInteger(start);
     }
 
-    /** Returns a fresh id: letters, digits, hyphens and underscores. */
+    /** Returns a new id: letters, digits, hyphens and underscores. */
     public String make(Instant now, String gameId, List<String> names) {
         StringBuilder id = new StringBuilder(TIME.format(now)).append('-').append(gameId);
         names.stream().limit(MOST_NAMES).forEach(name -> id.append('-').append(plain(name)));
@@ -46,12 +46,12 @@ public final class MatchIds {
                 .toString();
     }
 
-    /** Returns the id that the name of a record's file tells. */
+    /** Returns the id in the name of a record's file. */
     static String ofRecord(Path file) {
         return ofRecord(file.getFileName().toString());
     }
 
-    /** Returns the id that the name of a record's file tells; an id is one, too. */
+    /** Returns the id in the name of a record's file, which may be the id itself. */
     public static String ofRecord(String name) {
         for (String ending : List.of(Journal.COMPRESSED, Journal.PLAIN)) {
             if (name.endsWith(ending)) {

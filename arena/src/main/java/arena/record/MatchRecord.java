@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A record as far as it could be read.
+ * A record of a match, as far as it could be read.
  *
- * @param file where it lies
+ * @param file its file
  * @param entries the events in order
  * @param damages a sentence for each damaged line
  * @param notices a sentence for each line of a kind that this version does not know
- * @param incomplete why it is not the whole record, as a sentence; empty if it is
+ * @param incomplete the reason why the record is incomplete, as a sentence; empty if it is complete
  */
 public record MatchRecord(
         Path file,
@@ -30,10 +30,9 @@ public record MatchRecord(
     }
 
     /**
-     * Reads a whole record.
+     * Reads a record.
      *
-     * @throws RecordException with a sentence for people if there is none, it may not be read, or it is of a later
-     *     format
+     * @throws RecordException with a sentence for people if it does not exist, cannot be read, or has a later format
      */
     public static MatchRecord read(Path file) {
         try (RecordReader reader = RecordReader.open(file)) {
@@ -50,7 +49,7 @@ public record MatchRecord(
                 .map(kind::cast);
     }
 
-    /** Returns how the match stood after the last event. */
+    /** Returns the status of the match after the last event. */
     public MatchStatus status() {
         return MatchStatus.of(entries.stream().map(RecordedEvent::event).toList());
     }
@@ -60,7 +59,7 @@ public record MatchRecord(
         return RecordedTurn.of(entries, seat);
     }
 
-    /** Returns how the match was set up; nothing if the first line is torn or damaged. */
+    /** Returns the setup of the match; empty if the first line is incomplete or damaged. */
     public Optional<Event.Began> began() {
         return events(Event.Began.class).findFirst();
     }

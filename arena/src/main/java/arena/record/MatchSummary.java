@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A record in short.
+ * A summary of a record.
  *
- * @param file where it lies
- * @param began how the match was set up; empty if that cannot be read
+ * @param file its file
+ * @param began the setup of the match; empty if it cannot be read
  * @param end {@link Event.Ended} or {@link Event.BrokenOff}; empty while the match is played, or if the arena was
  *     killed
  * @param faults the answers that broke a rule or did not come in time ({@link arena.game.Ruling#isFault}), by seat;
  *     empty if there is no setup
- * @param remark what is wrong with the record, as a sentence; empty if nothing is
+ * @param remark the damage of the record, as a sentence; empty if there is none
  */
 public record MatchSummary(
         Path file, Optional<Event.Began> began, Optional<Event> end, List<Integer> faults, Optional<String> remark) {
@@ -23,7 +23,7 @@ public record MatchSummary(
         faults = List.copyOf(faults);
     }
 
-    /** Returns the match's name: the record's own, or that of the file if the record does not tell. */
+    /** Returns the id of the match: from the setup, or from the name of the file if there is no setup. */
     public String matchId() {
         return began.map(Event.Began::matchId).orElseGet(() -> MatchIds.ofRecord(file));
     }
@@ -41,17 +41,17 @@ public record MatchSummary(
                 .toList();
     }
 
-    /** Returns the verdict, if the match ended in one. */
+    /** Returns the verdict, if the match has one. */
     public Optional<Event.Ended> verdict() {
         return end.filter(Event.Ended.class::isInstance).map(Event.Ended.class::cast);
     }
 
-    /** Returns how the match was broken off, if it was. */
+    /** Returns the breaking off of the match, if it was broken off. */
     public Optional<Event.BrokenOff> breach() {
         return end.filter(Event.BrokenOff.class::isInstance).map(Event.BrokenOff.class::cast);
     }
 
-    /** Returns why the match ended; empty if it has no end. */
+    /** Returns the reason for the end; empty if the match has no end. */
     public String reason() {
         return verdict()
                 .map(Event.Ended::reason)
@@ -59,7 +59,7 @@ public record MatchSummary(
                 .orElse("");
     }
 
-    /** Returns the names of those in first place; none without a verdict. */
+    /** Returns the names of the winners; none without a verdict. */
     public List<String> winners() {
         return verdict().stream()
                 .flatMap(ended -> ended.standings().stream())
@@ -68,7 +68,7 @@ public record MatchSummary(
                 .toList();
     }
 
-    /** Returns how long the match lasted, in nanoseconds; nothing without an end. */
+    /** Returns the duration of the match in nanoseconds; empty without an end. */
     public Optional<Long> durationNanos() {
         return verdict().map(Event.Ended::atNanos).or(() -> breach().map(Event.BrokenOff::atNanos));
     }

@@ -4,7 +4,7 @@ import arena.text.Quote;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects, as parts of sentences, where a record and the rules disagree about one thing. */
+/** The mismatches between a record and the rules about one subject, as parts of sentences. */
 final class Mismatches {
 
     private static final String RULES = "the rules say";
@@ -12,7 +12,7 @@ final class Mismatches {
     private final String about;
     private final List<String> differences = new ArrayList<>();
 
-    /** Begins with what the sentences are about. */
+    /** Creates an empty list about a subject. */
     Mismatches(String about) {
         this.about = about;
     }
@@ -34,7 +34,7 @@ final class Mismatches {
         }
     }
 
-    /** Compares two texts of many lines and tells the first line in which they differ. */
+    /** Compares two texts of many lines and notes the first line that differs. */
     void compareLines(String recorded, String right) {
         if (recorded.equals(right)) {
             return;

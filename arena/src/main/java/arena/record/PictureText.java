@@ -4,14 +4,14 @@ import arena.game.Picture;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Paints a picture for a terminal: with colours where they are wanted, as plain text where not. */
+/** A picture as text for a terminal, with colours or plain. */
 public final class PictureText {
 
     private static final String RESET = "\u001B[0m";
 
     private PictureText() {}
 
-    /** Returns the lines from top to bottom, without line ends; each ends in the terminal's own colour. */
+    /** Returns the lines from top to bottom, without line ends; each ends in the terminal's default colour. */
     public static List<String> lines(Picture picture, boolean colour) {
         return picture.lines().stream().map(line -> line(line, colour)).toList();
     }

@@ -3,14 +3,17 @@ package arena.record;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Makes texts of others harmless for a terminal: what a bot writes may move no cursor and change no colour. */
+/**
+ * A conversion of foreign texts into text that is safe on a terminal: a bot's output must not move the cursor or change
+ * a colour.
+ */
 public final class Printable {
 
     private Printable() {}
 
     /**
      * Returns the text on one line: line ends and tabs as {@code \n}, {@code \r} and {@code \t}, other characters that
-     * cannot be seen, or that turn the direction of writing, as {@code \}{@code uXXXX}.
+     * are invisible, or that change the direction of writing, as {@code \}{@code uXXXX}.
      */
     public static String of(String text) {
         if (isPlain(text)) {
@@ -21,7 +24,7 @@ public final class Printable {
         return shown.toString();
     }
 
-    /** Returns a text of several lines, each of them as {@link #of(String)} has it, with tabs as they are. */
+    /** Returns a text of several lines, each converted by {@link #of(String)}, with tabs unchanged. */
     public static String lines(String text) {
         return text.lines()
                 .map(line -> Stream.of(line.split("\t", -1)).map(Printable::of).collect(Collectors.joining("\t")))
@@ -38,7 +41,7 @@ public final class Printable {
         return true;
     }
 
-    /** Returns the text on one line, cut to a number of characters; three points stand for what was cut. */
+    /** Returns the text on one line, cut to a number of characters; three points replace the rest. */
     public static String of(String text, int most) {
         String shown = of(text.length() > most * 2 ? text.substring(0, most * 2) : text);
         return shown.length() > most ? shown.substring(0, Math.max(0, most - 3)) + "..." : shown;

@@ -1,18 +1,18 @@
 package arena.record;
 
-/** A record cannot be found or read. */
+/** An exception for a record that cannot be found or read. */
 public final class RecordException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final String words;
 
-    /** Makes one whose words are a sentence for people: which record, what is wrong, and what to do. */
+    /** Creates an exception with a sentence for people: which record, what is wrong, and what to do. */
     public RecordException(String words) {
         super(words);
         this.words = words;
     }
 
-    /** Makes one with its cause. */
+    /** Creates an exception with its cause. */
     public RecordException(String words, Throwable cause) {
         super(words, cause);
         this.words = words;

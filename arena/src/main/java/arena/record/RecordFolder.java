@@ -23,10 +23,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A directory of records: lists them, newest first, and finds one by what a person types.
+ * A directory of records, with a list of them, the newest first, and a search for one.
  *
- * <p>A match that lies there plain and compressed, because the arena was killed between the two, is one match; its
- * plain file is the one that counts.
+ * <p>A match with a plain and a compressed file, because the arena was killed during compression, is one match; its
+ * plain file counts.
  */
 public final class RecordFolder {
 
@@ -38,32 +38,32 @@ public final class RecordFolder {
 
     private final Path directory;
 
-    /** Looks at a directory, which need not exist yet. */
+    /** Creates a view of a directory, which need not exist yet. */
     public RecordFolder(Path directory) {
         this.directory = directory;
     }
 
     /**
-     * Returns all records, newest first: by the time in their names, which is UTC, or for other names by the file's own
+     * Returns all records, the newest first: by the time in their names, which is UTC, or for other names by the file's
      * time.
      *
      * @throws RecordException with a sentence for people if the directory cannot be listed
      */
     public List<Path> files() {
         return byId().values().stream()
-                .map(Slot::of)
-                .sorted(Comparator.comparing(Slot::second)
-                        .thenComparing(Slot::modified)
-                        .thenComparing(Slot::file)
+                .map(DatedFile::of)
+                .sorted(Comparator.comparing(DatedFile::second)
+                        .thenComparing(DatedFile::modified)
+                        .thenComparing(DatedFile::file)
                         .reversed())
-                .map(Slot::file)
+                .map(DatedFile::file)
                 .toList();
     }
 
     private SortedMap<String, Path> byId() {
         SortedMap<String, Path> byId = new TreeMap<>();
         try (Stream<Path> listed = Files.list(directory)) {
-            // The plain form sorts before the compressed one, and the first of both is kept.
+            // The plain file sorts before the compressed one, and the first of both is kept.
             listed.filter(RecordFolder::isRecord)
                     .sorted()
                     .forEach(file -> byId.putIfAbsent(MatchIds.ofRecord(file), file));
@@ -83,17 +83,17 @@ public final class RecordFolder {
         return !name.startsWith(".") && (name.endsWith(Journal.PLAIN) || name.endsWith(Journal.COMPRESSED));
     }
 
-    /** Returns a record in short. */
+    /** Returns the summary of a record. */
     public MatchSummary summary(Path file) {
-        return SummaryReader.skim(file);
+        return SummaryReader.read(file);
     }
 
     /**
-     * Returns the record that a person means. What could be a name is looked for on this shelf only, so that no file of
-     * that name which lies somewhere else can stand in for a record.
+     * Returns the record that a person has named. A name without a folder is looked for in this directory only, so that
+     * no file elsewhere is taken for a record.
      *
-     * @param words {@code last}, the path of a record with a folder in it, the name of a file or the id of a match on
-     *     this shelf, or a beginning of an id that no other has
+     * @param words {@code last}, the path of a record with a folder in it, the name of a file or the id of a match in
+     *     this directory, or a unique beginning of an id
      * @throws RecordException with a sentence for people if there is none, or there are several
      */
     public Path find(String words) {
@@ -108,7 +108,7 @@ public final class RecordFolder {
     }
 
     /**
-     * Returns the record that a person means, as {@link #find} does; nothing if there is none.
+     * Returns the record that a person has named, as {@link #find} does; empty if there is none.
      *
      * @throws RecordException with a sentence for people if there are several
      */
@@ -119,12 +119,12 @@ public final class RecordFolder {
         return isPath(words) ? file(Path.of(words)) : searchById(words);
     }
 
-    /** Returns whether words name a folder as well, and so can be no name of a record on a shelf. */
+    /** Returns whether words contain a folder, and so cannot be the name of a record in a directory. */
     public static boolean isPath(String words) {
         return words.contains("/") || words.contains("\\");
     }
 
-    /** Returns the record of a path: the file itself, or the compressed form of a plain one that has become that. */
+    /** Returns the record of a path: the file itself, or its compressed form if it was compressed since. */
     private static Optional<Path> file(Path path) {
         if (Files.isRegularFile(path)) {
             return Optional.of(path);
@@ -134,10 +134,10 @@ public final class RecordFolder {
     }
 
     /**
-     * Returns the record whose file was written down, plain or compressed by now; never a file anywhere else.
+     * Returns the record with a stored name, plain or compressed; never a file elsewhere.
      *
-     * @param name of a file, or an id
-     * @throws RecordException with a sentence for people if it does not lie on this shelf
+     * @param name the name of a file, or an id
+     * @throws RecordException with a sentence for people if it is not in this directory
      */
     public Path named(String name) {
         return file(name)
@@ -145,7 +145,7 @@ public final class RecordFolder {
                         + directory + "; put it back from a copy if there is one."));
     }
 
-    /** Returns whether a record of that name lies here, plain or compressed. */
+    /** Returns whether there is a record of that name, plain or compressed. */
     public boolean has(String name) {
         return file(name).isPresent();
     }
@@ -159,12 +159,12 @@ public final class RecordFolder {
                         .findFirst());
     }
 
-    /** Reads the record of that name, as {@link #named} finds it. */
+    /** Reads the record of a stored name, see {@link #named}. */
     public MatchRecord read(String name) {
         return MatchRecord.read(named(name));
     }
 
-    /** Returns the records in short whose matches were set up so, the oldest first. */
+    /** Returns the summaries of the records whose setup fulfils a condition, the oldest first. */
     public List<MatchSummary> summaries(Predicate<Event.Began> setUp) {
         List<Path> files = new ArrayList<>(files());
         Collections.reverse(files);
@@ -193,20 +193,20 @@ public final class RecordFolder {
                 + some + (found.size() > MOST_NAMED ? ", ..." : "") + "); write more of the one you mean.");
     }
 
-    /** Where a record stands in the order of time. */
-    private record Slot(Path file, String second, FileTime modified) {
-        static Slot of(Path file) {
+    /** The position of a record in the order of time. */
+    private record DatedFile(Path file, String second, FileTime modified) {
+        static DatedFile of(Path file) {
             FileTime modified = modifiedTime(file);
             String name = file.getFileName().toString();
             boolean dated = DATED.matcher(name).matches();
-            return new Slot(file, dated ? name.substring(0, 15) : TIME.format(modified.toInstant()), modified);
+            return new DatedFile(file, dated ? name.substring(0, 15) : TIME.format(modified.toInstant()), modified);
         }
 
         private static FileTime modifiedTime(Path file) {
             try {
                 return Files.getLastModifiedTime(file);
             } catch (IOException gone) {
-                // It was compressed or deleted since it was listed; who opens it will hear of that.
+                // It was compressed or deleted since it was listed; opening it will fail with a reason.
                 return FileTime.fromMillis(0);
             }
         }

@@ -10,17 +10,18 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * Reads a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose lines
- * have become whole since the last one.
+ * A reader of a record, plain or compressed, also while it grows: each call of {@link #read()} returns the events whose
+ * lines were completed since the last call.
  *
- * <p>It fails only if there is no record at all, or one of a later format. A line that was torn by the end of the arena
- * is not an event; a line that is damaged is named and passed over, so that what can be saved is saved.
+ * <p>It fails only if there is no record, or if its format is a later one. A line that the arena did not finish is not
+ * an event; a damaged line is reported and skipped, so that the rest can be read.
  */
 public final class RecordReader implements Closeable {
 
@@ -48,12 +49,11 @@ public final class RecordReader implements Closeable {
     /**
      * Opens a record at its beginning.
      *
-     * @throws RecordException with a sentence for people if there is no such file or it may not be read
+     * @throws RecordException with a sentence for people if the file does not exist or cannot be read
      */
     public static RecordReader open(Path file) {
         try {
-            // A regular file may be opened again and again while it grows; NIO lets it be deleted meanwhile, on Windows
-            // too.
+            // NIO allows the file to be deleted while it is open, on Windows too.
             InputStream raw = Files.newInputStream(file);
             try {
                 return new RecordReader(file, isCompressed(file) ? new GZIPInputStream(raw, 1 << 16) : raw);
@@ -77,15 +77,15 @@ public final class RecordReader implements Closeable {
         try (InputStream beginning = new BufferedInputStream(Files.newInputStream(file), 2)) {
             int first = beginning.read();
             boolean marked = first == 0x1F && beginning.read() == 0x8B;
-            // What is too short to bear the mark is told by its name: plain records begin with a brace.
+            // A file too short for the mark is recognised by its name: plain records begin with a brace.
             return marked || (first != '{' && file.toString().endsWith(COMPRESSED_ENDING));
         }
     }
 
     /**
-     * Returns the events whose lines have become whole since the last call; none if the record has not grown.
+     * Returns the events whose lines were completed since the last call; none if the record has not grown.
      *
-     * @throws RecordException if the file cannot be read any more, or is of a later format
+     * @throws RecordException if the file can no longer be read, or has a later format
      */
     public List<RecordedEvent> read() {
         List<RecordedEvent> fresh = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class RecordReader implements Closeable {
                 notices.add("Line " + lineNumber + " of " + file + " tells of \"" + Printable.of(line.text("event"), 60)
                         + "\", which this arena does not know; it was passed over.");
             }
-            event.ifPresent(faults::take);
+            event.ifPresent(faults::add);
             if (event.isPresent() && isEnd(event.get())) {
                 compareSums(line);
                 over = true;
@@ -132,8 +132,8 @@ public final class RecordReader implements Closeable {
     }
 
     /**
-     * Lists of matches go by the sums alone. Where lines are lost, nobody knows what they summed up; and records of
-     * killed arenas were ended with no sums for a time.
+     * Compares the recorded sums of faults with the lines; lists of matches show only the sums. If lines are lost, the
+     * sums cannot be compared, and some earlier versions ended records of killed arenas without sums.
      */
     private void compareSums(JsonObject end) {
         List<Integer> sums = end.has("faults") ? end.wholes("faults") : List.of();
@@ -164,12 +164,12 @@ public final class RecordReader implements Closeable {
         return List.copyOf(damages);
     }
 
-    /** Returns a sentence for each line so far that this version does not know. */
+    /** Returns a sentence for each line so far of a kind that this version does not know. */
     public List<String> notices() {
         return List.copyOf(notices);
     }
 
-    /** Returns, as a sentence, why what was read so far is not the whole record; nothing if it is. */
+    /** Returns, as a sentence, why the record so far is incomplete; empty if it is complete. */
     public Optional<String> incomplete() {
         String read = events + (events == 1 ? " event was read." : " events were read.");
         if (cutOff) {
@@ -204,5 +204,89 @@ public final class RecordReader implements Closeable {
                 "The record " + file + " cannot be read (" + Journal.reason(failure)
                         + "); see that it is a file you may read.",
                 failure);
+    }
+
+    /** A buffer that splits a stream of bytes into lines, and keeps an unfinished line until more bytes have come. */
+    private static final class LineBuffer {
+
+        private static final int CHUNK_BYTES = 1 << 16;
+
+        private final int longestBytes;
+        private byte[] buffer = new byte[CHUNK_BYTES];
+        private int begin;
+        private int scanned;
+        private int end;
+        private int start;
+        private int length;
+        private boolean skipping;
+        private boolean tooLong;
+
+        LineBuffer(int longestBytes) {
+            this.longestBytes = longestBytes;
+        }
+
+        /** Reads further bytes; returns whether there were any. */
+        boolean fill(InputStream source) throws IOException {
+            makeRoom();
+            int count = source.read(buffer, end, buffer.length - end);
+            end += Math.max(0, count);
+            return count > 0;
+        }
+
+        private void makeRoom() {
+            if (end - begin > longestBytes) {
+                skipping = true;
+                begin = end;
+            }
+            if (begin > 0) {
+                System.arraycopy(buffer, begin, buffer, 0, end - begin);
+                end -= begin;
+                begin = 0;
+                scanned = end;
+            }
+            if (buffer.length - end < CHUNK_BYTES) {
+                buffer = Arrays.copyOf(buffer, buffer.length * 2);
+            }
+        }
+
+        /** Moves to the next complete line; returns whether there is one. */
+        boolean next() {
+            for (int at = Math.max(begin, scanned); at < end; at++) {
+                if (buffer[at] == '\n') {
+                    start = begin;
+                    length = at - begin;
+                    begin = at + 1;
+                    scanned = begin;
+                    tooLong = skipping || length > longestBytes;
+                    skipping = false;
+                    return true;
+                }
+            }
+            scanned = end;
+            return false;
+        }
+
+        /** Returns the bytes that contain the line, valid until the next call of {@link #fill}. */
+        byte[] buffer() {
+            return buffer;
+        }
+
+        int start() {
+            return start;
+        }
+
+        int length() {
+            return length;
+        }
+
+        /** Returns whether the line was longer than allowed; its bytes are then incomplete. */
+        boolean isTooLong() {
+            return tooLong;
+        }
+
+        /** Returns whether an unfinished line has been read. */
+        boolean hasRest() {
+            return skipping || end > begin;
+        }
     }
 }

@@ -3,9 +3,9 @@ package arena.record;
 import arena.match.Event;
 
 /**
- * An event with the place where it stands in its record.
+ * An event with its position in a record.
  *
  * @param line the number of its line, from 1
- * @param event what happened
+ * @param event the event
  */
 public record RecordedEvent(int line, Event event) {}

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One turn of a seat in a record.
+ * A turn of a seat in a record.
  *
- * @param first where its prompt stands among the events, from 0
- * @param last where it was judged, or where the seat was left or handed over; else the last event there is
- * @param turn how it ended, or how far it has come
+ * @param first the index of its prompt among the events, from 0
+ * @param last the index of its ruling, of the departure or of the hand-over of the seat; else of the last event
+ * @param turn the state of the turn at that event
  */
 public record RecordedTurn(int first, int last, SeatTurn turn) {
 
@@ -38,12 +38,12 @@ public record RecordedTurn(int first, int last, SeatTurn turn) {
         return turns;
     }
 
-    /** Returns its number by the seat's own count. */
+    /** Returns its number in the count of the seat. */
     public int number() {
         return turn.number();
     }
 
-    /** Returns what the seat was asked. */
+    /** Returns the prompt. */
     public Event.Prompted prompted() {
         return turn.prompt().orElseThrow();
     }

@@ -19,24 +19,26 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A match played again from its record, event by event: a frame for each, to be looked at in any order.
+ * A replay of a match from its record, event by event: a frame for each, in any order.
  *
  * <p>Events may be added while the record grows. The states are those of the rules: they follow from the setup and the
- * raw answers, and never from a recorded verdict. Where the rules cannot follow the record any more, the frames keep
- * the last state, and the first of them says why. The texts that players were shown are made again and compared only
- * where somebody asks for the differences at one.
+ * raw answers, and never from a recorded verdict. If the rules cannot follow the record any further, the frames keep
+ * the last state, and the first of them says why. Prompts and updates are computed again and compared only when their
+ * differences are read.
  *
  * <p>A long match has more states than fit into memory. Only the first frame of each block of events is kept, with the
- * last one; the others are folded again when they are asked for. Those of the blocks that were added or looked at last
- * are remembered: to go forward or back by one costs little, and to look at each event when it is added costs no second
- * folding. It is not for several threads at once.
+ * last one; the others are computed again when they are read. The frames of the last blocks that were added or read are
+ * cached: a step forward or back costs little, and reading each event when it is added costs no second computation. A
+ * replay is not thread-safe.
  */
 public final class Replay<S, V, A> {
 
-    /** So many events are folded again at most to come to one of them. */
+    /** The number of events of a block, the largest number that is computed again for one frame. */
     static final int BLOCK = 64;
 
-    /** Who looks at a frame looks at the one before it too, which may lie in another block. */
+    /**
+     * The number of cached blocks: a reader of a frame also reads the one before it, which may lie in another block.
+     */
     private static final int REMEMBERED_BLOCKS = 3;
 
     private final GameBox<S, V, A> box;
@@ -52,7 +54,7 @@ public final class Replay<S, V, A> {
         this.box = box;
     }
 
-    /** The blocks that were asked for last. */
+    /** A cache of the blocks that were read last. */
     private static final class RecentBlocks<F> extends LinkedHashMap<Integer, F> {
 
         private static final long serialVersionUID = 1;
@@ -67,7 +69,7 @@ public final class Replay<S, V, A> {
         }
     }
 
-    /** Plays a record as far as it goes. */
+    /** Replays a record. */
     public static <S, V, A> Replay<S, V, A> of(GameBox<S, V, A> box, List<RecordedEvent> entries) {
         Replay<S, V, A> replay = new Replay<>(box);
         entries.forEach(replay::add);
@@ -94,7 +96,7 @@ public final class Replay<S, V, A> {
         last = Optional.of(next);
     }
 
-    /** Remembers a frame if those before it in its block are. */
+    /** Caches a frame if the frames before it in its block are cached. */
     private void remember(int at, ReplayFrame<S, V, A> next) {
         List<ReplayFrame<S, V, A>> block = remembered.getOrDefault(at / BLOCK, List.of());
         if (block.size() == at % BLOCK) {
@@ -102,12 +104,12 @@ public final class Replay<S, V, A> {
         }
     }
 
-    /** Returns how many events there are so far, each with a frame. */
+    /** Returns the number of events so far, each with a frame. */
     public int size() {
         return entries.size();
     }
 
-    /** Returns an event, counted from 0; this costs nothing. */
+    /** Returns an event, counted from 0, without computing a frame. */
     public Event event(int at) {
         return entries.get(at).event();
     }
@@ -136,22 +138,20 @@ public final class Replay<S, V, A> {
         return RecordedTurn.of(entries, seat);
     }
 
-    /**
-     * Returns how many moves there were so far: answers that were judged for good, the absence of an answer included.
-     */
+    /** Returns the number of moves so far: answers with a final ruling, missing answers included. */
     public int moves() {
         return moves.size();
     }
 
     /**
-     * Returns where a move was judged, counted from 1: the frame that shows what it made of the match. Before the first
-     * move, as number 0, it is the frame of the setup.
+     * Returns the index of the frame after a move, counted from 1. Number 0, before the first move, is the frame of the
+     * setup.
      */
     public int frameOfMove(int number) {
         return number == 0 ? 0 : moves.get(number - 1);
     }
 
-    /** Returns what the rules say otherwise than the record at an event, counted from 0, as sentences. */
+    /** Returns the differences between the rules and the record at an event, counted from 0, as sentences. */
     public List<String> differences(int at) {
         if (at > 0 && (event(at) instanceof Event.Prompted || event(at) instanceof Event.UpdateSent)) {
             return ReplayFold.next(box, Optional.of(frame(at - 1)), entries.get(at), ReplayFold.Inputs.COMPARED)
@@ -160,35 +160,35 @@ public final class Replay<S, V, A> {
         return differences.getOrDefault(at, List.of());
     }
 
-    /** Returns how the match stands after the last event. */
+    /** Returns the status of the match after the last event. */
     public MatchStatus status() {
         return last.map(ReplayFrame::status).orElse(MatchStatus.NONE);
     }
 
-    /** Returns whether the rules could not follow the record to where it has come. */
+    /** Returns whether the rules could not follow the record to its end. */
     public boolean isLost() {
         return last.filter(ReplayFrame::lost).isPresent();
     }
 
-    /** Returns what a viewer saw after an event, counted from 0; nothing before the match was set up. */
+    /** Returns the view of a viewer after an event, counted from 0; empty before the setup. */
     public Optional<V> view(int at, Viewpoint from) {
         return frame(at).position().map(position -> position.view(from));
     }
 
-    /** Returns what a viewer saw after an event, counted from 0, as values for pages; nothing before the setup. */
+    /** Returns the scene of a viewer after an event, counted from 0; empty before the setup. */
     public Optional<Scene> scene(int at, Viewpoint from) {
         return frame(at).state().map(now -> box.presentation().scene(now, from));
     }
 
-    /** Returns what a viewer sees all through the match, as values for pages; its game may have nothing of that. */
+    /** Returns the part of the scene that never changes; empty if the game has none. */
     public Optional<Scene> ground(Viewpoint from) {
         return last.flatMap(ReplayFrame::state)
                 .flatMap(now -> box.presentation().ground(now, from));
     }
 
     /**
-     * Returns what a viewer saw of how the match has come from one state to the next, as values for pages; nothing
-     * unless the event is the ruling that ended a turn, or if its game tells nothing.
+     * Returns the scene of the change from one state to the next; empty unless the event is the ruling that ended a
+     * turn, or if the game has no such scenes.
      */
     public Optional<Scene> step(int at, Viewpoint from) {
         return beforeRuling(at)
@@ -200,12 +200,12 @@ public final class Replay<S, V, A> {
                                 .flatMap(now -> box.presentation().step(before.state(), actions, now, from))));
     }
 
-    /** Returns the picture of what a viewer saw after an event, counted from 0; nothing before the match was set up. */
+    /** Returns the picture for a viewer after an event, counted from 0; empty before the setup. */
     public Optional<Picture> picture(int at, Viewpoint from) {
         return picture(at, from, Integer.MAX_VALUE);
     }
 
-    /** Returns the same picture for a window of so many rows; it may still be higher. */
+    /** Returns the picture for a window with a number of rows; it may still be higher. */
     public Optional<Picture> picture(int at, Viewpoint from, int rows) {
         Optional<S> before =
                 beforeLastMove(at).flatMap(earlier -> frame(earlier).state());
@@ -222,8 +222,8 @@ public final class Replay<S, V, A> {
     }
 
     /**
-     * Returns what a viewer saw change by the ruling of a frame, as sentences; none if it is no ruling, or its game has
-     * no words for it.
+     * Returns the changes that a viewer saw with the ruling of a frame, as sentences; none if it is no ruling, or the
+     * game has no words for them.
      */
     public List<String> changes(int at, Viewpoint from) {
         if (at == 0 || !(event(at) instanceof Event.Ruled)) {
@@ -237,8 +237,8 @@ public final class Replay<S, V, A> {
     }
 
     /**
-     * Returns what everybody may see of the action that was judged by an event, in the notation of orders; nothing if
-     * that is nothing, or the event is another one.
+     * Returns the public part of the action that an event has judged, in the notation of orders; empty if there is
+     * none, or the event is no ruling.
      */
     public Optional<String> shown(int at) {
         return beforeRuling(at)
@@ -247,8 +247,8 @@ public final class Replay<S, V, A> {
     }
 
     /**
-     * Returns where the match was when the answer was judged that an event tells of, if it counts; of a judgement that
-     * no match can come to the rules have nothing to say.
+     * Returns the position before the ruling of an event, if the ruling counts; empty if the rules do not expect an
+     * answer of the seat.
      */
     private Optional<MatchPosition<S, V, A>> beforeRuling(int at) {
         if (at == 0

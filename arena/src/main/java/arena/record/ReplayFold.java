@@ -19,12 +19,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the next event of a record makes of a match: the status by what it tells, the position by the rules, and where
- * the two disagree.
+ * The fold step of a replay: from the next event it computes the status by the record, the position by the rules, and
+ * their differences.
  *
- * <p>Each event moves the position as far as it tells. A turn ends when all who were asked are ruled; a tick ends when
- * an event of a later step tells so, and a step that no event tells of is a tick in which nobody ordered. What a record
- * tells that no match can do, throws, and the rules follow it no further.
+ * <p>Each event advances the position as far as its step. A turn ends when the answers of all asked seats are ruled; a
+ * tick ends when an event of a later step follows, and a step without events is a tick without orders. An event that is
+ * impossible by the rules throws an exception, and the rules follow the record no further.
  */
 final class ReplayFold<S, V, A> {
 
@@ -35,11 +35,11 @@ final class ReplayFold<S, V, A> {
     private final MatchStatus status;
     private Optional<MatchPosition<S, V, A>> position;
 
-    /** What becomes of the texts that players were shown. To make one again costs more than all else of an event. */
+    /** The treatment of prompts and updates. Computing a text again costs more than the rest of an event. */
     enum Inputs {
-        /** Each is made again and compared. */
+        /** Each is computed again and compared. */
         COMPARED,
-        /** They are passed over: what follows in the match does not depend on them. */
+        /** They are skipped: the rest of the match does not depend on them. */
         PASSED_OVER
     }
 
@@ -55,7 +55,7 @@ final class ReplayFold<S, V, A> {
     /**
      * Returns the next frame.
      *
-     * @param before nothing before the first
+     * @param before the previous frame; empty before the first
      */
     static <S, V, A> ReplayFrame<S, V, A> next(
             GameBox<S, V, A> box, Optional<ReplayFrame<S, V, A>> before, RecordedEvent entry, Inputs inputs) {
@@ -65,11 +65,11 @@ final class ReplayFold<S, V, A> {
         if (!lost) {
             try {
                 differences = fold.follow();
-            } catch (RuntimeException astray) {
-                // Whatever a damaged or forged record makes the rules throw is a finding about the record, not a
-                // failure here.
+            } catch (RuntimeException failure) {
+                // Any exception of the rules is a finding about a damaged or forged record, not a failure of the
+                // replay.
                 lost = true;
-                differences = List.of("the rules cannot follow the record from here: " + words(astray));
+                differences = List.of("the rules cannot follow the record from here: " + words(failure));
             }
         }
         return new ReplayFrame<>(
@@ -82,20 +82,20 @@ final class ReplayFold<S, V, A> {
                 lost);
     }
 
-    private static String words(RuntimeException astray) {
-        String message = astray.getMessage();
-        String words = message == null ? astray.toString() : Printable.of(message, 400);
+    private static String words(RuntimeException failure) {
+        String message = failure.getMessage();
+        String words = message == null ? failure.toString() : Printable.of(message, 400);
         return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
     }
 
-    /** Follows the event, and returns what the rules say otherwise, without the place in the record. */
+    /** Follows the event, and returns the differences without the line in the record. */
     private List<String> follow() {
         if (event instanceof Event.Began began) {
             position = Optional.of(begin(began));
         } else if (event instanceof Event.Prompted asked) {
             return prompt(asked);
-        } else if (event instanceof Event.UpdateSent told) {
-            return tell(told);
+        } else if (event instanceof Event.UpdateSent update) {
+            return update(update);
         } else if (event instanceof Event.Ruled ruled) {
             return rule(ruled);
         } else if (event instanceof Event.Acknowledged acknowledged) {
@@ -141,43 +141,44 @@ final class ReplayFold<S, V, A> {
     private List<String> prompt(Event.Prompted asked) {
         MatchPosition<S, V, A> now = running(asked.step());
         Seat seat = new Seat(asked.seat());
-        Mismatches same = new Mismatches(who("the prompt", seat, asked.step()));
+        Mismatches mismatches = new Mismatches(subject("the prompt", seat, asked.step()));
         if (now.phase() instanceof Phase.Turn turn && turn.asked().contains(seat)) {
-            same.compare(
+            mismatches.compare(
                     "the limit in milliseconds",
                     asked.limitMillis(),
                     now.limit(seat).millis());
         } else {
-            same.note(name(seat) + " was prompted in step " + asked.step() + ", the rules do not ask it then");
+            mismatches.note(name(seat) + " was prompted in step " + asked.step() + ", the rules do not ask it then");
         }
         SeatTurn open = before.seat(seat.number()).turn();
         if (open.prompt().isPresent() && open.ruling().isEmpty() && now.takes(seat) && !now.isUnasked(seat)) {
-            same.note(name(seat) + " was asked once more in step " + asked.step()
+            mismatches.note(name(seat) + " was asked once more in step " + asked.step()
                     + " before its answer was judged or its seat handed over");
         }
         if (before.held().isPresent() && !now.running().tries().containsKey(seat)) {
-            same.note(name(seat) + " was asked in step " + asked.step() + " while the match was held");
+            mismatches.note(name(seat) + " was asked in step " + asked.step() + " while the match was held");
         }
-        same.compare("the number", asked.number(), prompts(seat));
+        mismatches.compare("the number", asked.number(), prompts(seat));
         if (inputs == Inputs.COMPARED) {
-            same.compareLines(asked.text(), now.text(seat));
+            mismatches.compareLines(asked.text(), now.text(seat));
         }
         position = Optional.of(now.after(asked));
-        return same.differences();
+        return mismatches.differences();
     }
 
-    private List<String> tell(Event.UpdateSent told) {
-        MatchPosition<S, V, A> now = running(told.step());
-        Seat seat = new Seat(told.seat());
-        Mismatches same = new Mismatches(who("the update", seat, told.step()));
+    private List<String> update(Event.UpdateSent update) {
+        MatchPosition<S, V, A> now = running(update.step());
+        Seat seat = new Seat(update.seat());
+        Mismatches mismatches = new Mismatches(subject("the update", seat, update.step()));
         if (!(now.phase() instanceof Phase.Tick tick && tick.updated().contains(seat))) {
-            same.note(name(seat) + " was told in step " + told.step() + " how it stands, by the rules it is not then");
+            mismatches.note(
+                    name(seat) + " was told in step " + update.step() + " how it stands, by the rules it is not then");
         }
-        same.compare("the number", told.number(), prompts(seat));
+        mismatches.compare("the number", update.number(), prompts(seat));
         if (inputs == Inputs.COMPARED) {
-            same.compareText("the digest of the text", told.digest(), Update.digest(now.text(seat)));
+            mismatches.compareText("the digest of the text", update.digest(), Update.digest(now.text(seat)));
         }
-        return same.differences();
+        return mismatches.differences();
     }
 
     private int prompts(Seat seat) {
@@ -187,51 +188,51 @@ final class ReplayFold<S, V, A> {
     private List<String> rule(Event.Ruled ruled) {
         MatchPosition<S, V, A> now = running(ruled.step());
         Seat seat = new Seat(ruled.seat());
-        Mismatches same = new Mismatches(who("the ruling", seat, ruled.step()));
+        Mismatches mismatches = new Mismatches(subject("the ruling", seat, ruled.step()));
         if (!now.takes(seat)) {
             throw new IllegalStateException(
                     "the rules wait for no answer of " + name(seat) + " in step " + ruled.step());
         }
         if (now.phase() instanceof Phase.Turn) {
-            same.compare("the number", ruled.reply().number(), prompts(seat));
+            mismatches.compare("the number", ruled.reply().number(), prompts(seat));
         }
         Ruling<A> ruling =
                 now.judge(seat, now.view(Viewpoint.of(seat)), ruled.reply()).ruling();
-        same.compare("the code", ruled.code(), ruling.code());
-        compareSentence(same, "the words", ruled.words(), ruling.words());
-        same.compare("the line", ruled.line(), ruling.line());
+        mismatches.compare("the code", ruled.code(), ruling.code());
+        compareSentence(mismatches, "the words", ruled.words(), ruling.words());
+        mismatches.compare("the line", ruled.line(), ruling.line());
         if (ruled.again() != now.asksAgain(ruled, ruling)) {
-            same.note(name(seat) + (ruled.again() ? " was" : " was not") + " asked once more in step " + ruled.step()
-                    + ", the rules and its time say otherwise");
+            mismatches.note(name(seat) + (ruled.again() ? " was" : " was not") + " asked once more in step "
+                    + ruled.step() + ", the rules and its time say otherwise");
         }
         MatchPosition<S, V, A> after = now.after(ruled, ruling);
         position = Optional.of(after);
         if (now.phase() instanceof Phase.Turn turn && after.steps() == ruled.step()) {
-            comparePrompted(same, now, turn);
+            comparePrompted(mismatches, now, turn);
         }
-        return same.differences();
+        return mismatches.differences();
     }
 
-    private void comparePrompted(Mismatches same, MatchPosition<S, V, A> now, Phase.Turn turn) {
+    private void comparePrompted(Mismatches mismatches, MatchPosition<S, V, A> now, Phase.Turn turn) {
         if (!now.running().tries().keySet().equals(turn.asked())) {
-            same.note("the record of step " + now.running().number() + " holds prompts for "
+            mismatches.note("the record of step " + now.running().number() + " holds prompts for "
                     + now.running().tries().keySet() + ", the rules ask " + turn.asked());
         }
     }
 
     private List<String> acknowledge(Event.Acknowledged acknowledged) {
         Seat seat = new Seat(acknowledged.seat());
-        Mismatches same = new Mismatches("the acknowledgement of " + name(seat));
+        Mismatches mismatches = new Mismatches("the acknowledgement of " + name(seat));
         SeatTurn turn = status.seat(seat.number()).turn();
         Event.Ruled ruled = turn.ruling()
                 .orElseThrow(() -> new IllegalStateException(name(seat) + " was acknowledged before it was judged"));
-        same.compareWith(
+        mismatches.compareWith(
                 "the ruling before it says",
                 "the number",
                 acknowledged.number(),
                 ruled.reply().number());
-        same.compareWith("the ruling before it says", "the code", acknowledged.code(), ruled.code());
-        return same.differences();
+        mismatches.compareWith("the ruling before it says", "the code", acknowledged.code(), ruled.code());
+        return mismatches.differences();
     }
 
     private List<String> leave(Event.Left left) {
@@ -244,14 +245,14 @@ final class ReplayFold<S, V, A> {
         }
         MatchPosition<S, V, A> without = position().after(left);
         position = Optional.of(without);
-        // Who has broken the place leaves in the middle of a step, also where the others go on.
+        // A player that has exceeded a limit leaves in the middle of a step, even if the others go on.
         return !left.breaksOff() || left.why().isLimit() || without.phase() instanceof Phase.Over
                 ? List.of()
                 : List.of("step " + left.step() + " was broken off when " + name(new Seat(left.seat()))
                         + " left, the rules go on without it");
     }
 
-    /** A match may be resumed after its last answer, when nothing is left but to write down its end. */
+    /** Follows a resumption, which is also possible after the last answer, when only the end is missing. */
     private List<String> resume(Event.Resumed resumed) {
         playUpTo(resumed.step() - 1);
         if (resumed.step() != position().stepNumber()) {
@@ -267,10 +268,11 @@ final class ReplayFold<S, V, A> {
         if (seat.index() >= now.setup().names().size()) {
             throw new IllegalStateException("there is no " + seat + " to be handed over");
         }
-        Mismatches same = new Mismatches(who("the hand-over", seat, handed.step()));
+        Mismatches mismatches = new Mismatches(subject("the hand-over", seat, handed.step()));
         SeatTally tally = before.seat(seat.number());
         if (tally.left().isPresent()) {
-            same.note(name(seat) + " was handed over in step " + handed.step() + ", but it had been left for good");
+            mismatches.note(
+                    name(seat) + " was handed over in step " + handed.step() + ", but it had been left for good");
         }
         long longest = tally.turn()
                 .prompt()
@@ -278,68 +280,72 @@ final class ReplayFold<S, V, A> {
                 .map(asked -> handed.atNanos() - asked.atNanos())
                 .orElse(0L);
         if (handed.usedNanos() < 0 || handed.usedNanos() > longest) {
-            same.note("the hand-over of " + name(seat) + " in step " + handed.step() + " takes "
+            mismatches.note("the hand-over of " + name(seat) + " in step " + handed.step() + " takes "
                     + Evidence.millis(handed.usedNanos()) + " from its time, its open question had "
                     + Evidence.millis(longest));
         }
         position = Optional.of(now.after(handed));
-        return same.differences();
+        return mismatches.differences();
     }
 
     private List<String> intervene(Event.Intervened done) {
         MatchPosition<S, V, A> now = running(done.step());
-        Mismatches same = new Mismatches("what was done before step " + done.step());
+        Mismatches mismatches = new Mismatches("what was done before step " + done.step());
         if (before.held().isEmpty()) {
-            same.note(Printable.of(done.by()) + " has done something before step " + done.step()
+            mismatches.note(Printable.of(done.by()) + " has done something before step " + done.step()
                     + ", but the match was not held: " + Printable.of(done.text()));
         }
         Choices.Chosen.of(done.text())
                 .flatMap(now::words)
-                .ifPresent(words -> compareSentence(same, "the words", done.words(), words));
+                .ifPresent(words -> compareSentence(mismatches, "the words", done.words(), words));
         position = Optional.of(now.after(done));
-        return same.differences();
+        return mismatches.differences();
     }
 
     private List<String> end(Event.Ended ended) {
         playUpTo(ended.steps());
-        Mismatches same = new Mismatches("the end");
+        Mismatches mismatches = new Mismatches("the end");
         if (before.end().isPresent()) {
-            same.note("the match has ended before");
+            mismatches.note("the match has ended before");
         }
         if (!(position().phase() instanceof Phase.Over over)) {
-            same.note("the record ends after step " + ended.steps() + " (" + ended.reason() + "), the rules go on");
-            return same.differences();
+            mismatches.note(
+                    "the record ends after step " + ended.steps() + " (" + ended.reason() + "), the rules go on");
+            return mismatches.differences();
         }
-        same.compare("the last step", ended.steps(), position().steps());
-        same.compareText(
+        mismatches.compare("the last step", ended.steps(), position().steps());
+        mismatches.compareText(
                 "the standings",
                 bare(ended.standings()).toString(),
                 bare(over.standings()).toString());
         if (ended.standings().stream().anyMatch(standing -> !standing.figures().isEmpty())) {
-            same.compareText(
+            mismatches.compareText(
                     "what the seats have reached",
                     ended.standings().toString(),
                     over.standings().toString());
         }
-        same.compareText("the reason", ended.reason(), over.reason());
-        compareSentence(same, "the detail", ended.detail(), over.detail());
-        same.compareWith("it holds", "the number of moves", ended.moves(), status.moves());
-        return same.differences();
+        mismatches.compareText("the reason", ended.reason(), over.reason());
+        compareSentence(mismatches, "the detail", ended.detail(), over.detail());
+        mismatches.compareWith("it holds", "the number of moves", ended.moves(), status.moves());
+        return mismatches.differences();
     }
 
-    /** Records of earlier arenas tell nothing else. */
+    /** Returns standings without figures, as earlier arenas recorded them. */
     private static List<Standing> bare(List<Standing> standings) {
         return standings.stream().map(Standing::bare).toList();
     }
 
-    /** Sentences for people say what the facts beside them say; those of another version may say it in other words. */
-    private void compareSentence(Mismatches same, String what, String recorded, String right) {
+    /**
+     * Compares a sentence for people, if the record has this version of the sentences; the facts beside it are compared
+     * in any case.
+     */
+    private void compareSentence(Mismatches mismatches, String what, String recorded, String right) {
         if (status.began().filter(began -> began.isWordedAs(box.info())).isPresent()) {
-            same.compareText(what, recorded, right);
+            mismatches.compareText(what, recorded, right);
         }
     }
 
-    /** Returns the position in a step, which must be the next one, in a match that goes on. */
+    /** Returns the position in a step, which must be the next one of a running match. */
     private MatchPosition<S, V, A> running(int step) {
         playUpTo(step - 1);
         if (step != position().steps() + 1) {
@@ -352,13 +358,13 @@ final class ReplayFold<S, V, A> {
     private void playUpTo(int steps) {
         while (position().steps() < steps) {
             if (position().phase() instanceof Phase.Tick tick) {
-                requireTold(position().stepNumber(), tick);
+                requireUpdates(position().stepNumber(), tick);
             }
             position = Optional.of(playedUpTo(position().steps() + 1, position()));
         }
     }
 
-    private void requireTold(int step, Phase.Tick tick) {
+    private void requireUpdates(int step, Phase.Tick tick) {
         if (before.held().isPresent()) {
             throw new IllegalStateException("the record goes on after step " + step + ", but the match was held");
         }
@@ -370,10 +376,10 @@ final class ReplayFold<S, V, A> {
     }
 
     /**
-     * Returns the position after the ticks that no event told the end of.
+     * Returns the position after ticks without events.
      *
      * @param steps the number of the last of them
-     * @throws IllegalStateException if the match cannot have gone on so far without an event
+     * @throws IllegalStateException if the match cannot reach that step without an event
      */
     static <S, V, A> MatchPosition<S, V, A> playedUpTo(int steps, MatchPosition<S, V, A> from) {
         MatchPosition<S, V, A> now = from;
@@ -400,7 +406,7 @@ final class ReplayFold<S, V, A> {
                 () -> new IllegalStateException("the record does not tell how the match was set up"));
     }
 
-    private String who(String what, Seat seat, int step) {
+    private String subject(String what, Seat seat, int step) {
         return what + " of " + name(seat) + " in step " + step;
     }
 

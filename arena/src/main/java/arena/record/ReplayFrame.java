@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The match after one event of its record.
+ * A frame of a replay: the match after one event of its record.
  *
  * @param entry the event
- * @param status how the match stands by what the events tell
- * @param position where it is by the rules; nothing before the match was set up
- * @param differences what the rules say otherwise than the record, as sentences that name the line
- * @param lost whether the rules could not follow the record up to here; the position is then the last one they came to
+ * @param status the status of the match by the events
+ * @param position the position by the rules; empty before the setup
+ * @param differences the differences between the rules and the record, as sentences that name the line
+ * @param lost whether the rules could not follow the record up to here; the position is then the last one that they
+ *     reached
  */
 public record ReplayFrame<S, V, A>(
         RecordedEvent entry,
@@ -31,7 +32,7 @@ public record ReplayFrame<S, V, A>(
         return entry.event();
     }
 
-    /** Returns the state by the rules; nothing before the match was set up. */
+    /** Returns the state by the rules; empty before the setup. */
     public Optional<S> state() {
         return position.map(MatchPosition::state);
     }

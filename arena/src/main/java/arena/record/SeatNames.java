@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The names on the seats of a match, as the texts about it show them. */
+/** The names of the seats of a match, as texts show them. */
 final class SeatNames {
 
     private final SortedMap<Integer, String> names = new TreeMap<>();
@@ -17,7 +17,7 @@ final class SeatNames {
                 .forEach(sitting -> names.put(sitting.seat(), Printable.of(sitting.name(), 32)));
     }
 
-    /** Returns the name on a seat; nobody's seat is the arena's. */
+    /** Returns the name of a seat; seat 0 is the arena. */
     String of(int seat) {
         return names.getOrDefault(seat, seat == 0 ? "arena" : "seat " + seat);
     }

@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Reads a record in short: its first line and its last ones, if it has an end; otherwise the whole of it.
+ * A reader of the summary of a record: it reads the first line and the last ones, or the whole record if it has no end.
  *
- * <p>The end carries the faults of each seat, so that nothing between must be read. A compressed record has to be
- * unpacked to reach its end, but its lines are not parsed.
+ * <p>The last line holds the faults of each seat, so that the lines between need not be read. A compressed record must
+ * be unpacked to reach its end, but its lines are not parsed.
  */
 final class SummaryReader {
 
@@ -31,12 +31,12 @@ final class SummaryReader {
 
     private SummaryReader() {}
 
-    static MatchSummary skim(Path file) {
+    static MatchSummary read(Path file) {
         try {
             Optional<MatchSummary> quick = file.toString().endsWith(Journal.COMPRESSED) ? unpack(file) : ends(file);
-            return quick.isPresent() ? quick.get() : whole(file);
+            return quick.isPresent() ? quick.get() : readWhole(file);
         } catch (IOException | IllegalArgumentException damaged) {
-            return whole(file);
+            return readWhole(file);
         }
     }
 
@@ -89,7 +89,7 @@ final class SummaryReader {
         return -1;
     }
 
-    /** Returns where the line begins that tells the end; a few lines may follow it. */
+    /** Returns the start of the line of the end, after which a few lines may follow; -1 if there is none. */
     private static int lastEnd(byte[] tail) {
         for (int at = tail.length - 1; at > 0; at--) {
             if (tail[at - 1] == '\n') {
@@ -104,7 +104,7 @@ final class SummaryReader {
         return -1;
     }
 
-    private static MatchSummary whole(Path file) {
+    private static MatchSummary readWhole(Path file) {
         try {
             MatchRecord record = MatchRecord.read(file);
             MatchStatus status = record.status();
@@ -120,7 +120,7 @@ final class SummaryReader {
         }
     }
 
-    /** Keeps the last bytes of what is written to it. */
+    /** A stream that keeps the last bytes written to it. */
     private static final class Tail extends ByteArrayOutputStream {
         @Override
         public synchronized void write(byte[] bytes, int from, int length) {

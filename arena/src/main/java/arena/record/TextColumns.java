@@ -3,7 +3,7 @@ package arena.record;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sets many short lines in columns, from top to bottom and from left to right, as a directory is listed. */
+/** A layout of many short lines in columns, from top to bottom and from left to right, like a listed directory. */
 public final class TextColumns {
 
     private static final int GAP = 3;
@@ -11,7 +11,7 @@ public final class TextColumns {
 
     private TextColumns() {}
 
-    /** Returns the lines in as many columns, six at most, as fit into a width; at least one. */
+    /** Returns the lines in one to six columns, as many as fit into a width. */
     public static List<String> of(List<String> lines, int width) {
         int widest = lines.stream().mapToInt(String::length).max().orElse(0) + GAP;
         int columns = Math.max(1, Math.min(MOST_COLUMNS, (width + GAP) / widest));

@@ -12,34 +12,31 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Holds the times of a record against the limits that stand in it. */
+/** A check of the times in a record against its limits. */
 final class TimeCheck {
 
-    /**
-     * A machine may stand still for a moment between an answer and the look that finds it; longer than that it was too
-     * late.
-     */
+    /** The tolerance for a machine that stops for a moment between an answer and the look that finds it. */
     private static final Duration ALLOWANCE = Duration.ofSeconds(2);
 
     /**
-     * Who was late too early: a mistake if the match went on with him, since who has gone is judged at once and asked
-     * no more.
+     * Seats marked late before their limit: a mistake if the match continued with them. A player that has left is
+     * judged at once and gets no further prompt.
      */
     private final SortedMap<Integer, String> early = new TreeMap<>();
 
     private final List<String> mistakes = new ArrayList<>();
 
-    /** Returns a sentence for each ruling so far that its own times contradict. */
+    /** Returns a sentence for each ruling so far that contradicts its own times. */
     List<String> mistakes() {
         return List.copyOf(mistakes);
     }
 
     /**
-     * Takes the next event in.
+     * Checks the next event.
      *
-     * @param status after it
+     * @param status the status after it
      */
-    void take(RecordedEvent entry, MatchStatus status) {
+    void check(RecordedEvent entry, MatchStatus status) {
         if (entry.event() instanceof Event.Prompted prompted) {
             Optional.ofNullable(early.remove(prompted.seat())).ifPresent(mistakes::add);
         } else if (entry.event() instanceof Event.HandedOver handed) {
@@ -48,16 +45,16 @@ final class TimeCheck {
             early.clear();
         } else if (entry.event() instanceof Event.Ruled ruled) {
             SeatTurn turn = status.seat(ruled.seat()).turn();
-            stamps(entry.line(), ruled, turn);
+            checkStamps(entry.line(), ruled, turn);
             turn.prompt()
                     .filter(prompt -> prompt.number() == ruled.reply().number()
                             && prompt.limit().time().isPresent())
-                    .ifPresent(prompt -> hold(entry.line(), ruled, turn));
+                    .ifPresent(prompt -> checkLimit(entry.line(), ruled, turn));
         }
     }
 
-    /** What was seen of an answer was seen before it was judged, and after its question was asked. */
-    private void stamps(int line, Event.Ruled ruled, SeatTurn turn) {
+    /** Checks that all times of an answer lie between its prompt and its ruling. */
+    private void checkStamps(int line, Event.Ruled ruled, SeatTurn turn) {
         Timestamps stamps = ruled.reply().stamps();
         String which = "Line " + line + ": the answer " + ruled.reply().number() + " of seat " + ruled.seat();
         long latest = Math.max(
@@ -79,12 +76,12 @@ final class TimeCheck {
         });
     }
 
-    private void hold(int line, Event.Ruled ruled, SeatTurn turn) {
+    private void checkLimit(int line, Event.Ruled ruled, SeatTurn turn) {
         long limit = Duration.ofMillis(turn.limitMillis()).toNanos();
         Timestamps stamps = ruled.reply().stamps();
         long asked = turn.prompt().map(Event.Prompted::atNanos).orElse(stamps.published());
         long waited = ruled.atNanos() - asked;
-        // Those who are asked together are judged together, and it may take seconds to write the prompts of all.
+        // Seats with a common prompt time are judged together, and writing all prompts may take seconds.
         long needed = stamps.complete() == Timestamps.NEVER ? waited : stamps.complete() - asked;
         String which = "Line " + line + ": the answer of seat " + ruled.seat() + " to prompt " + turn.number();
         boolean lookedLate =

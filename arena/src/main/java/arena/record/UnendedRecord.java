@@ -14,7 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** The record of a match whose arena has ended before it: it stops in the middle. It is resumed, or broken off. */
+/** A record without an end, of a match whose arena ended first. The match is resumed, or broken off. */
 public final class UnendedRecord {
 
     private final Path plain;
@@ -25,7 +25,7 @@ public final class UnendedRecord {
         this.read = read;
     }
 
-    /** Returns the record of a match; nothing if it has come to an end, or there is none. */
+    /** Returns the record of a match; empty if it has an end, or does not exist. */
     public static Optional<UnendedRecord> of(Path records, String matchId) {
         Path plain = records.resolve(matchId + Journal.PLAIN);
         if (!Files.isRegularFile(plain)) {
@@ -37,17 +37,17 @@ public final class UnendedRecord {
                 : Optional.empty();
     }
 
-    /** Returns how the match was set up. */
+    /** Returns the setup of the match. */
     public Event.Began began() {
         return read.began().orElseThrow();
     }
 
-    /** Returns how the match stands by its events. */
+    /** Returns the status of the match by its events. */
     public MatchStatus status() {
         return read.status();
     }
 
-    /** Returns where the match is by the rules; nothing if these say otherwise than the record, or it is damaged. */
+    /** Returns the position by the rules; empty if the rules contradict the record, or it is damaged. */
     public <S, V, A> Optional<MatchPosition<S, V, A>> position(GameBox<S, V, A> box) {
         if (!read.notices().isEmpty() || !Verification.of(read, box).isSame()) {
             return Optional.empty();
@@ -56,7 +56,10 @@ public final class UnendedRecord {
         return replay.frame(replay.size() - 1).position();
     }
 
-    /** Returns the time of the match's clock: it runs on while nobody plays, and is never before the last event. */
+    /**
+     * Returns the time of the match's clock, which continues while the arena is down and is never before the last
+     * event.
+     */
     public long nanos() {
         long now = TimeUnit.MILLISECONDS.toNanos(System.currentTimeMillis() - began().epochMillis());
         return read.entries().stream()
@@ -64,16 +67,16 @@ public final class UnendedRecord {
                 .reduce(now, Math::max);
     }
 
-    /** Goes on with the record. A line that was torn is taken away before. */
+    /** Continues the record, after an incomplete line was removed. */
     public Journal resume(Journal.Keep keep) {
         try {
-            return Journal.resume(plain, keep, wholeBytes(), faults());
+            return Journal.resume(plain, keep, completeBytes(), faults());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private int wholeBytes() throws IOException {
+    private int completeBytes() throws IOException {
         byte[] bytes = Files.readAllBytes(plain);
         int whole = bytes.length;
         while (whole > 0 && bytes[whole - 1] != '\n') {
@@ -84,18 +87,18 @@ public final class UnendedRecord {
 
     private FaultSums faults() {
         FaultSums faults = new FaultSums();
-        read.entries().forEach(entry -> faults.take(entry.event()));
+        read.entries().forEach(entry -> faults.add(entry.event()));
         return faults;
     }
 
     /**
-     * Adds that the match was broken off, at the time of the last line. A line that was torn is taken away before.
+     * Adds that the match was broken off, at the time of the last line, after an incomplete line was removed.
      *
      * @throws UncheckedIOException if the file cannot be written
      */
     public void breakOff(String words) {
         try {
-            int whole = wholeBytes();
+            int whole = completeBytes();
             JsonLine line = new EventWriter(faults())
                     .write(new Event.BrokenOff(fileNanos(), Event.Cause.INFRASTRUCTURE, words));
             try (FileChannel channel = FileChannel.open(plain, StandardOpenOption.WRITE)) {
@@ -108,7 +111,7 @@ public final class UnendedRecord {
         }
     }
 
-    /** The clock of a match begins with it. */
+    /** Returns the time of the last write by the clock of the match, which begins with the match. */
     private long fileNanos() throws IOException {
         return TimeUnit.MILLISECONDS.toNanos(
                 Math.max(0, Files.getLastModifiedTime(plain).toMillis() - began().epochMillis()));

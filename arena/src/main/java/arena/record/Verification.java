@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a record is what the rules say: the match played again from its setup and its raw answers, and each prompt,
- * each ruling and the end compared with what was written, its times with its limits, and its events with one another.
+ * The verification of a record against the rules: the match is replayed from its setup and its raw answers, each
+ * prompt, ruling and the end are compared with the record, its times with its limits, and its events with one another.
  *
- * @param events how many events were read
- * @param prompts how many prompts and updates were compared
- * @param rulings how many rulings were compared
- * @param differences a sentence for each thing that is not as the rules say, with its line; a damaged line is one too
- * @param remarks a sentence for each thing that was not compared, with why; none of them is a difference
- * @param incomplete why the record could be verified only so far, as a sentence; empty if it is whole
+ * @param events the number of events
+ * @param prompts the number of prompts and updates that were compared
+ * @param rulings the number of rulings that were compared
+ * @param differences a sentence for each difference, with its line; a damaged line is one too
+ * @param remarks a sentence for each part that was not compared, with the reason; none of them is a difference
+ * @param incomplete the reason why the record is incomplete, as a sentence; empty if it is complete
  */
 public record Verification(
         int events,
@@ -26,7 +26,7 @@ public record Verification(
         List<String> remarks,
         Optional<String> incomplete) {
 
-    /** The largest number of differences that are told. */
+    /** The largest number of differences that are reported. */
     private static final int MOST_DIFFERENCES = 100;
 
     private static final String OTHER_WORDING =
@@ -37,7 +37,7 @@ public record Verification(
         remarks = List.copyOf(remarks);
     }
 
-    /** Plays a record again and compares. */
+    /** Verifies a record. */
     public static Verification of(MatchRecord record, GameBox<?, ?, ?> box) {
         List<String> differences = new ArrayList<>(record.damages());
         if (record.began().isEmpty() && record.incomplete().isEmpty() && differences.isEmpty()) {
@@ -63,8 +63,8 @@ public record Verification(
         for (RecordedEvent entry : entries) {
             ReplayFrame<S, V, A> next = ReplayFold.next(box, frame, entry, ReplayFold.Inputs.COMPARED);
             differences.addAll(next.differences());
-            times.take(entry, next.status());
-            order.take(entry, frame.map(ReplayFrame::status).orElse(MatchStatus.NONE));
+            times.check(entry, next.status());
+            order.check(entry, frame.map(ReplayFrame::status).orElse(MatchStatus.NONE));
             frame = Optional.of(next);
         }
         differences.addAll(times.mistakes());
@@ -72,7 +72,7 @@ public record Verification(
         return differences;
     }
 
-    /** Returns whether everything that could be read is as the rules say. */
+    /** Returns whether there is no difference. */
     public boolean isSame() {
         return differences.isEmpty();
     }

@@ -1,15 +1,15 @@
 /**
- * A match as an append-only journal of JSON lines: written while it is played, read while it grows, compressed once it
- * has ended, shown again, and verified against the rules.
+ * The record of a match, an append-only journal of JSON lines: it is written while the match is played, read while it
+ * grows, compressed after the end, replayed, and verified against the rules.
  *
- * <p>Start with {@link arena.record.Journal}, which writes, and {@link arena.record.RecordReader}, which reads; between
- * them lies the format of {@code arena/docs/record.md}, and reading undoes writing. A {@link arena.record.ReplayFrame} is the
- * match after one event: how it stands by what the events tell, and where it is by the rules. {@link
- * arena.record.Replay} has the frames of a record in any order; {@link arena.record.Verification} asks whether the
- * rules agree with what was written. {@link arena.record.RecordFolder} is the directory of all records.
+ * <p>Start with {@link arena.record.Journal}, which writes, and {@link arena.record.RecordReader}, which reads; the
+ * format is described in {@code arena/docs/record.md}. A {@link arena.record.ReplayFrame} is the match after one event:
+ * its status by the events, and its position by the rules. {@link arena.record.Replay} has the frames of a record in
+ * any order; {@link arena.record.Verification} checks whether the rules agree with the record. {@link
+ * arena.record.RecordFolder} is the directory of all records.
  *
- * <p>A record is the only thing that live pages, replays and statistics read. Nothing here knows a particular game,
- * takes a decision about a match, or reads a team folder.
+ * <p>A record is the only thing that live pages, replays and statistics read. This package knows no particular game,
+ * decides nothing about a match, and reads no team folder.
  */
 @NullMarked
 package arena.record;

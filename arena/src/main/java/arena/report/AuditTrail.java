@@ -11,26 +11,26 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What was decided about a contest and what did not count, as sentences in the order in which it happened. */
+/** The audit trail of a contest: decisions, and attempts that do not count, as sentences in order of time. */
 public final class AuditTrail {
 
     private AuditTrail() {}
 
     /**
-     * One thing that happened.
+     * An item of the trail.
      *
-     * @param sequence its place among all that happened
-     * @param epochMillis when
-     * @param game the id of the game it is about; empty if it is about none
-     * @param words what, as a sentence
+     * @param sequence its position among all events of the contest
+     * @param epochMillis its time
+     * @param game the id of its game; empty if it belongs to none
+     * @param words a sentence
      */
     public record Item(long sequence, long epochMillis, String game, String words) {}
 
-    /** Returns all of a contest. */
+    /** Returns all items of a contest. */
     public static List<Item> of(ContestAccount account) {
         List<Item> items = new ArrayList<>();
         account.situation().decisions().forEach(decision -> items.add(item(account, decision)));
-        account.games().forEach(game -> game.inVain().forEach(attempt -> items.addAll(item(game, attempt))));
+        account.games().forEach(game -> game.uncounted().forEach(attempt -> items.addAll(item(game, attempt))));
         items.sort(Comparator.comparingLong(Item::sequence));
         return items;
     }
@@ -49,15 +49,15 @@ public final class AuditTrail {
                 Printable.of(decided.by()) + " " + Printable.of(what) + about + ": " + Printable.of(decided.reason()));
     }
 
-    /** An attempt that still runs is no trouble yet. */
-    private static List<Item> item(GameAccount game, AttemptRow attempted) {
-        return attempted.ended().stream()
-                .map(end -> new Item(attempted.sequence(), end.epochMillis(), game.id(), words(game, attempted, end)))
+    /** Returns the item of an attempt; none while it still runs. */
+    private static List<Item> item(GameAccount game, AttemptRow attempt) {
+        return attempt.ended().stream()
+                .map(end -> new Item(attempt.sequence(), end.epochMillis(), game.id(), words(game, attempt, end)))
                 .toList();
     }
 
-    private static String words(GameAccount game, AttemptRow attempted, AttemptResult end) {
-        return "Attempt " + attempted.attempt().number() + " at game " + game.id() + " does not count: " + whyNot(end);
+    private static String words(GameAccount game, AttemptRow attempt, AttemptResult end) {
+        return "Attempt " + attempt.attempt().number() + " at game " + game.id() + " does not count: " + whyNot(end);
     }
 
     /** Returns why an attempt that has ended does not count, as a sentence. */

@@ -10,26 +10,26 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The knock-out part of a contest, laid out as people draw it: those who meet first on the left, and each encounter in
- * the middle of those that its players come from.
+ * The layout of a knock-out bracket as people draw it: the first encounters on the left, and each encounter halfway
+ * between those that its players come from.
  *
- * <p>An encounter is a section whose members all sit down together, if somebody comes to it from another section or
- * goes from it to another encounter.
+ * <p>An encounter is a section whose members all play in one game, if members come to it from another section or
+ * advance from it to another encounter.
  */
 public final class BracketLayout {
 
     private final SortedMap<String, SectionState> encounters = new TreeMap<>();
     private final SortedMap<String, Node> nodes = new TreeMap<>();
-    /** The one that was placed first stands higher. */
+    /** The encounters in the order of their placement, which decides ties of position. */
     private final List<String> order = new ArrayList<>();
 
     private int leaves;
 
     /**
-     * Where an encounter stands.
+     * The position of an encounter.
      *
      * @param column from 0, on the left
-     * @param row from 0, on top; a half is between two
+     * @param row from 0, on top; a half is between two rows
      * @param feeders the ids of the encounters that its players come from
      */
     public record Node(SectionState state, int column, double row, List<String> feeders) {
@@ -58,13 +58,13 @@ public final class BracketLayout {
                 bracket.encounters.put(state.section().id(), state);
             }
         }
-        // Who decides the first places decides where all others stand.
+        // The encounters for the first places determine the positions of all others.
         Stream.concat(
                         account.contest().plan().placing().stream(),
                         together.stream().map(state -> state.section().id()))
                 .filter(id -> bracket.encounters.containsKey(id))
                 .forEach(bracket::place);
-        bracket.partNeighbours();
+        bracket.separateNeighbours();
         return bracket;
     }
 
@@ -111,8 +111,8 @@ public final class BracketLayout {
         return node;
     }
 
-    /** Moves those down that would stand on each other, such as the match for the third place below the final. */
-    private void partNeighbours() {
+    /** Moves encounters down that would overlap, such as the match for the third place below the final. */
+    private void separateNeighbours() {
         SortedMap<Integer, Double> lowest = new TreeMap<>();
         for (Node node : List.copyOf(sorted())) {
             double row = Math.max(node.row(), lowest.getOrDefault(node.column(), -1.0) + 1);
@@ -139,12 +139,12 @@ public final class BracketLayout {
         return nodes.isEmpty();
     }
 
-    /** Returns how many rows it takes. */
+    /** Returns the number of rows. */
     public double rows() {
         return nodes.values().stream().mapToDouble(Node::row).max().orElse(-1) + 1;
     }
 
-    /** Returns how many columns it takes. */
+    /** Returns the number of columns. */
     public int columns() {
         return nodes.values().stream().mapToInt(Node::column).max().orElse(-1) + 1;
     }

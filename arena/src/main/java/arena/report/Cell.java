@@ -4,10 +4,7 @@ import arena.game.GameInfo;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * What stands in one cell of a {@link ReportTable}: a value that terminals, pages, CSV and JSON each write in their own
- * way.
- */
+/** A cell of a {@link ReportTable}: a value that terminals, pages, CSV and JSON each write in their own way. */
 public sealed interface Cell {
 
     /** A text. */
@@ -16,13 +13,13 @@ public sealed interface Cell {
     /** A number, whole or not. */
     record Figure(Number value) implements Cell {}
 
-    /** A number that is exact only as it is written. */
+    /** A number that is exact only as text. */
     record Exact(String digits) implements Cell {}
 
     /**
      * Points of the game: of one seat, or of several.
      *
-     * @param parts as standings count them
+     * @param parts in the units of the standings
      */
     record GamePoints(List<Long> parts) implements Cell {
 
@@ -30,35 +27,35 @@ public sealed interface Cell {
             this(List.of(parts));
         }
 
-        /** Returns them as people write them, parted by blanks. */
+        /** Returns the points as people write them, separated by blanks. */
         public String words(GameInfo game) {
             return parts.stream().map(game::points).collect(Collectors.joining(" "));
         }
     }
 
     /**
-     * The game's own points that a team has in a game, and its place there.
+     * The points of a team in a game, in the game's own points, and its place.
      *
-     * @param parts as standings count them
+     * @param parts in the units of the standings
      */
     record Earned(long parts, int place) implements Cell {
 
-        /** Returns it as people write it: {@code 36882 (2)}. */
+        /** Returns points and place as people write them: {@code 36882 (2)}. */
         public String words(GameInfo game) {
             return game.points(parts) + " (" + place + ")";
         }
     }
 
-    /** Yes or no. */
+    /** A truth value. */
     record Truth(boolean value) implements Cell {}
 
-    /** How long something took. */
+    /** A duration. */
     record Millis(long millis) implements Cell {}
 
     /** A team, by its number. */
     record Team(int contestant) implements Cell {}
 
-    /** Several teams, in an order that means something. */
+    /** Several teams, in a meaningful order. */
     record Teams(List<Integer> contestants) implements Cell {}
 
     /** A game, by its id. */
@@ -67,20 +64,20 @@ public sealed interface Cell {
     /**
      * A section.
      *
-     * @param words what people read
+     * @param words its name for people
      */
     record SectionId(String id, String words) implements Cell {}
 
     /** Several values, such as a place for each seat. */
     record Values(List<?> values) implements Cell {}
 
-    /** How a game counts, as people say it: who has won, or who is on which place. */
+    /** The result of a game as people say it: the winner, or the places. */
     record Result(GameAccount game) implements Cell {}
 
     /**
-     * Nothing.
+     * An empty cell.
      *
-     * @param words what people read there
+     * @param words its text for people
      */
     record Nothing(String words) implements Cell {}
 }

@@ -27,9 +27,9 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * What there is to tell about a contest as it stands: each game, each team, and how strong the teams are.
+ * The account of a contest in its present state: each game, each team, and the ratings of the teams.
  *
- * <p>It is worked out once and never changes. Names and titles are harmless for a terminal, but not yet for a page.
+ * <p>It is computed once and immutable. Names and titles are safe on a terminal, but not yet on a page.
  */
 public final class ContestAccount {
 
@@ -45,14 +45,14 @@ public final class ContestAccount {
     private final List<SectionState> titled;
 
     /**
-     * How far a contest has come; nobody need be kept from knowing it.
+     * The progress of a contest, which is always public.
      *
-     * @param done how many of the games have a result
-     * @param games how many games there are, as far as is known
+     * @param done the number of games with a result
+     * @param games the number of known games
      */
     public record Progress(ContestPhase phase, int done, int games) {}
 
-    /** Returns how far the contest has come, for people: {@code running}, or since when it has stood still. */
+    /** Returns the phase for people: {@code running}, or since when the contest has stood still. */
     public String phaseWords() {
         OptionalLong still = situation.stoodStillSince();
         return still.isPresent()
@@ -75,14 +75,14 @@ public final class ContestAccount {
                 .sections();
     }
 
-    /** Returns the account of a contest for whoever may see everything. */
+    /** Returns the account of a contest for a reader with all rights. */
     public static ContestAccount of(ContestState situation) {
         return new ContestAccount(situation, progress(situation));
     }
 
     /**
-     * Returns the account for whoever may see no result: that of a contest in which nothing was played and nothing
-     * decided, and so also without the games of later rounds, which would tell who has come so far.
+     * Returns the account for a reader that may see no result: that of a contest without played games and decisions,
+     * and so also without the games of later rounds, which would show who has advanced.
      */
     public static ContestAccount withoutResults(ContestState situation) {
         return new ContestAccount(ContestState.of(situation.contest(), List.of(), List.of()), progress(situation));
@@ -145,13 +145,13 @@ public final class ContestAccount {
     }
 
     private static List<TeamAccount> teamsOf(List<Contestant> entries, List<GameAccount> games) {
-        List<TeamTally> tallies = IntStream.range(0, entries.size())
-                .mapToObj(contestant -> new TeamTally(contestant, entries.get(contestant)))
+        List<TeamAccount.Tally> tallies = IntStream.range(0, entries.size())
+                .mapToObj(contestant -> new TeamAccount.Tally(contestant, entries.get(contestant)))
                 .toList();
         games.forEach(game -> game.fixture()
                 .seats()
                 .forEach(contestant -> tallies.get(contestant).add(game)));
-        return tallies.stream().map(TeamTally::account).toList();
+        return tallies.stream().map(TeamAccount.Tally::account).toList();
     }
 
     private static List<Rating> ratingsOf(int contestants, List<GameAccount> games) {
@@ -165,12 +165,12 @@ public final class ContestAccount {
                 .toList();
     }
 
-    /** Returns all sections as a page shows them: their sentences call the teams by their titles. */
+    /** Returns all sections for pages: their sentences use the titles of the teams. */
     public List<SectionState> sectionsForPages() {
         return titled;
     }
 
-    /** Returns the contest as it stands. */
+    /** Returns the state of the contest. */
     public ContestState situation() {
         return situation;
     }
@@ -180,12 +180,12 @@ public final class ContestAccount {
         return situation.contest();
     }
 
-    /** Returns how far it has come, also where results are held back. */
+    /** Returns the progress, which is complete even if results are hidden. */
     public Progress progress() {
         return progress;
     }
 
-    /** Returns all games that are known, in the order of the format. */
+    /** Returns all known games, in the order of the format. */
     public List<GameAccount> games() {
         return games;
     }
@@ -207,7 +207,7 @@ public final class ContestAccount {
         return teams;
     }
 
-    /** Returns the ratings, the highest first; none while nothing was played, or if there are too many teams. */
+    /** Returns the ratings, the highest first; none before the first game, or if there are too many teams. */
     public List<Rating> ratings() {
         return ratings;
     }
@@ -217,27 +217,27 @@ public final class ContestAccount {
         return Printable.of(contest().name(contestant));
     }
 
-    /** Returns what people call a team. */
+    /** Returns a team's title. */
     public String title(int contestant) {
         return Printable.of(contest().entries().get(contestant).title(), LONGEST_TITLE);
     }
 
-    /** Returns who the members of a team are; empty if it was not said. */
+    /** Returns the members of a team; empty if they are not known. */
     public String members(int contestant) {
         return Printable.of(contest().entries().get(contestant).members(), LONGEST_MEMBERS);
     }
 
-    /** Returns whether a team was disqualified. */
+    /** Returns the participation of a team. */
     public Participation presence(int contestant) {
         return situation.ledger().presence(contestant);
     }
 
-    /** Returns what is told of a team beside its name; empty unless it was disqualified. */
+    /** Returns the remark beside a team's name; empty unless it was disqualified. */
     public String mark(int contestant) {
         return presence(contestant) == Participation.IN ? "" : Participation.OUT.words();
     }
 
-    /** Returns a team's short name, and whether it is disqualified. */
+    /** Returns a team's short name with its remark. */
     public String marked(int contestant) {
         String mark = mark(contestant);
         return name(contestant) + (mark.isEmpty() ? "" : " (" + mark + ")");

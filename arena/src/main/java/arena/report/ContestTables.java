@@ -21,12 +21,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The tables of a contest with all their columns, each written down here and nowhere else. Whoever shows a table takes
- * the columns that he has room for.
+ * The tables of a contest with all their columns, each defined here and nowhere else. Each output picks the columns
+ * that it shows.
  */
 public final class ContestTables {
 
-    /** With this begin the names of the columns that are a game's own figures, so that they are none of the others. */
+    /** The beginning of the names of columns with a game's own figures, which keeps them apart from all others. */
     private static final String FIGURE = "figure_";
 
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
@@ -41,9 +41,9 @@ public final class ContestTables {
         return number.<Cell>map(Cell.Figure::new).orElse(new Cell.Nothing(""));
     }
 
-    /** A line of a table, and where it stands. */
-    private record Line(ContestAccount account, SectionState state, StandingRow row) {
-        StandingRow.Figures did() {
+    /** A row of a section's table. */
+    private record StandingsLine(ContestAccount account, SectionState state, StandingRow row) {
+        StandingRow.Figures figures() {
             return row.figures();
         }
 
@@ -52,10 +52,10 @@ public final class ContestTables {
         }
     }
 
-    /** The most teams that have a column each. */
+    /** The largest number of teams with a column each. */
     private static final int MOST_BESIDE = 8;
 
-    private static final ReportTable.Columns<Line> STANDINGS = new ReportTable.Columns<Line>()
+    private static final ReportTable.Columns<StandingsLine> STANDINGS = new ReportTable.Columns<StandingsLine>()
             .left(
                     "section",
                     "Section",
@@ -72,19 +72,19 @@ public final class ContestTables {
                             ? new Cell.Nothing("-")
                             : new Cell.Figure(line.row().place()))
             .left("team", "Team", line -> team(line.row().contestant()))
-            .figure("played", "Played", line -> line.did().played())
-            .figure("won", "Won", line -> line.did().won())
-            .figure("drawn", "Drawn", line -> line.did().drawn())
-            .figure("lost", "Lost", line -> line.did().lost())
+            .figure("played", "Played", line -> line.figures().played())
+            .figure("won", "Won", line -> line.figures().won())
+            .figure("drawn", "Drawn", line -> line.figures().drawn())
+            .figure("lost", "Lost", line -> line.figures().lost())
             .right(
                     "points",
                     "Points",
-                    line -> new Cell.Exact(line.did().points().toString()))
-            .figure("moves", "Moves", line -> line.did().moves())
+                    line -> new Cell.Exact(line.figures().points().toString()))
+            .figure("moves", "Moves", line -> line.figures().moves())
             .right(
                     "game_points",
                     "Points of the game",
-                    line -> new Cell.GamePoints(line.did().gamePoints()))
+                    line -> new Cell.GamePoints(line.figures().gamePoints()))
             .text("why", "Why", line -> line.row().why())
             .text("outlook", "What is next", line -> line.row().outlook())
             .left("games", "Games", line -> new Cell.Values(line.row().fixtures()))
@@ -93,23 +93,23 @@ public final class ContestTables {
                     "Disqualified",
                     line -> line.account().presence(line.row().contestant()).words());
 
-    /** Returns the tables of some sections as one. */
+    /** Returns the tables of some sections as one table. */
     public static ReportTable standings(ContestAccount account, List<SectionState> sections) {
         return STANDINGS.of(sections.stream()
-                .flatMap(state -> state.rows().stream().map(row -> new Line(account, state, row))));
+                .flatMap(state -> state.rows().stream().map(row -> new StandingsLine(account, state, row))));
     }
 
-    /** Returns the rows of one team in the tables of all sections, as pages tell them. */
+    /** Returns the rows of one team in the tables of all sections, with the sentences for pages. */
     public static ReportTable standingsOf(ContestAccount account, int contestant) {
         return STANDINGS.of(account.sectionsForPages().stream()
                 .flatMap(state -> state.rows().stream()
                         .filter(row -> row.contestant() == contestant)
-                        .map(row -> new Line(account, state, row))));
+                        .map(row -> new StandingsLine(account, state, row))));
     }
 
     /**
-     * Returns the table of one section as people read it: with drawn games only where there are any, and with moves
-     * only where games of two are played or moves decide.
+     * Returns the table of one section for people: with drawn games only if there are any, and with moves only for
+     * games of two or if moves decide.
      */
     public static ReportTable readable(ContestAccount account, SectionState state) {
         ReportTable table = standings(account, List.of(state))
@@ -121,21 +121,21 @@ public final class ContestTables {
         return haveMoves ? shown : shown.without("moves");
     }
 
-    /** Returns whether games of more than two are played in a section. */
+    /** Returns whether a section has games of more than two. */
     public static boolean isOfMany(SectionState state) {
         return state.fixtures().stream().anyMatch(fixture -> fixture.seats().size() > 2);
     }
 
     /** A game of a section, and its short name. */
-    private record Numbered(GameAccount game, String name) {}
+    private record NumberedGame(GameAccount game, String name) {}
 
     /**
-     * Returns the games of a section in which more than two play, a row each with its short name, and a column for each
-     * team with what it has earned and its place; empty of a section of more teams than fit beside each other.
+     * Returns the games of a section with more than two players, a row each with its short name, and a column for each
+     * team with its points and place; empty if the section has too many teams.
      */
     public static ReportTable gamesOfMany(ContestAccount account, SectionState state) {
-        ReportTable.Columns<Numbered> columns =
-                new ReportTable.Columns<Numbered>().text("name", "Game", numbered -> numbered.name());
+        ReportTable.Columns<NumberedGame> columns =
+                new ReportTable.Columns<NumberedGame>().text("name", "Game", numbered -> numbered.name());
         boolean fits = isOfMany(state) && state.rows().size() <= MOST_BESIDE;
         if (fits) {
             state.rows()
@@ -154,27 +154,27 @@ public final class ContestTables {
                 fits
                         ? state.fixtures().stream()
                                 .flatMap(fixture -> account.game(fixture.id()).stream()
-                                        .map(game -> new Numbered(game, state.shortName(fixture))))
+                                        .map(game -> new NumberedGame(game, state.shortName(fixture))))
                         : Stream.empty());
     }
 
-    private static final ReportTable.Columns<Listed> LISTED = new ReportTable.Columns<Listed>()
-            .text("name", "Game", Listed::name)
+    private static final ReportTable.Columns<ListedGame> LISTED = new ReportTable.Columns<ListedGame>()
+            .text("name", "Game", ListedGame::name)
             .text("places", "Places", listed -> listed.places());
 
     /** A game with its short name, and its places in words. */
-    private record Listed(String name, String places) {}
+    private record ListedGame(String name, String places) {}
 
     /**
-     * Returns the games of a section in which more than two play, however many teams it has: a row each, with places,
-     * teams and what they have earned in one text.
+     * Returns the games of a section with more than two players, for any number of teams: a row each, with places,
+     * teams and points in one text.
      */
     public static ReportTable listOfMany(ContestAccount account, SectionState state) {
         return LISTED.of(
                 isOfMany(state)
                         ? state.fixtures().stream()
                                 .flatMap(fixture -> account.game(fixture.id()).stream()
-                                        .map(game -> new Listed(state.shortName(fixture), places(account, game))))
+                                        .map(game -> new ListedGame(state.shortName(fixture), places(account, game))))
                         : Stream.empty());
     }
 
@@ -191,11 +191,11 @@ public final class ContestTables {
                 .orElse("");
     }
 
-    /** A rating, and from the strongest on which it is. */
-    private record Ranked(int rank, Rating rating) {}
+    /** A rating, and its rank. */
+    private record RankedRating(int rank, Rating rating) {}
 
-    private static final ReportTable.Columns<Ranked> RATINGS = new ReportTable.Columns<Ranked>()
-            .figure("no", "No", Ranked::rank)
+    private static final ReportTable.Columns<RankedRating> RATINGS = new ReportTable.Columns<RankedRating>()
+            .figure("no", "No", RankedRating::rank)
             .left("team", "Team", one -> team(one.rating().contestant()))
             .figure("rating", "Rating", one -> Math.round(one.rating().value()))
             .text(
@@ -208,64 +208,65 @@ public final class ContestTables {
             .figure("high_elo", "High", one -> tenths(one.rating().interval().high()))
             .figure("games", "Games", one -> one.rating().games());
 
-    /** More digits would differ from machine to machine, and mean nothing. */
+    /** Rounds to tenths: further digits would differ between machines. */
     private static double tenths(double elo) {
         return Math.round(elo * 10) / 10.0;
     }
 
-    /** Returns how strong the teams are, the strongest first. */
+    /** Returns the ratings, the strongest team first. */
     public static ReportTable ratings(ContestAccount account) {
         List<Rating> ratings = account.ratings();
-        return RATINGS.of(IntStream.range(0, ratings.size()).mapToObj(rank -> new Ranked(rank + 1, ratings.get(rank))));
+        return RATINGS.of(
+                IntStream.range(0, ratings.size()).mapToObj(rank -> new RankedRating(rank + 1, ratings.get(rank))));
     }
 
-    /** Returns the ratings as people read them. */
+    /** Returns the ratings for people. */
     public static ReportTable readableRatings(ContestAccount account) {
         return ratings(account).only("no", "team", "rating", "interval", "games");
     }
 
-    /** A team, and what it has done. */
-    private record Side(ContestAccount account, TeamAccount team) {
+    /** A team with its account. */
+    private record TeamLine(ContestAccount account, TeamAccount team) {
         Contestant entry() {
             return team.entry();
         }
     }
 
-    private static final ReportTable.Columns<Side> TEAMS = new ReportTable.Columns<Side>()
-            .figure("number", "No", side -> side.team().contestant() + 1)
-            .left("team", "Team", side -> team(side.team().contestant()))
-            .text("name", "Name", side -> side.entry().name())
-            .text("title", "Title", side -> side.entry().title())
-            .text("members", "Members", side -> side.entry().members())
+    private static final ReportTable.Columns<TeamLine> TEAMS = new ReportTable.Columns<TeamLine>()
+            .figure("number", "No", line -> line.team().contestant() + 1)
+            .left("team", "Team", line -> team(line.team().contestant()))
+            .text("name", "Name", line -> line.entry().name())
+            .text("title", "Title", line -> line.entry().title())
+            .text("members", "Members", line -> line.entry().members())
             .text(
                     "folder",
                     "Folder",
-                    side -> side.account().name(side.team().contestant())
-                            + (side.entry().filler() ? " (fills a place)" : ""))
+                    line -> line.account().name(line.team().contestant())
+                            + (line.entry().filler() ? " (fills a place)" : ""))
             .text(
                     "disqualified",
                     "Disqualified",
-                    side -> side.account().presence(side.team().contestant()).words())
-            .left("filler", "Fills a place", side -> new Cell.Truth(side.entry().filler()))
-            .figure("won", "Won", side -> side.team().won())
-            .figure("drawn", "Drawn", side -> side.team().drawn())
-            .figure("lost", "Lost", side -> side.team().lost())
-            .figure("moves", "Moves", side -> side.team().moves())
-            .figure("faults", "Not accepted", side -> side.team().faults())
-            .figure("late", "Late", side -> side.team().late())
-            .right("used_ms", "Time", side -> new Cell.Millis(side.team().usedMillis()))
+                    line -> line.account().presence(line.team().contestant()).words())
+            .left("filler", "Fills a place", line -> new Cell.Truth(line.entry().filler()))
+            .figure("won", "Won", line -> line.team().won())
+            .figure("drawn", "Drawn", line -> line.team().drawn())
+            .figure("lost", "Lost", line -> line.team().lost())
+            .figure("moves", "Moves", line -> line.team().moves())
+            .figure("faults", "Not accepted", line -> line.team().faults())
+            .figure("late", "Late", line -> line.team().late())
+            .right("used_ms", "Time", line -> new Cell.Millis(line.team().usedMillis()))
             .right(
                     "mean_ms",
                     "Mean time",
-                    side -> new Cell.Millis(Math.round(side.team().meanMillis())))
+                    line -> new Cell.Millis(Math.round(line.team().meanMillis())))
             .right(
                     "slowest_ms",
                     "Slowest move",
-                    side -> new Cell.Millis(side.team().slowestMillis()));
+                    line -> new Cell.Millis(line.team().slowestMillis()));
 
-    /** Returns all teams with what each has done. */
+    /** Returns all teams with their figures. */
     public static ReportTable teams(ContestAccount account) {
-        return TEAMS.of(account.teams().stream().map(team -> new Side(account, team)));
+        return TEAMS.of(account.teams().stream().map(team -> new TeamLine(account, team)));
     }
 
     private static final ReportTable.Columns<GameAccount> GAMES = new ReportTable.Columns<GameAccount>()
@@ -312,7 +313,7 @@ public final class ContestTables {
                 .orElse(new Cell.Nothing(""));
     }
 
-    /** Returns some games. */
+    /** Returns the table of some games. */
     public static ReportTable games(Stream<GameAccount> games) {
         return GAMES.of(games);
     }
@@ -321,62 +322,62 @@ public final class ContestTables {
      * A seat of a game.
      *
      * @param number from 1
-     * @param end what the attempt that counts ended with for it
+     * @param end its result in the attempt that counts
      */
-    private record Chair(GameAccount game, int number, int contestant, Optional<SeatResult> end) {
+    private record SeatLine(GameAccount game, int number, int contestant, Optional<SeatResult> end) {
         SortedMap<String, Long> figures() {
             return end.map(SeatResult::figures).orElse(Collections.emptySortedMap());
         }
 
-        static Stream<Chair> of(GameAccount game) {
+        static Stream<SeatLine> of(GameAccount game) {
             List<Integer> seats = game.fixture().seats();
             return IntStream.rangeClosed(1, seats.size())
-                    .mapToObj(
-                            number -> new Chair(game, number, seats.get(number - 1), game.seat(seats.get(number - 1))));
+                    .mapToObj(number ->
+                            new SeatLine(game, number, seats.get(number - 1), game.seat(seats.get(number - 1))));
         }
 
-        Cell seen(Function<SeatResult, Cell> cell) {
+        Cell cell(Function<SeatResult, Cell> cell) {
             return end.map(cell).orElse(new Cell.Nothing(""));
         }
     }
 
-    private static final ReportTable.Columns<Chair> SEATS = new ReportTable.Columns<Chair>()
-            .left("game", "Game", chair -> new Cell.GameId(chair.game().id()))
-            .figure("seat", "Seat", Chair::number)
-            .left("team", "Team", chair -> team(chair.contestant()))
-            .right("counted_place", "Place", chair -> orNothing(chair.game().place(chair.contestant())))
+    private static final ReportTable.Columns<SeatLine> SEATS = new ReportTable.Columns<SeatLine>()
+            .left("game", "Game", seat -> new Cell.GameId(seat.game().id()))
+            .figure("seat", "Seat", SeatLine::number)
+            .left("team", "Team", seat -> team(seat.contestant()))
+            .right("counted_place", "Place", seat -> orNothing(seat.game().place(seat.contestant())))
             .right(
                     "counted_points",
                     "Points of the game",
-                    chair -> chair.game()
+                    seat -> seat.game()
                             .result()
-                            .flatMap(result -> result.seat(chair.contestant()))
-                            .<Cell>map(seat -> new Cell.GamePoints(seat.points()))
+                            .flatMap(result -> result.seat(seat.contestant()))
+                            .<Cell>map(end -> new Cell.GamePoints(end.points()))
                             .orElse(new Cell.Nothing("")))
-            .text("cause_of_loss", "Cause", chair -> chair.game().causeOfLoss(chair.contestant()))
-            .right("place", "Place", chair -> chair.seen(end -> new Cell.Figure(end.place())))
-            .right("game_points", "Points of the game", chair -> chair.seen(end -> new Cell.GamePoints(end.points())))
-            .left("cause", "Cause", chair -> chair.seen(end -> new Cell.Text(end.cause())))
-            .left("evidence", "Evidence", chair -> chair.seen(end -> new Cell.Text(end.evidence())))
-            .right("moves", "Moves", chair -> chair.seen(end -> new Cell.Figure(end.moves())))
-            .right("faults", "Not accepted", chair -> chair.seen(end -> new Cell.Figure(end.faults())))
-            .right("late", "Late", chair -> chair.seen(end -> new Cell.Figure(end.late())))
-            .right("used_ms", "Time", chair -> chair.seen(end -> new Cell.Millis(end.usedMillis())))
+            .text("cause_of_loss", "Cause", seat -> seat.game().causeOfLoss(seat.contestant()))
+            .right("place", "Place", seat -> seat.cell(end -> new Cell.Figure(end.place())))
+            .right("game_points", "Points of the game", seat -> seat.cell(end -> new Cell.GamePoints(end.points())))
+            .left("cause", "Cause", seat -> seat.cell(end -> new Cell.Text(end.cause())))
+            .left("evidence", "Evidence", seat -> seat.cell(end -> new Cell.Text(end.evidence())))
+            .right("moves", "Moves", seat -> seat.cell(end -> new Cell.Figure(end.moves())))
+            .right("faults", "Not accepted", seat -> seat.cell(end -> new Cell.Figure(end.faults())))
+            .right("late", "Late", seat -> seat.cell(end -> new Cell.Figure(end.late())))
+            .right("used_ms", "Time", seat -> seat.cell(end -> new Cell.Millis(end.usedMillis())))
             .right(
                     "mean_ms",
                     "Mean time",
-                    chair -> chair.seen(end -> new Cell.Millis(end.moves() == 0 ? 0 : end.usedMillis() / end.moves())))
-            .right("slowest_ms", "Slowest", chair -> chair.seen(end -> new Cell.Millis(end.slowestMillis())));
+                    seat -> seat.cell(end -> new Cell.Millis(end.moves() == 0 ? 0 : end.usedMillis() / end.moves())))
+            .right("slowest_ms", "Slowest", seat -> seat.cell(end -> new Cell.Millis(end.slowestMillis())));
 
-    /** The columns of seats, and behind them one for each figure that one of them has. */
-    private static ReportTable seats(List<Chair> chairs) {
-        return SEATS.of(chairs.stream()).beside(figures(chairs));
+    /** Returns the columns of seats, followed by one for each figure. */
+    private static ReportTable seats(List<SeatLine> seats) {
+        return SEATS.of(seats.stream()).beside(figures(seats));
     }
 
-    private static ReportTable figures(List<Chair> chairs) {
-        ReportTable.Columns<Chair> columns = new ReportTable.Columns<>();
-        chairs.stream()
-                .flatMap(chair -> chair.figures().keySet().stream())
+    private static ReportTable figures(List<SeatLine> seats) {
+        ReportTable.Columns<SeatLine> columns = new ReportTable.Columns<>();
+        seats.stream()
+                .flatMap(seat -> seat.figures().keySet().stream())
                 .distinct()
                 .sorted()
                 .forEach(name -> columns.right(
@@ -385,32 +386,32 @@ public final class ContestTables {
                                         .matcher(name.toLowerCase(Locale.ROOT))
                                         .replaceAll("_"),
                         name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1),
-                        chair -> orNothing(Optional.ofNullable(chair.figures().get(name)))));
-        return columns.of(chairs.stream());
+                        seat -> orNothing(Optional.ofNullable(seat.figures().get(name)))));
+        return columns.of(seats.stream());
     }
 
-    /** Returns the seats of a game, whether it was played or not. */
+    /** Returns the seats of a game, played or not. */
     public static ReportTable seats(GameAccount game) {
-        return seats(Chair.of(game).toList());
+        return seats(SeatLine.of(game).toList());
     }
 
-    /** Returns what the seats of a game have reached in its own words: no columns in a game that has no figures. */
+    /** Returns the figures of the seats of a game; without columns in a game that has no figures. */
     public static ReportTable figures(GameAccount game) {
-        return figures(Chair.of(game).toList());
+        return figures(SeatLine.of(game).toList());
     }
 
-    /** Returns every seat of every game that was played. */
+    /** Returns all seats of all games that were played. */
     public static ReportTable seatsPlayed(ContestAccount account) {
         return seats(account.games().stream()
-                .flatMap(Chair::of)
-                .filter(chair -> chair.end().isPresent())
+                .flatMap(SeatLine::of)
+                .filter(seat -> seat.end().isPresent())
                 .toList());
     }
 
-    /** Returns the seats with which an attempt ended, whether it counts or not. */
+    /** Returns the seats of an attempt, whether it counts or not. */
     public static ReportTable seats(GameAccount game, AttemptResult ended) {
         return SEATS.of(IntStream.rangeClosed(1, ended.seats().size())
-                .mapToObj(number -> new Chair(
+                .mapToObj(number -> new SeatLine(
                         game,
                         number,
                         ended.seats().get(number - 1).contestant(),

@@ -16,16 +16,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What there is to tell about one game.
+ * The account of one game.
  *
- * @param fixture who plays it
- * @param section where it belongs
- * @param state whether and how it has a result
- * @param result how it counts; nothing without a result
- * @param counted the attempt that counts; nothing unless it was {@link State#PLAYED}
+ * @param fixture the fixture
+ * @param section its section
+ * @param state its state
+ * @param result its result; empty if it has none
+ * @param counted the attempt that counts; empty unless it was {@link State#PLAYED}
  * @param attempts all attempts, the first one first
- * @param pending what became of the attempt that has no end
- * @param rulings what the referee has decided about it, in order
+ * @param pending the state of an attempt without an end
+ * @param rulings the referee's decisions about it, in order
  */
 public record GameAccount(
         Fixture fixture,
@@ -37,17 +37,17 @@ public record GameAccount(
         Pending pending,
         List<AuditEntry> rulings) {
 
-    /** What became of an attempt that has no end. */
+    /** The state of an attempt without an end. */
     public enum Pending {
-        /** All have an end. */
+        /** There is none. */
         NOTHING,
         /** It is being played. */
         RUNS,
-        /** The arena that played it is gone; the next one ends it, and has the game played again. */
+        /** The arena that played it has ended; the next one ends it, and the game is played again. */
         BROKEN_OFF
     }
 
-    /** Whether and how a game has a result. */
+    /** The state of a game: whether and how it has a result. */
     public enum State {
         /** It is to be played. */
         OPEN("to be played"),
@@ -55,13 +55,13 @@ public record GameAccount(
         ASKED("waits for the referee"),
         /** It was played. */
         PLAYED("played"),
-        /** It was played, and counts as lost for a team that was disqualified, whatever it had played. */
+        /** It was played, and counts as lost for a team that was disqualified. */
         FORFEITED("lost, as a team is disqualified"),
-        /** The referee, or the lot, has said how it counts. */
+        /** The referee, or the lot, has decided its result. */
         RULED("decided by the referee"),
-        /** It counts without having been played, since a team was disqualified. */
+        /** It has a result without having been played, since a team was disqualified. */
         WITHOUT("not played, a team is disqualified"),
-        /** It counts for nobody, whether it was played or not, since a team was disqualified and is out. */
+        /** It is annulled, played or not, since a team was disqualified and is out. */
         ANNULLED("annulled, a team is disqualified");
 
         private final String words;
@@ -70,7 +70,7 @@ public record GameAccount(
             this.words = words;
         }
 
-        /** Returns it for people. */
+        /** Returns words for people. */
         public String words() {
             return words;
         }
@@ -91,12 +91,12 @@ public record GameAccount(
         return pending == Pending.RUNS;
     }
 
-    /** Returns whether there is more to tell than who is to play it. */
-    public boolean isTold() {
+    /** Returns whether it has a page: a result, an attempt or a decision. */
+    public boolean hasPage() {
         return result.isPresent() || !attempts.isEmpty() || !rulings.isEmpty();
     }
 
-    /** Returns how it stands at this moment, for people. */
+    /** Returns its present state for people. */
     public String now() {
         return switch (pending) {
             case RUNS -> "runs";
@@ -105,17 +105,17 @@ public record GameAccount(
         };
     }
 
-    /** Returns the name for ever. */
+    /** Returns its permanent id. */
     public String id() {
         return fixture.id();
     }
 
-    /** Returns how the attempt that counts ended. */
+    /** Returns the result of the attempt that counts. */
     public Optional<AttemptResult> ended() {
         return counted.flatMap(AttemptRow::ended);
     }
 
-    /** Returns what the attempt that counts ended with for a contestant. */
+    /** Returns the result of a contestant in the attempt that counts. */
     public Optional<SeatResult> seat(int contestant) {
         return ended().stream()
                 .flatMap(end -> end.seats().stream())
@@ -123,12 +123,12 @@ public record GameAccount(
                 .findFirst();
     }
 
-    /** Returns the place of a contestant; nothing without a result. */
+    /** Returns the place of a contestant; empty without a result. */
     public Optional<Integer> place(int contestant) {
         return result.map(counts -> counts.place(contestant));
     }
 
-    /** Returns whether another was better than a contestant. */
+    /** Returns whether another contestant was better. */
     public boolean isLostBy(int contestant) {
         return place(contestant).filter(place -> place > 1).isPresent();
     }
@@ -143,29 +143,28 @@ public record GameAccount(
     }
 
     /** Returns the attempts that do not count. */
-    public List<AttemptRow> inVain() {
+    public List<AttemptRow> uncounted() {
         return attempts.stream()
                 .filter(one -> counted.filter(one::equals).isEmpty())
                 .toList();
     }
 
-    /** Returns the decision that gave the game its result, if it was {@link State#RULED}. */
+    /** Returns the decision that gave the game its result, if its state is {@link State#RULED}. */
     public Optional<AuditEntry> ruling() {
         return state == State.RULED
                 ? rulings.stream().filter(GameAccount::settles).reduce((earlier, later) -> later)
                 : Optional.empty();
     }
 
-    /** Returns whether a decision about a game gives it a result. */
+    /** Returns whether a decision gives a game a result. */
     static boolean settles(AuditEntry decision) {
         return DecisionCodec.read(decision) instanceof RefereeDecision.Settled;
     }
 
     /**
-     * Returns what the game says of strength: only what was played, and of that only the seats on which a team has
-     * played itself. Awards, walkovers and games lost by a disqualification are nothing that anybody has played, and
-     * a game in which another has played on for a team, or to which the organiser has done something, says nothing of
-     * the teams.
+     * Returns the result that counts for ratings: only of a game that was played, and only seats that the team itself
+     * has played. Awards, walkovers and games lost by a disqualification were not played, and a game with a hand-over
+     * or an intervention of the organiser says nothing about the teams.
      */
     public Optional<GameResult> rated() {
         boolean entered = ruling().filter(
@@ -180,14 +179,14 @@ public record GameAccount(
                 .filter(counts -> counts.seats().size() >= 2);
     }
 
-    /** Returns whether the contestant of a seat has played the game himself, however he ended. */
+    /** Returns whether the contestant of a seat has played the game itself. */
     private static boolean hasPlayed(SeatResult seat) {
         return !seat.cause().equals(Departure.NOT_READY.words())
                 && !seat.cause().equals(AttemptCauses.DISQUALIFIED)
                 && !seat.cause().equals(AttemptCauses.ON_PROBATION);
     }
 
-    /** Returns who was first; none without a result. */
+    /** Returns the contestants on the first place; none without a result. */
     public List<Integer> first() {
         return result.map(counts -> counts.seats().stream()
                         .filter(seat -> seat.place() == 1)
@@ -196,26 +195,26 @@ public record GameAccount(
                 .orElse(List.of());
     }
 
-    /** Returns why it ended, or why it was decided, as a sentence; empty if there is nothing to tell. */
+    /** Returns the reason of its end, or of the decision, as a sentence; empty if there is none. */
     public String reason() {
         return ended().map(AttemptResult::reason)
                 .or(() -> ruling().map(decision -> decision.decided().reason()))
                 .orElse("");
     }
 
-    /** Returns whether another has played on for a team. */
+    /** Returns whether a seat was handed over. */
     public boolean isHandedOver() {
         return ended().filter(end -> end.cause().equals(AttemptCauses.HANDED_OVER))
                 .isPresent();
     }
 
-    /** Returns whether the organiser has done something to it while it was held. */
+    /** Returns whether the organiser has intervened while it was held. */
     public boolean isIntervened() {
         return ended().filter(end -> end.cause().equals(AttemptCauses.INTERVENED))
                 .isPresent();
     }
 
-    /** Returns how it came to its result, in a few words. */
+    /** Returns the origin of its result, in a few words. */
     public String ending() {
         return switch (state) {
             case PLAYED ->
@@ -234,7 +233,7 @@ public record GameAccount(
         };
     }
 
-    /** Returns why a contestant was not first, in a few words; empty if he was, or there is no result. */
+    /** Returns the cause of a contestant's loss, in a few words; empty if it was first, or there is no result. */
     public String causeOfLoss(int contestant) {
         if (!isLostBy(contestant)) {
             return "";

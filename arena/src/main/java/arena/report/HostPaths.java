@@ -15,30 +15,26 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Takes the folders of the host out of what everybody may read. Where a contest's files lie, and what its machine's
- * accounts are called, is nobody's business; what programs print, and what the arena says of their files, is full of
- * it.
+ * A filter that removes the folders of the host from public texts. The location of a contest's files, and the accounts
+ * of its machine, are private, but outputs of programs and sentences of the arena contain them.
  *
- * <p>Of an absolute path only its last name stays. Folders that are known go first, since their names may have blanks,
- * at which the end of a path that is not known cannot be told.
+ * <p>Of an absolute path only the last name stays. Known folders are removed first, since their names may have blanks,
+ * at which an unknown path would seem to end.
  */
 public final class HostPaths {
 
     private static final String NAME = "[^\\s/\\\\:;,'\"()<>\\[\\]{}|]+";
 
-    /**
-     * A path that is absolute on Unix, or on Windows, up to its last name; not the rest of an address of the web or of
-     * a fraction.
-     */
+    /** An absolute path of Unix or Windows, up to its last name; not the rest of a web address or of a fraction. */
     private static final Pattern ABSOLUTE = Pattern.compile("(?:file:(?://)?|(?<![\\w./:~-]))/(?:" + NAME + "/)+"
             + "|(?<!\\w)[A-Za-z]:[\\\\/](?:" + NAME + "[\\\\/])*");
 
     private final List<String> folders;
 
     /**
-     * Makes one.
+     * Creates a filter.
      *
-     * @param folders those that are known: of the contest, of its entries, of the field, homes
+     * @param folders the known folders: of the contest, of its entries, of the field, homes
      */
     public HostPaths(List<Path> folders) {
         this.folders = folders.stream()
@@ -51,9 +47,9 @@ public final class HostPaths {
                 .toList();
     }
 
-    /** Returns some words without the folders of the host. */
+    /** Returns a text without the folders of the host. */
     public String without(String words) {
-        if (!mayHoldOne(words)) {
+        if (!mayContainPath(words)) {
             return words;
         }
         String cleaned = words;
@@ -63,12 +59,12 @@ public final class HostPaths {
         return ABSOLUTE.matcher(cleaned).replaceAll("");
     }
 
-    /** A backslash alone does not mean a path: each line of a record has some, before the letters of its line ends. */
-    private static boolean mayHoldOne(String words) {
+    /** Returns whether a text may contain a path; a single backslash is none, since each line of a record has some. */
+    private static boolean mayContainPath(String words) {
         return words.indexOf('/') >= 0 || words.indexOf('\\') >= 0 && (words.contains(":\\") || words.contains("\\\\"));
     }
 
-    /** Returns a contest as everybody may see it. */
+    /** Returns the public state of a contest. */
     public ContestState without(ContestState situation) {
         return ContestState.of(
                         situation.contest(),
@@ -77,9 +73,9 @@ public final class HostPaths {
                 .played(situation.isPlayed());
     }
 
-    private AttemptRow without(AttemptRow attempted) {
-        Optional<AttemptResult> ended = attempted.ended().map(this::without);
-        return new AttemptRow(attempted.attempt(), ended, attempted.sequence());
+    private AttemptRow without(AttemptRow attempt) {
+        Optional<AttemptResult> ended = attempt.ended().map(this::without);
+        return new AttemptRow(attempt.attempt(), ended, attempt.sequence());
     }
 
     private AttemptResult without(AttemptResult ended) {
@@ -91,7 +87,7 @@ public final class HostPaths {
                 ended.trouble().map(this::without),
                 new GameResult(
                         ended.seats().stream()
-                                .map(seat -> seat.told(seat.cause(), without(seat.evidence())))
+                                .map(seat -> seat.withCause(seat.cause(), without(seat.evidence())))
                                 .toList(),
                         ended.moves()),
                 ended.millis(),
@@ -120,7 +116,7 @@ public final class HostPaths {
         return cleaned;
     }
 
-    /** The files of an entry stand behind its team's name and a slash, those from elsewhere with their folders. */
+    /** Returns a key without folders: the name of a file of an entry follows the team's name and a slash. */
     private String key(String name) {
         int slash = name.indexOf('/') + 1;
         return name.substring(0, slash) + without(name.substring(slash));

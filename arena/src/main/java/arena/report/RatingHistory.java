@@ -10,8 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * How the ratings have come about: what the games that were played first said of strength, then what more of them
- * said.
+ * The history of the ratings: after the first games, and then after more and more of them.
  *
  * @param steps after few games, after more, and at last after all
  */
@@ -19,14 +18,14 @@ public record RatingHistory(List<Step> steps) {
 
     private static final int MOST_STEPS = 12;
 
-    /** More teams than can be told apart in a drawing; the ratings of a step take longer the more there are. */
+    /** The largest number of teams: more cannot be distinguished in a drawing, and their ratings take long. */
     private static final int MOST_TEAMS = 128;
 
     /**
      * The ratings after some games.
      *
-     * @param games how many
-     * @param ratings of all teams, by their numbers
+     * @param games the number of games
+     * @param ratings the ratings of all teams, by their numbers
      */
     public record Step(int games, List<Rating> ratings) {
         public Step {
@@ -38,7 +37,7 @@ public record RatingHistory(List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
-    /** Works it out from the games in the order in which they ended. */
+    /** Computes the history from the games in the order in which they ended. */
     public static RatingHistory of(ContestAccount account) {
         int teams = account.teams().size();
         List<GameResult> rated = account.games().stream()

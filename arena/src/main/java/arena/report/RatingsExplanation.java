@@ -2,10 +2,10 @@ package arena.report;
 
 import arena.tournament.rating.Prior;
 
-/** What ratings are made of, in words. */
+/** An explanation of the ratings in words. */
 public final class RatingsExplanation {
 
-    /** Which games count, and what is assumed before them. */
+    /** The games that count, and the prior. */
     public static final String BASIS =
             "Only what was played counts: awards, walkovers, games that a disqualification has"
                     + " decided or annulled, and seats on which somebody else sat for a team are left out; a result"

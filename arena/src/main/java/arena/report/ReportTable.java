@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A table of a report, before anybody has written it: terminals, pages, CSV and JSON take the columns that they show,
- * and write each {@link Cell} in their own way.
+ * A table of a report, independent of its output: terminals, pages, CSV and JSON pick the columns that they show, and
+ * write each {@link Cell} in their own way.
  *
  * @param rows a cell for each column
  */
@@ -28,11 +28,11 @@ public record ReportTable(List<Column> columns, List<List<Cell>> rows) {
      *
      * @param name for programs: lower case with underscores, its unit last
      * @param title for people
-     * @param number whether it is read from the right
+     * @param number whether its cells are aligned to the right
      */
     public record Column(String name, String title, boolean number) {
 
-        /** Returns its name in JSON: the same words, as they are written there. */
+        /** Returns its name in JSON, in camel case. */
         public String field() {
             return NEXT_WORD
                     .matcher(name.replaceFirst("_ms$", "_millis"))
@@ -41,20 +41,20 @@ public record ReportTable(List<Column> columns, List<List<Cell>> rows) {
     }
 
     /**
-     * The columns of a table, each with where its cells come from: written once for all who show it.
+     * The columns of a table, each with the function that makes its cells, defined once for all outputs.
      *
-     * @param <R> what a row is about
+     * @param <R> the type of a row
      */
     public static final class Columns<R> {
         private final List<Column> columns = new ArrayList<>();
         private final List<Function<R, Cell>> cells = new ArrayList<>();
 
-        /** Adds a column that is read from the left. */
+        /** Adds a column that is aligned to the left. */
         public Columns<R> left(String name, String title, Function<R, Cell> cell) {
             return add(new Column(name, title, false), cell);
         }
 
-        /** Adds a column that is read from the right. */
+        /** Adds a column that is aligned to the right. */
         public Columns<R> right(String name, String title, Function<R, Cell> cell) {
             return add(new Column(name, title, true), cell);
         }
@@ -84,7 +84,7 @@ public record ReportTable(List<Column> columns, List<List<Cell>> rows) {
         }
     }
 
-    /** Returns some of its columns, in this order. */
+    /** Returns the table with some of its columns, in this order. */
     public ReportTable only(String... names) {
         List<Integer> picked = Stream.of(names).map(this::index).toList();
         return new ReportTable(
@@ -92,7 +92,7 @@ public record ReportTable(List<Column> columns, List<List<Cell>> rows) {
                 rows.stream().map(row -> picked.stream().map(row::get).toList()).toList());
     }
 
-    /** Returns it without a column. */
+    /** Returns the table without a column. */
     public ReportTable without(String name) {
         return only(columns.stream()
                 .map(Column::name)
@@ -100,7 +100,7 @@ public record ReportTable(List<Column> columns, List<List<Cell>> rows) {
                 .toArray(String[]::new));
     }
 
-    /** Returns it with the columns of another table of the same rows behind its own. */
+    /** Returns the table with the columns of another table of the same rows behind its own. */
     public ReportTable beside(ReportTable other) {
         return new ReportTable(
                 Stream.concat(columns.stream(), other.columns.stream()).toList(),

@@ -6,7 +6,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/** Moments and durations as people read them; moments in UTC, because a report travels. */
+/** The texts of times and durations for people; times are in UTC, since reports are read in other time zones. */
 public final class TimeText {
 
     private static final DateTimeFormatter UTC =
@@ -16,7 +16,7 @@ public final class TimeText {
 
     private TimeText() {}
 
-    /** Returns a moment: {@code 2026-11-21 14:03:07 UTC}. */
+    /** Returns a time: {@code 2026-11-21 14:03:07 UTC}. */
     public static String utc(long epochMillis) {
         return UTC.format(Instant.ofEpochMilli(epochMillis)) + " UTC";
     }

@@ -69,7 +69,7 @@ public record AttemptResult(
     private static SeatResult kept(SeatResult seat) {
         SortedMap<String, Long> figures = new TreeMap<>();
         seat.figures().forEach((name, figure) -> figures.put(DatabaseText.text(name), figure));
-        return seat.told(DatabaseText.text(seat.cause()), DatabaseText.text(seat.evidence()))
+        return seat.withCause(DatabaseText.text(seat.cause()), DatabaseText.text(seat.evidence()))
                 .with(figures);
     }
 

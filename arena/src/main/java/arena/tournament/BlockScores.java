@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * How often a block of games earned each score: with two games a block, the five counts of 0, ½, 1, 1½ and 2 points
+ * The counts of the scores of blocks of games: with two games a block, the five counts of 0, ½, 1, 1½ and 2 points
  * ("pentanomial").
  *
- * @param counts how many blocks had the score 0, the next higher one, ..., the full score, in equal steps; at least two
+ * @param counts the number of blocks with the score 0, the next higher one, ..., the full score, in equal steps; at
+ *     least two
  */
 public record BlockScores(List<Long> counts) {
 

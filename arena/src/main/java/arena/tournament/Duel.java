@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The games of one contestant against one other, seen by the first of them. */
+/** The games of one contestant against another, from the first one's point of view. */
 public final class Duel {
 
     private final int blockGames;
@@ -19,7 +19,7 @@ public final class Duel {
         this.blockGames = blockGames;
     }
 
-    /** Where a block stands: its number, then its table. */
+    /** The position of a block: its number, then its table. */
     private record Place(int block, int table) implements Comparable<Place> {
         @Override
         public int compareTo(Place other) {
@@ -27,10 +27,10 @@ public final class Duel {
         }
     }
 
-    /** What has been played of a block. */
+    /** The games of a block that have been played. */
     private record Block(int games, int halfPoints) {}
 
-    /** Adds a game: the half points that were earned in it, of the most that were possible. */
+    /** Adds a game: the half points that were earned in it, and the most that were possible. */
     void add(Pairing pairing, int halfPoints, int most) {
         int difference = Integer.compare(2 * halfPoints, most);
         wins += difference > 0 ? 1 : 0;
@@ -46,34 +46,32 @@ public final class Duel {
         }
     }
 
-    /** Returns in how many games it did better. */
+    /** Returns the number of games with the better score. */
     public int wins() {
         return wins;
     }
 
-    /** Returns in how many games it did as well. */
+    /** Returns the number of games with equal scores. */
     public int draws() {
         return draws;
     }
 
-    /** Returns in how many games it did worse. */
+    /** Returns the number of games with the worse score. */
     public int losses() {
         return losses;
     }
 
-    /** Returns how many games they have played against each other. */
+    /** Returns the number of games against each other. */
     public int games() {
         return wins + draws + losses;
     }
 
-    /**
-     * Returns the scores of the blocks that are whole; a block that was begun counts only when it is played to its end.
-     */
+    /** Returns the scores of the complete blocks; a block counts only when all its games have been played. */
     public BlockScores scores() {
         return BlockScores.of(counts);
     }
 
-    /** Returns the half points of a block at the first table; nothing if it is not whole. */
+    /** Returns the half points of a block at the first table; empty if the block is not complete. */
     Optional<Integer> block(int number) {
         return Optional.ofNullable(blocks.get(new Place(number, 0)))
                 .filter(block -> block.games == blockGames)

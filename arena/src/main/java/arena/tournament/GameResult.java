@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How a game ended: made once, where the match ends or the referee decides, kept as it is, added up in tables, and told
- * in reports.
+ * The result of a game. It is made once, where the match ends or the referee decides, and then stored, added up in
+ * tables and shown in reports.
  *
- * @param seats what each seat ended with, seat 1 first
+ * @param seats the result of each seat, seat 1 first
  * @param moves the acknowledged turns of all seats together
  */
 public record GameResult(List<SeatResult> seats, int moves) {
 
-    /** Of a game that came to nothing. */
+    /** The result of a game that was not completed. */
     public static final GameResult NONE = new GameResult(List.of(), 0);
 
     public GameResult {
@@ -24,10 +24,10 @@ public record GameResult(List<SeatResult> seats, int moves) {
     }
 
     /**
-     * Returns one of which only places and points are known, as the referee says them.
+     * Returns a result of which only places and points are known, as the referee enters them.
      *
-     * @param contestants who sat on each seat, seat 1 first
-     * @param places where each ended; 1 is the best, equal places are ties
+     * @param contestants the contestant on each seat, seat 1 first
+     * @param places the place of each; 1 is the best, equal places are ties
      * @param points of the game itself
      */
     public static GameResult of(List<Integer> contestants, List<Integer> places, List<Long> points, int moves) {
@@ -42,43 +42,43 @@ public record GameResult(List<SeatResult> seats, int moves) {
     }
 
     /**
-     * Returns that of a match that has ended: each seat with its place, points and figures, and with the reason of the
-     * end as its cause.
+     * Returns the result of a match that has ended: each seat with its place, points and figures, and with the reason
+     * of the end as its cause.
      *
-     * @param contestants who sat on each seat, seat 1 first
+     * @param contestants the contestant on each seat, seat 1 first
      */
     public static GameResult of(List<Integer> contestants, List<Standing> standings, String reason, int moves) {
         return new GameResult(
                 standings.stream()
                         .sorted(Comparator.comparing(Standing::seat))
                         .map(one -> SeatResult.of(contestants.get(one.seat().index()), one.place(), one.points())
-                                .told(reason, "")
+                                .withCause(reason, "")
                                 .with(one.figures()))
                         .toList(),
                 moves);
     }
 
-    /** Returns one of which only places are known. */
+    /** Returns a result of which only places are known. */
     public static GameResult of(List<Integer> contestants, List<Integer> places) {
         return of(contestants, places, Collections.nCopies(contestants.size(), 0L), 0);
     }
 
-    /** Returns who sat on each seat, seat 1 first. */
+    /** Returns the contestant on each seat, seat 1 first. */
     public List<Integer> contestants() {
         return seats.stream().map(SeatResult::contestant).toList();
     }
 
-    /** Returns where each seat ended, seat 1 first. */
+    /** Returns the place of each seat, seat 1 first. */
     public List<Integer> places() {
         return seats.stream().map(SeatResult::place).toList();
     }
 
-    /** Returns what each seat has earned in the game's own points, seat 1 first. */
+    /** Returns the points of each seat in the game's own points, seat 1 first. */
     public List<Long> points() {
         return seats.stream().map(SeatResult::points).toList();
     }
 
-    /** Returns what a contestant ended with; nothing if he did not play. */
+    /** Returns the result of a contestant; empty if it did not play. */
     public Optional<SeatResult> seat(int contestant) {
         for (SeatResult seat : seats) {
             if (seat.contestant() == contestant) {
@@ -88,15 +88,15 @@ public record GameResult(List<SeatResult> seats, int moves) {
         return Optional.empty();
     }
 
-    /** Returns where a contestant ended who played. */
+    /** Returns the place of a contestant, which must have played. */
     public int place(int contestant) {
         return seat(contestant)
                 .map(SeatResult::place)
                 .orElseThrow(() -> new IllegalArgumentException(contestant + " is none of " + contestants()));
     }
 
-    /** Returns how many seats ended on a place. */
-    public int on(int place) {
+    /** Returns the number of seats on a place. */
+    public int seatsOn(int place) {
         int number = 0;
         for (SeatResult seat : seats) {
             number += seat.place() == place ? 1 : 0;
@@ -104,23 +104,23 @@ public record GameResult(List<SeatResult> seats, int moves) {
         return number;
     }
 
-    /** Returns whether a contestant is first alone. */
+    /** Returns whether a contestant alone is first. */
     public boolean isWonBy(int contestant) {
-        return on(1) == 1 && place(contestant) == 1;
+        return seatsOn(1) == 1 && place(contestant) == 1;
     }
 
-    /** Returns whether a game can have ended so: somebody is first, and nobody is beyond the last place. */
+    /** Returns whether a game can end with this result: at least one seat is first, and no place is beyond the last. */
     public boolean isPossible() {
-        return on(1) > 0 && seats.stream().allMatch(seat -> seat.place() >= 1 && seat.place() <= seats.size());
+        return seatsOn(1) > 0 && seats.stream().allMatch(seat -> seat.place() >= 1 && seat.place() <= seats.size());
     }
 
     /**
      * Returns the result with its seats in the order of a game.
      *
-     * @throws IllegalArgumentException if it is that of others, or nobody is first in it
+     * @throws IllegalArgumentException if it is a result of other contestants, or no seat is first
      */
     public GameResult seated(List<Integer> contestants) {
-        if (on(1) == 0 || moves < 0 || seats.size() != contestants.size()) {
+        if (seatsOn(1) == 0 || moves < 0 || seats.size() != contestants.size()) {
             throw new IllegalArgumentException("no result of " + contestants + ": " + this);
         }
         boolean same = true;

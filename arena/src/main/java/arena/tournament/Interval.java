@@ -1,7 +1,7 @@
 package arena.tournament;
 
 /**
- * Where a share lies with 95 % confidence: of a hundred intervals made in this way, about 95 hold the truth.
+ * A 95 % confidence interval of a share: about 95 of a hundred such intervals contain the true value.
  *
  * @param low 0 to 1
  * @param high 0 to 1
@@ -12,7 +12,7 @@ public record Interval(double low, double high) {
     static final double TWO_SIDED_95 = 1.959964;
 
     /**
-     * Returns the interval of the chance behind independent successes (Wilson, "Probable inference, the law of
+     * Returns the interval of the probability behind independent successes (Wilson, "Probable inference, the law of
      * succession, and statistical inference", 1927).
      *
      * @param trials at least 1
@@ -30,7 +30,7 @@ public record Interval(double low, double high) {
         return around(middle, half);
     }
 
-    /** Returns the interval of a middle and what it reaches to each side, as far as a share can lie. */
+    /** Returns the interval of a middle and a half width, cut to the range 0 to 1. */
     static Interval around(double middle, double half) {
         return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
     }

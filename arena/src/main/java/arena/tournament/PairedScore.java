@@ -1,22 +1,22 @@
 package arena.tournament;
 
 /**
- * What the blocks of a duel say about the strength of one contestant against another.
+ * The score of one contestant against another, estimated from the blocks of a duel.
  *
- * <p>Estimated are the expected score of a block and its standard error from the counts of whole blocks. The games of a
- * block have one seed and opposite seats, so their results depend on each other; counting games as if they were
+ * <p>The expected score of a block and its standard error are estimated from the counts of complete blocks. The games
+ * of a block have one seed and opposite seats, so their results depend on each other; counting games as if they were
  * independent would make the interval wrong, mostly too wide (M. Van den Bergh, "The pentanomial model", and the
- * documentation of Fishtest and fastchess, who publish the same figures as "Elo ± error"). As few blocks, or blocks
- * that all ended alike, would seem certain, the interval is that of the counts with one lost and one won block added:
- * for independent games that is the rule of two successes and two failures more (A. Agresti and B. A. Coull,
- * "Approximate is better than exact for interval estimation of binomial proportions", 1998).
+ * documentation of Fishtest and fastchess, which publish the same figures as "Elo ± error"). Few blocks, or blocks with
+ * equal scores, would give too narrow an interval; therefore one lost and one won block are added to the counts. For
+ * independent games that is the rule of adding two successes and two failures (A. Agresti and B. A. Coull, "Approximate
+ * is better than exact for interval estimation of binomial proportions", 1998).
  *
  * @param score the mean score, 0 to 1; one half if there is no block yet
- * @param interval where it lies with 95 % confidence
+ * @param interval the 95 % confidence interval of the score
  */
 public record PairedScore(double score, Interval interval) {
 
-    /** Returns what some counts say. */
+    /** Returns the score of some counts. */
     public static PairedScore of(BlockScores scores) {
         BlockScores cautious = scores.withBothExtremes();
         double error = Math.sqrt(cautious.variance() / cautious.blocks());
@@ -25,7 +25,7 @@ public record PairedScore(double score, Interval interval) {
                 Interval.around(cautious.mean(), Interval.TWO_SIDED_95 * error));
     }
 
-    /** Returns the difference in Elo; infinite if one side has won everything. */
+    /** Returns the difference in Elo; infinite if one side has won all games. */
     public double elo() {
         return Elo.difference(score);
     }
@@ -40,7 +40,7 @@ public record PairedScore(double score, Interval interval) {
         return Elo.difference(interval.high());
     }
 
-    /** Returns half the width of the interval in Elo, for {@code ±}; infinite if an end is. */
+    /** Returns half the width of the interval in Elo, for {@code ±}; infinite if one end is infinite. */
     public double eloError() {
         return (eloHigh() - eloLow()) / 2;
     }

@@ -3,11 +3,11 @@ package arena.tournament;
 import java.util.List;
 
 /**
- * One game that is to be played.
+ * A game of a round robin that is to be played.
  *
- * @param number its place in the format, from 0
+ * @param number its position in the schedule, from 0
  * @param block the games of a block share a seed; blocks count from 0
- * @param table who sits together: contestants that do not all fit into one game play at several tables, from 0
+ * @param table the table, from 0; contestants that do not fit into one game play at several tables
  * @param seats the contestant on each seat, seat 1 first; contestants count from 0
  */
 public record Pairing(int number, int block, int table, List<Integer> seats) {

@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * Points of a contest, exact: they can be shared among up to sixteen who are level, some games count thousandths of
- * them, and a sum of shares is still what it should be.
+ * Exact points of a contest: they can be divided among up to sixteen tied contestants, some games count thousandths,
+ * and a sum of shares has no rounding error.
  *
  * @param parts in units of 1/18018000, which every number from 1 to 16 divides, and 1,000
  */
@@ -18,7 +18,7 @@ public record Points(long parts) implements Comparable<Points> {
     private static final long THOUSAND = 1_000;
     private static final int THOUSANDTH_PLACES = 3;
 
-    /** Returns so many whole points. */
+    /** Returns a number of whole points. */
     public static Points of(long whole) {
         return new Points(Math.multiplyExact(whole, WHOLE));
     }
@@ -28,12 +28,12 @@ public record Points(long parts) implements Comparable<Points> {
         return new Points(Math.addExact(parts, other.parts));
     }
 
-    /** Returns them so many times. */
+    /** Returns a multiple. */
     public Points times(int number) {
         return number == 1 ? this : new Points(Math.multiplyExact(parts, (long) number));
     }
 
-    /** Returns an equal share for each of so many, 1 to 16. */
+    /** Returns one of a number of equal shares, 1 to 16. */
     public Points among(int number) {
         return new Points(parts / number);
     }
@@ -43,7 +43,9 @@ public record Points(long parts) implements Comparable<Points> {
         return Long.compare(parts, other.parts);
     }
 
-    /** Returns them as people write them: {@code 3}, {@code 2.5}, {@code 0.082}; a share with two places, as 1.33. */
+    /**
+     * Returns the points as people write them: {@code 3}, {@code 2.5}, {@code 0.082}; a share with two places, as 1.33.
+     */
     @Override
     public String toString() {
         boolean isThousandths = parts % (WHOLE / THOUSAND) == 0;

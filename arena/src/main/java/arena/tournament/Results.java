@@ -8,8 +8,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The games of one contestant against everybody. A contestant with several chairs in a game has played one game: the
- * best of its chairs tells whether it was won, and its own other chairs are nobody that it loses to.
+ * The games of one contestant against all others. A contestant with several seats in a game has played one game: the
+ * best of its seats decides whether the game was won, and it does not lose to its own other seats.
  */
 public final class Results {
 
@@ -21,7 +21,7 @@ public final class Results {
     private Mean places = new Mean(0, 0);
     private Mean points = new Mean(0, 0);
 
-    /** A mean that grows. */
+    /** A mean and the number of its values. */
     private record Mean(int chairs, double sum) {
 
         Mean with(double one) {
@@ -33,7 +33,7 @@ public final class Results {
         }
     }
 
-    /** Takes in a game in which the contestant has a chair. */
+    /** Adds a game in which the contestant has a seat. */
     void add(GameResult game, int contestant) {
         List<SeatResult> own = new ArrayList<>(game.seats());
         own.removeIf(seat -> seat.contestant() != contestant);
@@ -54,33 +54,34 @@ public final class Results {
         }
     }
 
-    /** Takes in the score of a chair, on a seat from 1. */
+    /** Adds the score of a seat, whose number begins at 1. */
     void addScore(int number, double score) {
         seats.put(number, seats.getOrDefault(number, new Mean(0, 0)).with(score));
     }
 
-    /** Returns how often it was first and nobody else was. */
+    /** Returns the number of games in which the contestant alone was first. */
     public int wins() {
         return wins;
     }
 
-    /** Returns how often it shared the first place. */
+    /** Returns the number of games with a shared first place. */
     public int draws() {
         return draws;
     }
 
-    /** Returns how often another contestant did better than all its chairs. */
+    /** Returns the number of games in which another contestant was better than all its seats. */
     public int losses() {
         return losses;
     }
 
-    /** Returns how often it has played. */
+    /** Returns the number of games. */
     public int games() {
         return wins + draws + losses;
     }
 
     /**
-     * Returns its mean score, 0 to 1: the share of the others that it beat, ties half; one half before the first game.
+     * Returns the mean score, 0 to 1: the share of the others that it beat, ties as half; one half before the first
+     * game.
      */
     public double score() {
         double sum = seats.values().stream().mapToDouble(Mean::sum).sum();
@@ -88,29 +89,29 @@ public final class Results {
         return chairs == 0 ? 0.5 : sum / chairs;
     }
 
-    /** Returns on how many chairs it has sat, in all games together. */
-    public int chairs() {
+    /** Returns the number of its seats in all games together. */
+    public int seatCount() {
         return places.chairs();
     }
 
-    /** Returns the mean place of its chairs; not a number before the first game. */
+    /** Returns the mean place of its seats; not a number before the first game. */
     public double place() {
         return places.value();
     }
 
-    /** Returns the mean of the points of its chairs, in parts; not a number before the first game. */
+    /** Returns the mean of the points of its seats, in parts; not a number before the first game. */
     public double points() {
         return points.value();
     }
 
-    /** Returns the mean score on each seat where it has played, by the seat's number. */
+    /** Returns the mean score on each seat that it has had, by the seat's number. */
     public SortedMap<Integer, Double> scoreBySeat() {
         SortedMap<Integer, Double> scores = new TreeMap<>();
         seats.forEach((seat, mean) -> scores.put(seat, mean.value()));
         return scores;
     }
 
-    /** Returns how often it lost of each cause. */
+    /** Returns the number of losses by cause. */
     public SortedMap<String, Integer> lossesByCause() {
         return Collections.unmodifiableSortedMap(lossesByCause);
     }

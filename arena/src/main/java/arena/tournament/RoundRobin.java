@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Everybody against everybody, on every seat.
+ * A round robin: all contestants against each other, on every seat.
  *
  * <p>As many contestants as fit into one game sit at one table; if there are more, each group of that size has a table,
- * which is each pair in a game of two. If there are fewer than the game needs, they take turns on the chairs that are
- * left. A block turns the table once around, or until it stands as before: in game r, seat s belongs to whoever had
- * seat s + r in the first game, which is a Latin square, and with two seats the swap.
+ * which is each pair in a game of two. If there are fewer than the game needs, they take the remaining seats by turns.
+ * A block rotates the table once around, or until the seats are as before: in game r, seat s belongs to the contestant
+ * of seat s + r in the first game, which is a Latin square, and with two seats the swap.
  *
  * <p>The first block of all tables comes before the second one, so that a tournament that is stopped early is a smaller
- * one.
+ * round robin.
  */
-public final class RoundRobin implements Schedule {
+public final class RoundRobin implements Iterable<Pairing> {
 
-    /** More tables than that would be more games than anybody waits for. */
+    /** The largest number of tables; more would take too long. */
     public static final int MOST_TABLES = 500;
 
     private final int contestants;
@@ -35,10 +35,10 @@ public final class RoundRobin implements Schedule {
     }
 
     /**
-     * Makes one.
+     * Creates a schedule.
      *
      * @param contestants at least 2
-     * @param seats how many seats the game can have
+     * @param seats the numbers of seats that the game can have
      * @param gamesAtEachTable at least 1; rounded up to whole blocks
      * @throws IllegalArgumentException with a sentence for people if these are too many tables
      */
@@ -56,9 +56,9 @@ public final class RoundRobin implements Schedule {
     }
 
     /**
-     * How many seats a game can have.
+     * The range of the number of seats of a game.
      *
-     * @param least at least 2, since nobody is compared alone
+     * @param least at least 2, since one contestant alone cannot be compared
      */
     public record Seats(int least, int most) {
         public Seats {
@@ -92,7 +92,8 @@ public final class RoundRobin implements Schedule {
     }
 
     /**
-     * Returns after how many turns a table stands as at first: earlier than once around if its contestants alternate.
+     * Returns the number of turns after which a table is as at first: fewer than its seats if its contestants
+     * alternate.
      */
     private static int turns(List<Integer> table) {
         List<Integer> turned = new ArrayList<>(table);
@@ -104,31 +105,32 @@ public final class RoundRobin implements Schedule {
         return turns;
     }
 
-    /** Returns how many seats each game has. */
+    /** Returns the number of seats of each game. */
     public int seats() {
         return tables.get(0).size();
     }
 
-    @Override
+    /** Returns the number of contestants. */
     public int contestants() {
         return contestants;
     }
 
-    @Override
+    /** Returns the number of games in a block. */
     public int blockGames() {
         return turns;
     }
 
-    /** Returns how many tables there are: 1 if everybody fits into one game. */
+    /** Returns the number of tables: 1 if all contestants fit into one game. */
     public int tables() {
         return tables.size();
     }
 
-    @Override
+    /** Returns the number of games in all. */
     public int games() {
         return Math.multiplyExact(Math.multiplyExact(blocks, tables.size()), blockGames());
     }
 
+    /** Returns the games in the order in which they begin, the same at each call. */
     @Override
     public Iterator<Pairing> iterator() {
         return IntStream.range(0, games()).mapToObj(this::pairing).iterator();

@@ -6,19 +6,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a game ended with for one seat.
+ * The result of one seat of a game.
  *
- * @param contestant who sat there; contestants count from 0
- * @param place the place in the game, 1 the best; who shares a place has the same number
+ * @param contestant the contestant on the seat; contestants count from 0
+ * @param place the place in the game, 1 the best; tied seats have the same number
  * @param points the points of the game itself
- * @param cause a short word why it ended so for this seat; empty if nothing but the place is known
- * @param evidence what shows it, for people
- * @param moves how many moves it made
- * @param faults how many of its answers were not accepted
- * @param late how many of its answers were missing in time
- * @param usedMillis how long it thought in all
- * @param slowestMillis how long it thought about its slowest move
- * @param figures what it has reached, in the game's own words, each with its number; mostly none
+ * @param cause a few words for the reason of the result; empty if only the place is known
+ * @param evidence the evidence for the cause, for people
+ * @param moves the number of its moves
+ * @param faults the number of its answers that were not accepted
+ * @param late the number of its answers that did not come in time
+ * @param usedMillis the thinking time of all moves
+ * @param slowestMillis the thinking time of the slowest move
+ * @param figures further figures by the game's own names; mostly none
  */
 public record SeatResult(
         int contestant,
@@ -37,7 +37,7 @@ public record SeatResult(
         figures = Collections.unmodifiableSortedMap(new TreeMap<>(figures));
     }
 
-    /** Makes one of a game that has no figures. */
+    /** Creates the result of a seat in a game without figures. */
     public SeatResult(
             int contestant,
             int place,
@@ -63,12 +63,12 @@ public record SeatResult(
                 Collections.emptySortedMap());
     }
 
-    /** Returns one of which nothing but place and points is known. */
+    /** Returns a result of which only place and points are known. */
     public static SeatResult of(int contestant, int place, long points) {
         return new SeatResult(contestant, place, points, "", "", 0, 0, 0, 0, 0);
     }
 
-    /** Returns one of a game that came to nothing: why, and what shows it. */
+    /** Returns the result of a seat in a game that was not completed, with the cause and its evidence. */
     public static SeatResult remark(int contestant, String cause, String evidence) {
         return new SeatResult(contestant, 0, 0, cause, evidence, 0, 0, 0, 0, 0);
     }
@@ -78,7 +78,7 @@ public record SeatResult(
         return 1 + Integer.signum(other.place() - place);
     }
 
-    /** Returns it on another place, with other points. */
+    /** Returns the result with another place and other points. */
     public SeatResult placed(int otherPlace, long otherPoints) {
         return new SeatResult(
                         contestant,
@@ -94,8 +94,8 @@ public record SeatResult(
                 .with(figures);
     }
 
-    /** Returns it with other words for why it ended so, and for what shows it. */
-    public SeatResult told(String otherCause, String otherEvidence) {
+    /** Returns the result with another cause and other evidence. */
+    public SeatResult withCause(String otherCause, String otherEvidence) {
         return new SeatResult(
                         contestant,
                         place,
@@ -110,7 +110,7 @@ public record SeatResult(
                 .with(figures);
     }
 
-    /** Returns it with other figures. */
+    /** Returns the result with other figures. */
     public SeatResult with(Map<String, Long> otherFigures) {
         return new SeatResult(
                 contestant,

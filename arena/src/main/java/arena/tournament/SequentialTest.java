@@ -3,10 +3,10 @@ package arena.tournament;
 import java.util.Optional;
 
 /**
- * A test that follows a duel block by block, and remembers when it was decided.
+ * A sequential test that follows a duel block by block and keeps its first decision.
  *
- * <p>Blocks count in their own order, however they end: if the quick ones counted first, the test would prefer whoever
- * wins quickly. What is played after the decision changes nothing about it.
+ * <p>Blocks count in the order of their numbers, not in the order in which they end: if short games counted first, the
+ * test would prefer a contestant that wins quickly. Games after the decision do not change it.
  */
 public final class SequentialTest {
 
@@ -15,13 +15,13 @@ public final class SequentialTest {
     private int next;
     private Optional<Sprt.Decision> decided = Optional.empty();
 
-    /** Makes one for a duel whose blocks have a full score of so many half points. */
+    /** Creates a test of a duel whose blocks have the given full score in half points. */
     public SequentialTest(Sprt sprt, int fullHalfPoints) {
         this.sprt = sprt;
         this.counts = new long[fullHalfPoints + 1];
     }
 
-    /** Takes in the blocks of a duel that are whole and have no gap before them, until the test is decided. */
+    /** Adds the complete blocks of a duel that follow without a gap, until the test is decided. */
     public void follow(Duel duel) {
         for (Optional<Integer> block = duel.block(next);
                 block.isPresent() && decided.isEmpty();
@@ -33,17 +33,17 @@ public final class SequentialTest {
         }
     }
 
-    /** Returns what was decided; open as long as nothing is. */
+    /** Returns the decision; open before there is one. */
     public Sprt.Decision decision() {
         return decided.orElse(Sprt.Decision.OPEN);
     }
 
-    /** Returns the counts of the blocks that it has taken in. */
+    /** Returns the counts of the blocks that were added. */
     public BlockScores scores() {
         return BlockScores.of(counts);
     }
 
-    /** Returns the test itself. */
+    /** Returns the test that decides. */
     public Sprt sprt() {
         return sprt;
     }

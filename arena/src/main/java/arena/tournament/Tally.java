@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Counts the games of a tournament as they end, in whatever order. */
+/** A tally of the games of a tournament, which may end in any order. */
 public final class Tally {
 
     private final List<Results> results;
     private final List<List<Duel>> duels = new ArrayList<>();
 
-    /** Makes one without a game. */
-    public Tally(Schedule schedule) {
+    /** Creates a tally without games. */
+    public Tally(RoundRobin schedule) {
         int contestants = schedule.contestants();
         results = IntStream.range(0, contestants).mapToObj(one -> new Results()).toList();
         for (int one = 0; one < contestants; one++) {
@@ -21,7 +21,7 @@ public final class Tally {
         }
     }
 
-    /** Counts a game as it ended, with who sat where as the pairing has it. */
+    /** Counts the result of a game; its seats must be those of the pairing. */
     public void add(Pairing pairing, GameResult result) {
         if (!result.contestants().equals(pairing.seats())) {
             throw new IllegalArgumentException(pairing + " did not end as " + result);
@@ -61,12 +61,12 @@ public final class Tally {
         duels.get(one).get(other).add(pairing, halfPoints, most);
     }
 
-    /** Returns what a contestant has done against everybody. */
+    /** Returns the results of a contestant against all others. */
     public Results results(int contestant) {
         return results.get(contestant);
     }
 
-    /** Returns what a contestant has done against another one. */
+    /** Returns the games of a contestant against another one. */
     public Duel duel(int contestant, int other) {
         return duels.get(contestant).get(other);
     }

@@ -7,11 +7,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A sentence, or a part of one, before it is said in a language.
+ * A sentence, or a part of one, that can be translated.
  *
- * @param key which one: {@code level-on}
- * @param english with {@code {name}} where a value stands
- * @param values what it names: each a {@link String}, a wording, or a {@link List} of such
+ * @param key the key of its translation: {@code level-on}
+ * @param english the English text, with {@code {name}} in the place of a value
+ * @param values the values by name: each a {@link String}, a wording, or a {@link List} of such
  */
 public record Wording(String key, String english, SortedMap<String, Object> values) {
 
@@ -19,24 +19,24 @@ public record Wording(String key, String english, SortedMap<String, Object> valu
         values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
     }
 
-    /** Returns one that names nothing yet. */
+    /** Returns a wording without values. */
     public static Wording of(String key, String english) {
         return new Wording(key, english, Collections.emptySortedMap());
     }
 
-    /** Returns a name that is the same everywhere: its key is its English with hyphens. */
+    /** Returns a fixed name, whose key is its English text with hyphens. */
     public static Wording named(String english) {
         return of(english.toLowerCase(Locale.ROOT).replace(' ', '-'), english);
     }
 
-    /** Returns the same with one value more. */
+    /** Returns the wording with a further value. */
     public Wording with(String name, Object value) {
         SortedMap<String, Object> more = new TreeMap<>(values);
         more.put(name, value);
         return new Wording(key, english, more);
     }
 
-    /** Returns it in English. */
+    /** Returns the English text. */
     public String text() {
         String said = english;
         for (String name : values.keySet()) {

@@ -47,7 +47,7 @@ class ForfeitTest {
                 bySeed.seats().stream()
                         .map(seat -> seat.contestant() == bad
                                 ? seat.placed(bySeed.seats().size(), 0)
-                                        .told(
+                                        .withCause(
                                                 isAbsent ? AttemptCauses.ON_PROBATION : "over",
                                                 isAbsent ? "" : "wrote nonsense")
                                 : seat.placed(

@@ -49,7 +49,7 @@ class EventOrderTest {
         MatchStatus status = MatchStatus.NONE;
         int line = 0;
         for (Event event : events) {
-            order.take(new RecordedEvent(++line, event), status);
+            order.check(new RecordedEvent(++line, event), status);
             status = status.after(event);
         }
         return order.mistakes();
@@ -64,7 +64,7 @@ class EventOrderTest {
     }
 
     @Test
-    void anAnswerWithoutItsAcknowledgementIsFoundUnlessThePlaceHasFailed() {
+    void anAnswerWithoutAcknowledgementIsFoundUnlessTheVenueHasFailed() {
         assertThat(mistakes(BEGAN, JOINED, PROMPT, RULED, HELD))
                 .containsExactly("Line 4: seat 1 was never told how this answer was judged.");
         assertThat(mistakes(BEGAN, JOINED, PROMPT, RULED, LEFT)).isEmpty();
@@ -84,7 +84,7 @@ class EventOrderTest {
     }
 
     @Test
-    void aMomentOutOfOrderIsFoundButWhoLeavesMayHaveGoneBeforeTheMatchWentOn() {
+    void aTimeOutOfOrderIsFoundExceptOfADepartureBeforeTheMatchWentOn() {
         assertThat(mistakes(BEGAN, JOINED, new Event.Prompted(0, 1, 1, 1, 3_000, "")))
                 .containsExactly("Line 3: by its time it was written 0.00 ms before line 2.");
         assertThat(mistakes(BEGAN, JOINED, PROMPT, RULED, ACKNOWLEDGED, HELD, WENT_ON, LEFT))
@@ -95,7 +95,7 @@ class EventOrderTest {
     }
 
     @Test
-    void whoWasNeverReadyAndWhoIsReadyTwiceAreFound() {
+    void aSeatThatIsNeverReadyOrReadyTwiceIsFound() {
         assertThat(mistakes(BEGAN, PROMPT))
                 .containsExactly("Line 2: the match begins, but seat 1 has neither become ready nor left.");
         assertThat(mistakes(BEGAN, new Event.Left(1, 0, 1, Departure.NOT_READY, "", false), BROKEN))
@@ -107,7 +107,7 @@ class EventOrderTest {
     }
 
     @Test
-    void whatIsNoOrderIsPassedOverIfTheRecordSaysSo() {
+    void anOutputThatIsNoOrderIsSkippedIfTheRecordSaysSo() {
         Event link = new Event.Noticed(3, 1, "odd", "output_1.txt is a link and no answer", Optional.of(1));
         Event large = new Event.Noticed(3, 1, "large", "output_2.txt is too large", Optional.of(2));
         Event late = new Event.Noticed(3, 1, "late", "output_2.txt came late", Optional.of(2));
@@ -120,7 +120,7 @@ class EventOrderTest {
     }
 
     @Test
-    void ordersAreNumberedInTheirOrderAndAnewForWhoeverPlaysOn() {
+    void ordersAreNumberedConsecutivelyAndAgainFromOneAfterAHandOver() {
         assertThat(mistakes(BEGAN, JOINED, TOLD, ruled(4, 2), new Event.Acknowledged(5, 1, 2, 0)))
                 .containsExactly("Line 4: seat 1 orders under the number 2, its next one is 1.");
         Event handed = new Event.HandedOver(
@@ -165,7 +165,7 @@ class EventOrderTest {
     }
 
     @Test
-    void nothingButPartingsFollowsTheEnd() {
+    void onlyDeparturesFollowTheEnd() {
         assertThat(mistakes(BEGAN, JOINED, BROKEN, new Event.Noticed(9, 1, "odd", "words")))
                 .isEmpty();
         assertThat(mistakes(BEGAN, JOINED, BROKEN, new Event.Prompted(9, 1, 1, 1, 3_000, "")))

@@ -68,7 +68,7 @@ class EventTextTest {
                     ""));
 
     @Test
-    void aMatchIsToldInPlainLines() {
+    void aMatchIsShownInPlainLines() {
         assertThat(lines(new EventText(EventText.Detail.NOTABLE)))
                 .containsExactly(
                         "20261121-063012-chain-reaction-JavaBot-SuperBot1-3fa9: chain-reaction, JavaBot against"
@@ -104,7 +104,7 @@ class EventTextTest {
     }
 
     @Test
-    void aWatcherAndTheOtherPlayerAreToldNoOrderAndNoRuling() {
+    void aSpectatorAndTheOtherPlayerSeeNoOrderAndNoRuling() {
         for (Viewpoint eyes : List.of(new Viewpoint.Watcher(), Viewpoint.of(new Seat(2)))) {
             assertThat(String.join("\n", lines(new EventText(EventText.Detail.EVERY, eyes))))
                     .contains("  12  JavaBot    has answered         0.40 ms\n")
@@ -117,7 +117,7 @@ class EventTextTest {
     }
 
     @Test
-    void whatEverybodyMaySeeOfAnActionIsToldToEverybodyAndItsCodeToNobodyElse() {
+    void thePublicPartOfAnActionIsShownToAllAndItsCodeOnlyToItsSeat() {
         EventText watcher = new EventText(EventText.Detail.EVERY, new Viewpoint.Watcher());
         List<String> told = MATCH.stream()
                 .flatMap(event -> watcher.line(event, Optional.of("C 17")).stream())
@@ -128,7 +128,7 @@ class EventTextTest {
     }
 
     @Test
-    void whyAnAnswerWasGivenIsToldWithItsRulingIfThatIsWantedAndToNobodyElse() {
+    void theReasonOfAnAnswerIsShownWithItsRulingOnRequestAndOnlyToItsSeat() {
         Viewpoint own = Viewpoint.of(new Seat(2));
         String why = "  13  SuperBot1  C 4            0       12 ms  why: depth 9, it hides on 44";
         assertThat(reasoned(EventText.Detail.REASONED, new Viewpoint.Referee())).containsExactly(why);
@@ -153,7 +153,7 @@ class EventTextTest {
     }
 
     @Test
-    void anAnswerThatNeverBecameCompleteIsToldWithWhenItWasListed() {
+    void anAnswerThatNeverBecameCompleteIsShownWithItsListingTime() {
         assertThat(late(new Timestamps(2000 * MILLI, Timestamps.NEVER, 2900 * MILLI, Timestamps.NEVER), 5001))
                 .endsWith(">= 3000 ms (limit)  No answer came in time. (input_7.txt published at 2.000 s, ready.txt not"
                         + " renewed after that,"
@@ -169,7 +169,7 @@ class EventTextTest {
     }
 
     @Test
-    void aFileThatCouldBeNoAnswerIsNotSaidToBeMissing() {
+    void anUnreadableAnswerIsNotCalledMissing() {
         Timestamps unseen = new Timestamps(0, 1, Timestamps.NEVER, Timestamps.NEVER);
         assertThat(late(unseen, 3001, odd(Optional.of(7))))
                 .contains(", output_7.txt is a folder and no answer, limit 3000 ms");
@@ -184,7 +184,7 @@ class EventTextTest {
     }
 
     @Test
-    void aFileThatWasProbablyMeantIsNamedAndAskedAboutWithoutWhatWouldMoveACursor() {
+    void aMisnamedAnswerIsNamedWithoutControlCharacters() {
         EventText text = new EventText(EventText.Detail.NOTABLE);
         text.line(BEGAN);
         text.line(new Event.Prompted(0, 14, 1, 7, 3000, "Expecting = C\n"));
@@ -234,7 +234,7 @@ class EventTextTest {
     }
 
     @Test
-    void whatTheDepartureHasToldIsNotToldAgainWhenTheProgramIsGone() {
+    void theDepartureIsNotRepeatedWhenTheProgramEnds() {
         SeatDeparture how =
                 new SeatDeparture.ProgramEnded(ExitStatus.ofPosix(1), 864, Optional.of("bang"), "/logs/1.log");
         EventText text = new EventText(EventText.Detail.NOTABLE);
@@ -249,7 +249,7 @@ class EventTextTest {
     }
 
     @Test
-    void aRecordThatHasSentencesOnlyIsToldWithThemAsTheyStand() {
+    void aRecordWithSentencesOnlyIsShownWithThemUnchanged() {
         EventText text = new EventText(EventText.Detail.NOTABLE);
         text.line(BEGAN);
         assertThat(text.line(new Event.Left(1, 3, 1, Departure.ENDED, "all it printed is in /logs/1.log", true)))
@@ -259,7 +259,7 @@ class EventTextTest {
     }
 
     @Test
-    void aCrashIsReportedWithWhatItsAuthorWantsToKnow() {
+    void aCrashReportHoldsTheFactsForTheAuthor() {
         List<RecordedEvent> entries = new ArrayList<>();
         MATCH.forEach(event -> entries.add(new RecordedEvent(entries.size() + 1, event)));
         MatchRecord record = new MatchRecord(Path.of("x"), entries, List.of(), List.of(), Optional.empty());
@@ -297,7 +297,7 @@ class EventTextTest {
     }
 
     @Test
-    void nothingThatABotWritesMovesTheCursorOrTurnsTheLine() {
+    void noTextOfABotMovesTheCursorOrChangesTheDirection() {
         assertThat(Printable.of("a\tb\r\n\u001B[2J\u202Ec\u0085\uD800 \u00E4\u20AC\uD83D\uDE00"))
                 .isEqualTo("a\\tb\\r\\n\\u001B[2J\\u202Ec\\u0085\\uD800 \u00E4\u20AC\uD83D\uDE00");
         assertThat(Printable.of("abcdefghij", 8)).isEqualTo("abcde...");

@@ -22,12 +22,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Records in which each kind of line was changed, deleted, doubled, copied to another place, or exchanged with the next
- * one. The matches have holds, interventions and a hand-over.
+ * A test of forged records, in which each kind of line was changed, deleted, doubled, copied to another place, or
+ * exchanged with the next one. The matches have holds, interventions and a hand-over.
  */
 class ForgedRecordTest {
 
-    /** From these nothing need follow; the description of records says what nobody can know. */
+    /** The fields whose forgery cannot be detected, see the description of records. */
     private static final Set<String> MAY_STAY_UNSEEN = Set.of(
             "ended at+",
             "ended deleted",
@@ -81,7 +81,9 @@ class ForgedRecordTest {
         return line.replaceFirst("^\\{\"event\":\"([a-z-]+)\".*", "$1");
     }
 
-    /** Returns the first and the last line of each kind but the head, in the first part of a record and at its end. */
+    /**
+     * Returns the first and the last line of each kind except the setup, in the first part of a record and at its end.
+     */
     private static List<Integer> samples(List<String> lines) {
         Map<String, Integer> first = new TreeMap<>();
         Map<String, Integer> last = new TreeMap<>();

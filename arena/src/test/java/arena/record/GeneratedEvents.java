@@ -28,7 +28,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Events of every kind with every odd value in them, drawn from a seed. */
+/** A generator of events of every kind with unusual values, from a seed. */
 final class GeneratedEvents {
 
     private static final String ODD = "\0\u0007\b\t\n\u000B\r\u001B \"\\/<>&'{}[]:,\u007F\u0085\u00E4\u20AC\u2028\uFEFF"

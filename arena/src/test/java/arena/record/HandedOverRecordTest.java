@@ -19,12 +19,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records of matches in which somebody has played on for another. */
+/** A test of records with a hand-over. */
 class HandedOverRecordTest {
 
     private static final GameBox<?, ?, ?> DUEL = ChainReaction.box();
     private static final Map<String, String> SHORT = Map.of("turn-limit", "12");
-    /** Seat 1 is gone when it is asked for the third time. */
+    /** Seat 1 leaves at its third prompt. */
     private static final Map<Integer, Integer> THIRD = Map.of(1, 3);
 
     @TempDir
@@ -64,10 +64,10 @@ class HandedOverRecordTest {
     }
 
     @Test
-    void whatWasWrittenBeforeTheArenaWasKilledTellsOfTheHandOver() throws IOException {
+    void theRecordOfAKilledArenaHoldsTheHandOver() throws IOException {
         Path file = duel();
         List<String> lines = Files.readAllLines(file);
-        int handed = Records.lineOf(lines, "{\"event\":\"handed-over\"");
+        int handed = RecordFiles.lineOf(lines, "{\"event\":\"handed-over\"");
         Files.writeString(file, String.join("\n", lines.subList(0, handed + 1)) + "\n{\"event\":\"promp");
 
         MatchStatus status = MatchRecord.read(file).status();
@@ -78,7 +78,7 @@ class HandedOverRecordTest {
     }
 
     @Test
-    void theTurnThatWasWithdrawnStaysAmongThoseOfTheSeat() {
+    void aWithdrawnTurnStaysAmongTheTurnsOfTheSeat() {
         List<RecordedTurn> turns = MatchRecord.read(duel()).turns(1);
         assertThat(turns.get(2).turn().ruling()).isEmpty();
         assertThat(turns.get(3).prompted().text())
@@ -90,7 +90,7 @@ class HandedOverRecordTest {
     void aHandOverThatWasTakenOutIsFound() throws IOException {
         Path file = duel();
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
-        lines.remove(Records.lineOf(lines, "{\"event\":\"handed-over\""));
+        lines.remove(RecordFiles.lineOf(lines, "{\"event\":\"handed-over\""));
         Files.write(file, lines);
         assertThat(differences(file))
                 .anySatisfy(words -> assertThat(words).contains("was asked once more in step 5 before its answer"));
@@ -104,14 +104,14 @@ class HandedOverRecordTest {
                 .orElseThrow();
         Path file = PlayedMatch.play(directory, DUEL, SHORT, 6);
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
-        int asked = Records.lineOf(lines, "{\"event\":\"prompted\"");
+        int asked = RecordFiles.lineOf(lines, "{\"event\":\"prompted\"");
         lines.add(asked + 1, handed.replaceFirst("\"step\":[0-9]+", "\"step\":1"));
         Files.write(file, lines);
         assertThat(differences(file)).anySatisfy(words -> assertThat(words).contains("holds prompts for"));
     }
 
     @Test
-    void moreTimeThanTheQuestionHadIsNotTakenFromItUnseen() throws IOException {
+    void aHandOverThatTakesMoreTimeThanThePromptHadIsFound() throws IOException {
         Path file = duel();
         String whole = Files.readString(file);
         Files.writeString(file, whole.replaceFirst("\"used\":[0-9]+,\"gone\"", "\"used\":999000000000,\"gone\""));
@@ -121,10 +121,10 @@ class HandedOverRecordTest {
     }
 
     @Test
-    void whoHadLeftIsPlayedOnForByNobody() throws IOException {
+    void aSeatThatWasLeftIsNotHandedOver() throws IOException {
         Path file = PlayedMatch.playOn(directory, Auction.box(), Map.of(), 7, Map.of(1, 2));
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
-        int handed = Records.lineOf(lines, "{\"event\":\"handed-over\"");
+        int handed = RecordFiles.lineOf(lines, "{\"event\":\"handed-over\"");
         lines.add(
                 handed,
                 "{\"event\":\"left\",\"at\":1,\"step\":1,\"seat\":1,"
@@ -135,7 +135,7 @@ class HandedOverRecordTest {
     }
 
     @Test
-    void theLinesForPeopleTellWhoPlaysOnAndWhy() {
+    void theTextNamesTheSuccessorAndTheReason() {
         MatchRecord record = MatchRecord.read(duel());
         EventText text = new EventText(EventText.Detail.NOTABLE);
         List<String> lines = record.entries().stream()
@@ -148,7 +148,7 @@ class HandedOverRecordTest {
     }
 
     @Test
-    void whatWentWrongOnTheSeatIsTheFirstPlayersUntilAnotherPlaysOn() {
+    void faultsBelongToTheFirstPlayerUntilTheHandOver() {
         MatchRecord record = MatchRecord.read(PlayedMatch.playOn(directory, DUEL, Map.of(), 5, Map.of(1, 1)));
         assertThat(Faults.of(DUEL, record))
                 .filteredOn(fault -> fault.spot().seat() == 1)

@@ -18,7 +18,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records of matches to which the host has done something. */
+/** A test of records with interventions of the host. */
 class IntervenedRecordTest {
 
     private static final String DONE = "{\"event\":\"intervened\"";
@@ -56,7 +56,7 @@ class IntervenedRecordTest {
     @Test
     void oneThatWasTakenOutIsFound() throws IOException {
         Path file = auction();
-        Records.forge(file, lines -> lines.remove(Records.lineOf(lines, DONE)));
+        RecordFiles.forge(file, lines -> lines.remove(RecordFiles.lineOf(lines, DONE)));
         assertThat(differences(file))
                 .anySatisfy(words -> assertThat(words).contains("of the prompt of Amber_1 (seat 1) in step 1"));
     }
@@ -64,14 +64,15 @@ class IntervenedRecordTest {
     @Test
     void oneThatWasPutInIsFound() throws IOException {
         Path file = auction();
-        Records.forge(file, lines -> lines.add(Records.lineOf(lines, DONE), lines.get(Records.lineOf(lines, DONE))));
+        RecordFiles.forge(
+                file, lines -> lines.add(RecordFiles.lineOf(lines, DONE), lines.get(RecordFiles.lineOf(lines, DONE))));
         assertThat(differences(file)).isNotEmpty();
     }
 
     @Test
     void oneInAMatchThatWasNotHeldIsFound() throws IOException {
         Path file = auction();
-        Records.forge(file, lines -> lines.remove(Records.lineOf(lines, "{\"event\":\"held\"")));
+        RecordFiles.forge(file, lines -> lines.remove(RecordFiles.lineOf(lines, "{\"event\":\"held\"")));
         assertThat(differences(file))
                 .anySatisfy(words -> assertThat(words)
                         .contains("Olga has done something before step 1, but the match was not held"));
@@ -80,9 +81,9 @@ class IntervenedRecordTest {
     @Test
     void oneInTheMiddleOfAStepIsFound() throws IOException {
         Path file = auction();
-        Records.forge(file, lines -> {
-            String done = lines.remove(Records.lineOf(lines, DONE));
-            lines.add(Records.lineOf(lines, "{\"event\":\"prompted\"") + 1, done);
+        RecordFiles.forge(file, lines -> {
+            String done = lines.remove(RecordFiles.lineOf(lines, DONE));
+            lines.add(RecordFiles.lineOf(lines, "{\"event\":\"prompted\"") + 1, done);
         });
         assertThat(differences(file))
                 .anySatisfy(words -> assertThat(words).contains("nobody may do this before step 1: give seat="));
@@ -101,7 +102,7 @@ class IntervenedRecordTest {
     }
 
     @Test
-    void theLinesForPeopleTellWhatWasDoneByWhomAndWhy() {
+    void theTextNamesTheInterventionItsAuthorAndTheReason() {
         EventText text = new EventText(EventText.Detail.NOTABLE);
         assertThat(MatchRecord.read(auction()).entries().stream().flatMap(entry -> text.line(entry.event()).stream()))
                 .anySatisfy(line -> assertThat(line)
@@ -109,7 +110,7 @@ class IntervenedRecordTest {
     }
 
     @Test
-    void aTurnAfterOneIsNotTakenUpAgainSinceAnswersAloneDoNotLeadThere() {
+    void aTurnAfterAnInterventionIsNotARegressionCase() {
         PrefixReader past = new PrefixReader(MatchRecord.read(auction()), new Seat(1));
         assertThatThrownBy(() -> past.before(4))
                 .isInstanceOf(RecordException.class)

@@ -59,7 +59,7 @@ class JournalFullDiskTest {
         Files.delete(ballast);
         journal.write(broken);
         journal.close();
-        List<Event> events = Records.events(journal.file());
+        List<Event> events = RecordFiles.events(journal.file());
         assertThat(events)
                 .hasSize(full.entries().size() + 1)
                 .startsWith(began, prompted)

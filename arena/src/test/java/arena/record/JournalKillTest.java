@@ -33,7 +33,7 @@ class JournalKillTest {
         }
     }
 
-    /** Kills a process that writes, and returns how many events it had said were written. */
+    /** Kills a process that writes, and returns the number of events that it had reported as written. */
     private int killAfter(int announcements, Path file) throws IOException, InterruptedException {
         String id = file.getFileName().toString().replace(".jsonl", "");
         Process arena = new ProcessBuilder(
@@ -58,7 +58,7 @@ class JournalKillTest {
         return promised;
     }
 
-    /** Writes events without end and says from time to time how many were written. */
+    /** A process that writes events without end and sometimes reports their number. */
     static final class Writer {
 
         private Writer() {}

@@ -83,7 +83,7 @@ class JournalTest {
                         new Event.Sitting(2, "B", new arena.match.PlayerInfo("script", new java.util.TreeMap<>()))),
                 1);
         Reply reply = new Reply(1, Optional.of(generated.bytes()), false, Timestamps.at(1, 2));
-        Path file = Records.write(
+        Path file = RecordFiles.write(
                 directory,
                 "faults",
                 List.of(
@@ -99,26 +99,26 @@ class JournalTest {
     }
 
     @Test
-    void aClosedRecordLiesCompressedBesideNothingElse() throws IOException {
-        Path file = Records.write(
+    void aClosedRecordIsOneCompressedFile() throws IOException {
+        Path file = RecordFiles.write(
                 directory, "match", List.of(new GeneratedEvents(1).began(), ENDED), Journal.Keep.COMPRESSED);
         assertThat(file).isEqualTo(directory.resolve("match.jsonl.gz"));
         assertThat(names()).containsExactly("match.jsonl.gz");
     }
 
     @Test
-    void whatPlayersNoticeWhileTheyLeaveStillFollowsTheEnd() {
+    void noticesOfLeavingPlayersMayFollowTheEnd() {
         List<Event> events = List.of(
                 new GeneratedEvents(1).began(),
                 ENDED,
                 new Event.ProcessEnded(10, 1, "exit code 0", List.of(), "a.log"));
-        assertThat(Records.events(Records.write(directory, "match", events, Journal.Keep.COMPRESSED)))
+        assertThat(RecordFiles.events(RecordFiles.write(directory, "match", events, Journal.Keep.COMPRESSED)))
                 .isEqualTo(events);
     }
 
     @Test
     void aRecordWithoutAnEndStaysPlain() throws IOException {
-        Records.write(directory, "match", List.of(new GeneratedEvents(1).began()), Journal.Keep.COMPRESSED);
+        RecordFiles.write(directory, "match", List.of(new GeneratedEvents(1).began()), Journal.Keep.COMPRESSED);
         assertThat(names()).containsExactly("match.jsonl");
     }
 
@@ -126,9 +126,9 @@ class JournalTest {
     void aRecordThatCannotBeCompressedStaysPlainAndWhole() throws IOException {
         Files.createDirectories(directory.resolve(".match.jsonl.gz.part").resolve("taken"));
         List<Event> events = List.of(new GeneratedEvents(1).began(), ENDED);
-        Path file = Records.write(directory, "match", events, Journal.Keep.COMPRESSED);
+        Path file = RecordFiles.write(directory, "match", events, Journal.Keep.COMPRESSED);
         assertThat(file).isEqualTo(directory.resolve("match.jsonl"));
-        assertThat(Records.events(file)).isEqualTo(events);
+        assertThat(RecordFiles.events(file)).isEqualTo(events);
     }
 
     @Test
@@ -154,14 +154,14 @@ class JournalTest {
     }
 
     @Test
-    void theLineThatSaysAMatchWasStoppedIsWrittenByAnInterruptedThread() {
+    void anInterruptedThreadStillWritesTheEndOfTheMatch() {
         Event stopped = new Event.BrokenOff(1, Event.Cause.STOPPED, "The match was stopped by its host.");
         Event began = new GeneratedEvents(1).began();
         try {
             Thread.currentThread().interrupt();
-            Path file = Records.write(directory, "match", List.of(began, stopped), Journal.Keep.COMPRESSED);
+            Path file = RecordFiles.write(directory, "match", List.of(began, stopped), Journal.Keep.COMPRESSED);
             assertThat(Thread.currentThread().isInterrupted()).isTrue();
-            assertThat(Records.events(file)).containsExactly(began, stopped);
+            assertThat(RecordFiles.events(file)).containsExactly(began, stopped);
         } finally {
             Thread.interrupted();
         }
@@ -201,6 +201,6 @@ class JournalTest {
 
     private static String ruled(byte[] raw) {
         Reply reply = new Reply(1, Optional.of(raw), false, Timestamps.at(1, 2));
-        return Records.line(new Event.Ruled(3, 1, 1, reply, 0, "", 0));
+        return RecordFiles.line(new Event.Ruled(3, 1, 1, reply, 0, "", 0));
     }
 }

@@ -39,17 +39,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Plays whole matches of any game between players of chance, some of whom blunder or leave, and records them. */
+/**
+ * A simulation of whole matches of any game between random players, of which some blunder or leave, with their records.
+ */
 public final class PlayedMatch {
 
     private PlayedMatch() {}
 
-    /** Plays a match without leavers. */
+    /** Plays a match in which no player leaves. */
     public static Path play(Path directory, GameBox<?, ?, ?> box, Map<String, String> settings, long seed) {
         return play(directory, box, settings, seed, Map.of());
     }
 
-    /** Plays a match; some seats leave when they have been prompted so many times, in the middle of that prompt. */
+    /** Plays a match; some seats leave after a number of prompts, in the middle of the last one. */
     public static <S, V, A> Path play(
             Path directory,
             GameBox<S, V, A> box,
@@ -59,26 +61,26 @@ public final class PlayedMatch {
         return play(directory, box, settings, seed, leavers, event -> {});
     }
 
-    /** Plays the same match, but for each that leaves another plays on at once. */
+    /** Plays the same match, but each seat that is left is handed over at once. */
     public static <S, V, A> Path playOn(
             Path directory,
             GameBox<S, V, A> box,
             Map<String, String> settings,
             long seed,
             Map<Integer, Integer> leavers) {
-        return play(directory, box, settings, seed, leavers, event -> {}, new Heir<>(box));
+        return play(directory, box, settings, seed, leavers, event -> {}, new Successor<>(box));
     }
 
-    /** Plays the same match, but before each third step the host does what he may, by chance. */
+    /** Plays the same match, but before each third step the host makes a random intervention. */
     public static <S, V, A> Path intervene(
             Path directory, GameBox<S, V, A> box, Map<String, String> settings, long seed) {
-        return play(directory, box, settings, seed, Map.of(), event -> {}, new Meddler(seed));
+        return play(directory, box, settings, seed, Map.of(), event -> {}, new Intervener(seed));
     }
 
-    /** Plays the same match, and after the sixth step the second seat is handed over besides. */
+    /** Plays the same match, and the second seat is also handed over after the sixth step. */
     public static <S, V, A> Path organise(
             Path directory, GameBox<S, V, A> box, Map<String, String> settings, long seed) {
-        MatchControl host = new Meddler(seed) {
+        MatchControl host = new Intervener(seed) {
             private boolean handed;
 
             @Override
@@ -87,17 +89,18 @@ public final class PlayedMatch {
                     return List.of();
                 }
                 handed = true;
-                return List.of(new HandOver(new Seat(2), heir(box, 2), new SeatClock.ByGame(), "Olga", "its turn"));
+                return List.of(
+                        new HandOver(new Seat(2), successor(box, 2), new SeatClock.ByGame(), "Olga", "its turn"));
             }
         };
         return play(directory, box, settings, seed, Map.of(), event -> {}, host);
     }
 
-    /** Resumes a match whose record stops in the middle, with fresh players, and plays it to its end. */
+    /** Resumes a match whose record stops in the middle, with new players, and plays it to its end. */
     static <S, V, A> void resume(UnendedRecord record, GameBox<S, V, A> box) {
         MatchPosition<S, V, A> position = record.position(box).orElseThrow();
         List<Player> players = position.setup().seats().stream()
-                .map(seat -> PlayedMatch.<S, V, A>heir(box, seat.number()))
+                .map(seat -> PlayedMatch.<S, V, A>successor(box, seat.number()))
                 .toList();
         MatchTerms terms = new MatchTerms(
                 record.began().matchId(),
@@ -111,20 +114,22 @@ public final class PlayedMatch {
         }
     }
 
-    private static <S, V, A> Player heir(GameBox<S, V, A> box, int seat) {
+    private static <S, V, A> Player successor(GameBox<S, V, A> box, int seat) {
         return new InProcessPlayer(
-                "Heir" + seat, new PlayerInfo("script", new TreeMap<>()), invitation -> new Gambler<>(box, invitation));
+                "Heir" + seat,
+                new PlayerInfo("script", new TreeMap<>()),
+                invitation -> new RandomResponder<>(box, invitation));
     }
 
-    /** Holds a match now and then, and does something to it. */
-    private static class Meddler implements MatchControl {
+    /** A host that sometimes holds a match and intervenes. */
+    private static class Intervener implements MatchControl {
         private Chance chance;
         private Choices offered = Choices.COMPLETE;
         private Optional<WakeSignal> signal = Optional.empty();
         private boolean holds = true;
         private int next;
 
-        Meddler(long seed) {
+        Intervener(long seed) {
             this.chance = new Chance(seed);
         }
 
@@ -168,13 +173,13 @@ public final class PlayedMatch {
         }
     }
 
-    /** Has others play on for those who have gone. */
-    private static final class Heir<S, V, A> implements MatchControl {
+    /** A host that hands over each seat that is left. */
+    private static final class Successor<S, V, A> implements MatchControl {
         private final GameBox<S, V, A> box;
         private final List<HandOver> orders = new ArrayList<>();
         private Optional<WakeSignal> signal = Optional.empty();
 
-        Heir(GameBox<S, V, A> box) {
+        Successor(GameBox<S, V, A> box) {
             this.box = box;
         }
 
@@ -185,8 +190,8 @@ public final class PlayedMatch {
 
         @Override
         public boolean holdsFor(Seat seat, Departure why) {
-            orders.add(
-                    new HandOver(seat, heir(box, seat.number()), new SeatClock.ByGame(), "Olga", "so that it goes on"));
+            orders.add(new HandOver(
+                    seat, successor(box, seat.number()), new SeatClock.ByGame(), "Olga", "so that it goes on"));
             signal.ifPresent(WakeSignal::wake);
             return true;
         }
@@ -199,7 +204,7 @@ public final class PlayedMatch {
         }
     }
 
-    /** Plays a match of which somebody is told each event after it was written down. */
+    /** Plays a match and passes each event on after it was recorded. */
     static <S, V, A> Path play(
             Path directory,
             GameBox<S, V, A> box,
@@ -226,7 +231,7 @@ public final class PlayedMatch {
             Player player = new InProcessPlayer(
                     setup.name(seat),
                     new PlayerInfo("script", new TreeMap<>(Map.of("seed", Long.toString(seed)))),
-                    invitation -> new Gambler<>(box, invitation));
+                    invitation -> new RandomResponder<>(box, invitation));
             players.add(Optional.ofNullable(leavers.get(seat.number()))
                     .<Player>map(prompts -> new Leaver(player, prompts))
                     .orElse(player));
@@ -245,8 +250,8 @@ public final class PlayedMatch {
         }
     }
 
-    /** Answers by chance: mostly with an order worth trying, now and then with rubbish, sometimes with nothing. */
-    private static final class Gambler<S, V, A> implements Responder {
+    /** A responder with random answers: mostly plausible orders, sometimes rubbish, sometimes nothing. */
+    private static final class RandomResponder<S, V, A> implements Responder {
         private static final int MOST_OFFERED = 200;
         private static final List<String> RUBBISH = List.of("C 99\n", "what?\nnow\nthen\n", "\u0007\u001B[2J", " ");
 
@@ -254,7 +259,7 @@ public final class PlayedMatch {
         private final Seat seat;
         private Chance chance;
 
-        Gambler(GameBox<S, V, A> box, Invitation invitation) {
+        RandomResponder(GameBox<S, V, A> box, Invitation invitation) {
             this.box = box;
             this.seat = invitation.seat();
             this.chance = new Chance(invitation.seed());
@@ -278,7 +283,7 @@ public final class PlayedMatch {
                             .orElseGet(() -> offered(view)));
         }
 
-        /** Returns something of what people are offered in a game that nobody searches. */
+        /** Returns one of the choices that persons are offered, in a game without a search. */
         private A offered(V view) {
             Chooser<V, A> chooser = box.chooser().orElseThrow();
             List<Choices.Chosen> all = chooser.choices(view, seat, List.of())
@@ -299,7 +304,7 @@ public final class PlayedMatch {
         }
     }
 
-    /** Leaves as soon as it has been asked a number of times; 0 is before the first prompt. */
+    /** A player that leaves after a number of prompts; 0 is before the first one. */
     private static final class Leaver extends ForwardingPlayer {
         private int prompts;
 

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records of long rounds in real time: small, and still verified. */
+/** A test of records of long rounds in real time: they are small, and still verified. */
 class RealTimeRecordTest {
 
     private static final GameBox<?, ?, ?> RACE = Race.box();
@@ -47,7 +47,7 @@ class RealTimeRecordTest {
     @TempDir
     Path directory;
 
-    /** Sets another speed at every eighth update or so. */
+    /** Returns a driver that changes its speed at about every eighth update. */
     private static Responder driver(long seed) {
         return new Responder() {
             private Chance chance = new Chance(seed);
@@ -88,7 +88,7 @@ class RealTimeRecordTest {
     }
 
     @Test
-    void aMatchThatIsHeldStandsWhereItIsHeldAlsoIfNothingWasToldThere() {
+    void aHeldMatchStopsAtItsStepAlsoWithoutUpdates() {
         List<Event> events = new ArrayList<>();
         events.add(new Event.Began("held", "test", RACE.info().id(), 1, new TreeMap<>(), sittings("One", "Two"), 0));
         events.addAll(told(RACE, 4));
@@ -103,7 +103,7 @@ class RealTimeRecordTest {
         assertThat(replay.isLost()).isFalse();
     }
 
-    /** Returns the updates of the first steps of a match of two whose settings are the usual ones. */
+    /** Returns the updates of the first steps of a match of two with the default settings. */
     private static <S, V, A> List<Event> told(GameBox<S, V, A> box, int steps) {
         Setup setup = new Setup(List.of("One", "Two"), 1, Settings.of(box.info(), Map.of()));
         MatchPosition<S, V, A> now =

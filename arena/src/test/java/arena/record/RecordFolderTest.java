@@ -27,7 +27,7 @@ class RecordFolderTest {
     private RecordFolder shelf;
 
     @BeforeEach
-    void putAMatchOnTheShelf() {
+    void recordAMatch() {
         match = PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4);
         shelf = new RecordFolder(directory);
     }
@@ -43,7 +43,7 @@ class RecordFolderTest {
                 .events(Event.Ruled.class)
                 .filter(ruled -> Ruling.isFault(ruled.code()))
                 .count());
-        Records.change(match, ",\"faults\":", ",\"others\":");
+        RecordFiles.change(match, ",\"faults\":", ",\"others\":");
         assertThat(shelf.summary(match)).isEqualTo(quick);
         assertThat(shelf.summary(pack(match)))
                 .isEqualTo(new MatchSummary(
@@ -75,7 +75,7 @@ class RecordFolderTest {
     }
 
     @Test
-    void aMatchThatLiesThereInBothFormsCountsOnce() throws IOException {
+    void aMatchWithAPlainAndACompressedFileCountsOnce() throws IOException {
         Path packed = pack(match);
         assertThat(shelf.files()).containsExactly(match);
         Files.createFile(directory.resolve(".match-chain-reaction-4.jsonl.gz.part"));
@@ -117,7 +117,7 @@ class RecordFolderTest {
     }
 
     @Test
-    void aRecordIsFoundByTheNameOfItsFileAsAListingOfTheShelfShowsIt() throws IOException {
+    void aRecordIsFoundByTheNameOfItsFile() throws IOException {
         assertThat(shelf.find("match-chain-reaction-4.jsonl")).isEqualTo(match);
         Path packed = pack(match);
         Files.delete(match);
@@ -133,14 +133,14 @@ class RecordFolderTest {
                 .filter(ruled -> ruled.code() == 0)
                 .count();
         List<Integer> before = shelf.summary(match).faults();
-        Records.change(match, "\"code\":0,\"words\"", "\"code\":100,\"words\"");
-        Records.change(match, ",\"faults\":", ",\"others\":");
+        RecordFiles.change(match, "\"code\":0,\"words\"", "\"code\":100,\"words\"");
+        RecordFiles.change(match, ",\"faults\":", ",\"others\":");
         assertThat(found).isPositive();
         assertThat(shelf.summary(match).faults()).isEqualTo(before);
     }
 
     @Test
-    void aShelfThatIsNotThereIsEmptyAndSaysWhatToDo() {
+    void aMissingFolderIsEmptyAndSaysWhatToDo() {
         RecordFolder none = new RecordFolder(directory.resolve("none"));
         assertThat(none.files()).isEmpty();
         assertThatThrownBy(() -> none.find("last"))
@@ -157,7 +157,7 @@ class RecordFolderTest {
     }
 
     @Test
-    void aNameThatWasWrittenDownNeverLeadsAnywhereElse() throws IOException {
+    void aStoredNameNeverLeadsOutsideTheFolder() throws IOException {
         Path elsewhere = Files.createDirectories(directory.resolve("elsewhere"));
         Path packed = Files.copy(match, elsewhere.resolve("other.jsonl"));
         assertThat(shelf.named("match-chain-reaction-4.jsonl.gz")).isEqualTo(match);

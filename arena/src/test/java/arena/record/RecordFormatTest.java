@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Holds {@code arena/docs/record.md} to what is really written and read. */
+/** A comparison of {@code arena/docs/record.md} with the lines that are written and read. */
 class RecordFormatTest {
 
     private String page;
@@ -47,7 +47,7 @@ class RecordFormatTest {
         TreeSet<String> kinds = new TreeSet<>();
         TreeSet<String> keys = new TreeSet<>();
         for (Event event : new GeneratedEvents(3).some(500)) {
-            String line = Records.line(event);
+            String line = RecordFiles.line(event);
             kinds.add(line.substring("{\"event\":\"".length(), line.indexOf("\",")));
             byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
             JsonObject object = JsonObject.read(bytes, 0, bytes.length);

@@ -20,7 +20,7 @@ class RecordLawTest {
         LongStream.range(0, 40).forEach(seed -> {
             List<Event> events = new GeneratedEvents(seed).some(60);
             Journal.Keep keep = seed % 2 == 0 ? Journal.Keep.PLAIN : Journal.Keep.COMPRESSED;
-            MatchRecord record = MatchRecord.read(Records.write(directory, "law-" + seed, events, keep));
+            MatchRecord record = MatchRecord.read(RecordFiles.write(directory, "law-" + seed, events, keep));
             assertThat(record.damages()).as("seed %d", seed).isEmpty();
             assertThat(record.notices()).isEmpty();
             assertThat(record.entries().stream().map(RecordedEvent::event))
@@ -37,7 +37,7 @@ class RecordLawTest {
         LongStream.range(0, 100)
                 .forEach(seed -> new GeneratedEvents(seed)
                         .some(60)
-                        .forEach(
-                                event -> assertThat(Records.line(event).chars()).noneMatch(Character::isISOControl)));
+                        .forEach(event ->
+                                assertThat(RecordFiles.line(event).chars()).noneMatch(Character::isISOControl)));
     }
 }

@@ -26,7 +26,7 @@ class RecordReaderTest {
 
     @Test
     void aRecordThatIsTornAnywhereInItsLastLineReadsUpToThatLine() throws IOException {
-        byte[] whole = Files.readAllBytes(Records.write(directory, "whole", events, Journal.Keep.PLAIN));
+        byte[] whole = Files.readAllBytes(RecordFiles.write(directory, "whole", events, Journal.Keep.PLAIN));
         int lastLine = lastLineStart(whole);
         Path torn = directory.resolve("torn.jsonl");
         for (int length = lastLine + 1; length < whole.length; length++) {
@@ -46,7 +46,7 @@ class RecordReaderTest {
 
     @Test
     void aRecordThatIsTornAnywhereAtAllIsRead() throws IOException {
-        byte[] whole = Files.readAllBytes(Records.write(directory, "whole", events, Journal.Keep.PLAIN));
+        byte[] whole = Files.readAllBytes(RecordFiles.write(directory, "whole", events, Journal.Keep.PLAIN));
         Path torn = directory.resolve("torn.jsonl");
         for (int length = 0; length < whole.length; length++) {
             Files.write(torn, Arrays.copyOf(whole, length));
@@ -63,7 +63,7 @@ class RecordReaderTest {
     void aCompressedRecordThatIsTornAnywhereIsReadAsFarAsItGoes() throws IOException {
         List<Event> many = new java.util.ArrayList<>(new GeneratedEvents(3).some(400));
         many.add(events.get(3));
-        byte[] whole = Files.readAllBytes(Records.write(directory, "whole", many, Journal.Keep.COMPRESSED));
+        byte[] whole = Files.readAllBytes(RecordFiles.write(directory, "whole", many, Journal.Keep.COMPRESSED));
         Path torn = directory.resolve("torn.jsonl.gz");
         int most = 0;
         for (int length = 0; length < whole.length; length += length < 40 ? 1 : 97) {
@@ -79,8 +79,8 @@ class RecordReaderTest {
 
     @Test
     void aDamagedLineInTheMiddleIsNamedAndTheOthersAreRead() throws IOException {
-        Path file = Records.write(directory, "damaged", events, Journal.Keep.PLAIN);
-        Records.change(file, "\"event\":\"joined\"", "\"event\":joined\"");
+        Path file = RecordFiles.write(directory, "damaged", events, Journal.Keep.PLAIN);
+        RecordFiles.change(file, "\"event\":\"joined\"", "\"event\":joined\"");
         MatchRecord record = MatchRecord.read(file);
         assertThat(record.damages())
                 .singleElement()
@@ -92,8 +92,8 @@ class RecordReaderTest {
 
     @Test
     void aLineThatLacksAKeyNamesTheKey() throws IOException {
-        Path file = Records.write(directory, "damaged", events, Journal.Keep.PLAIN);
-        Records.change(file, ",\"limitMillis\":3000", "");
+        Path file = RecordFiles.write(directory, "damaged", events, Journal.Keep.PLAIN);
+        RecordFiles.change(file, ",\"limitMillis\":3000", "");
         assertThat(MatchRecord.read(file).damages())
                 .singleElement()
                 .asString()
@@ -103,9 +103,9 @@ class RecordReaderTest {
 
     @Test
     void unknownKeysAreIgnoredAndUnknownKindsArePassedOverWithANotice() throws IOException {
-        Path file = Records.write(directory, "later", events, Journal.Keep.PLAIN);
-        Records.change(file, "{\"event\":\"joined\"", "{\"mood\":[1.5,null,{\"x\":true}],\"event\":\"joined\"");
-        Records.change(file, "{\"event\":\"prompted\"", "{\"event\":\"sang\"");
+        Path file = RecordFiles.write(directory, "later", events, Journal.Keep.PLAIN);
+        RecordFiles.change(file, "{\"event\":\"joined\"", "{\"mood\":[1.5,null,{\"x\":true}],\"event\":\"joined\"");
+        RecordFiles.change(file, "{\"event\":\"prompted\"", "{\"event\":\"sang\"");
         MatchRecord record = MatchRecord.read(file);
         assertThat(record.damages()).isEmpty();
         assertThat(record.notices())
@@ -119,8 +119,8 @@ class RecordReaderTest {
 
     @Test
     void aRecordOfALaterFormatIsRefusedWithWordsAboutWhatToDo() throws IOException {
-        Path file = Records.write(directory, "later", events, Journal.Keep.PLAIN);
-        Records.change(file, "\"version\":1", "\"version\":2");
+        Path file = RecordFiles.write(directory, "later", events, Journal.Keep.PLAIN);
+        RecordFiles.change(file, "\"version\":1", "\"version\":2");
         assertThatThrownBy(() -> MatchRecord.read(file))
                 .isInstanceOf(RecordException.class)
                 .hasMessageContaining("version 2")
@@ -129,7 +129,7 @@ class RecordReaderTest {
 
     @Test
     void aRecordIsReadWhileItGrows() throws IOException {
-        byte[] whole = Files.readAllBytes(Records.write(directory, "whole", events, Journal.Keep.PLAIN));
+        byte[] whole = Files.readAllBytes(RecordFiles.write(directory, "whole", events, Journal.Keep.PLAIN));
         Path growing = directory.resolve("growing.jsonl");
         Files.createFile(growing);
         List<Event> seen = new java.util.ArrayList<>();
@@ -147,11 +147,11 @@ class RecordReaderTest {
 
     @Test
     void aLineLongerThanTheLimitIsDamagedAndTheNextOneIsRead() throws IOException {
-        Path file = Records.write(directory, "long", events, Journal.Keep.PLAIN);
+        Path file = RecordFiles.write(directory, "long", events, Journal.Keep.PLAIN);
         byte[] blanks = new byte[RecordReader.LONGEST_LINE_BYTES + 1];
         Arrays.fill(blanks, (byte) ' ');
         Files.write(file, blanks, StandardOpenOption.APPEND);
-        Files.writeString(file, "\n" + Records.line(new Event.Joined(1, 2)) + "\n", StandardOpenOption.APPEND);
+        Files.writeString(file, "\n" + RecordFiles.line(new Event.Joined(1, 2)) + "\n", StandardOpenOption.APPEND);
         MatchRecord record = MatchRecord.read(file);
         assertThat(record.damages())
                 .singleElement()

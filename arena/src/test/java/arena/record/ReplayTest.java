@@ -55,9 +55,9 @@ class ReplayTest {
         }
     }
 
-    /** Most frames are worked out when they are asked for. */
+    /** Most frames are computed when they are read. */
     @Test
-    void framesAreTheSameInWhateverOrderTheyAreLookedAt() {
+    void framesAreTheSameInAnyOrderOfReading() {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, BOX, Map.of(), 4));
         List<ReplayFrame<?, ?, ?>> all = new ArrayList<>();
         var growing = new Replay<>(BOX);
@@ -92,7 +92,7 @@ class ReplayTest {
     }
 
     @Test
-    void theFrameThatEndsAStepTellsItToEachViewer() {
+    void theFrameAtTheEndOfAStepHasASceneForEachViewer() {
         MatchRecord record = MatchRecord.read(PlayedMatch.play(directory, ChainReaction.box(), Map.of(), 4));
         var replay = Replay.of(ChainReaction.box(), record.entries());
         List<Integer> steps = new ArrayList<>();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Records of matches that were resumed after their arena had ended: they verify, wherever they were cut. */
+/** A test of records of resumed matches: they are verified, wherever they were cut. */
 class ResumedRecordTest {
 
     private static final int CUTS = 12;

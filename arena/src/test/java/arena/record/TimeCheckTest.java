@@ -41,13 +41,13 @@ class TimeCheckTest {
         int line = 0;
         for (Event event : events) {
             status = status.after(event);
-            times.take(new RecordedEvent(++line, event), status);
+            times.check(new RecordedEvent(++line, event), status);
         }
         return times.mistakes();
     }
 
     @Test
-    void whoWasCalledLateBeforeItsTimeWasOverAndPlaysOnWasWronged() {
+    void aSeatMarkedLateBeforeItsLimitIsFoundIfItPlaysOn() {
         assertThat(mistakes(PROMPT, EARLY, NEXT))
                 .singleElement()
                 .asString()
@@ -56,12 +56,12 @@ class TimeCheckTest {
     }
 
     @Test
-    void whoHasGoneIsJudgedAtOnceAndAskedNoMore() {
+    void aSeatThatHasLeftIsJudgedAtOnceAndNotPromptedAgain() {
         assertThat(mistakes(PROMPT, EARLY)).isEmpty();
     }
 
     @Test
-    void whosePromptIsClosedBecauseItsFolderCannotBeUsedIsJudgedAtOnceAndPlaysOn() {
+    void aSeatWhosePromptIsClosedIsJudgedAtOnceAndPlaysOn() {
         assertThat(mistakes(PROMPT, noticed(Event.Noticed.FLOODED), EARLY, NEXT))
                 .isEmpty();
         assertThat(mistakes(noticed(Event.Noticed.UNPUBLISHED), PROMPT, EARLY, NEXT))
@@ -69,14 +69,14 @@ class TimeCheckTest {
     }
 
     @Test
-    void whoWasInTimeIsJudgedTogetherWithOneWhoWasTooLate() {
+    void aSeatInTimeIsJudgedTogetherWithALateOne() {
         Event.Ruled inTime = ruled(1, 1_000, 9_000, 0);
         assertThat(mistakes(PROMPT, OTHER_PROMPT, ruled(2, 8_900, 8_950, Ruling.LATE), inTime))
                 .isEmpty();
     }
 
     @Test
-    void anArenaThatWasSlowToAskAllOrToJudgeAccusesNobodyWhoAnsweredInTime() {
+    void aSlowArenaDoesNotMakeAnAnswerLate() {
         assertThat(mistakes(PROMPT, ruled(1, 1_000, 30_000, 0))).isEmpty();
         assertThat(mistakes(PROMPT, ruled(1, 8_950, 30_000, 0)))
                 .singleElement()
@@ -88,7 +88,7 @@ class TimeCheckTest {
     }
 
     @Test
-    void anArenaThatSaysThatItLookedLateAccusesNobody() {
+    void aLateLookIsNoMistakeOfTheRuling() {
         assertThat(mistakes(PROMPT, noticed(Event.Noticed.LATE_LOOK), ruled(1, 8_950, 9_000, 0)))
                 .isEmpty();
         assertThat(mistakes(noticed(Event.Noticed.LATE_LOOK), PROMPT, ruled(1, 8_950, 9_000, 0)))

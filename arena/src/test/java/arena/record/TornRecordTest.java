@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** An arena that is killed leaves the beginning of a record; its reader knows what was known live at that moment. */
+/** A test of records of killed arenas: their reader has the same status as a live spectator at that moment. */
 class TornRecordTest {
 
     @TempDir
@@ -56,7 +56,7 @@ class TornRecordTest {
             if (whole[at] == '\n') {
                 lines++;
                 if (lines % 7 == 0 || lines < 20 || lines == live.size()) {
-                    // The next line is torn in its middle.
+                    // The next line is cut in its middle.
                     Files.write(torn, Arrays.copyOf(whole, Math.min(whole.length, at + 20)));
                     MatchRecord record = MatchRecord.read(torn);
                     assertThat(record.status()).isEqualTo(live.get(lines - 1));

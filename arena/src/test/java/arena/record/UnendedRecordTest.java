@@ -42,14 +42,14 @@ class UnendedRecordTest {
         assertThat(broken.atNanos()).isNotNegative();
         assertThat(Verification.of(read, ChainReaction.box()).differences()).isEmpty();
         assertThat(UnendedRecord.of(directory, ID)).isEmpty();
-        assertThat(SummaryReader.skim(file).faults())
+        assertThat(SummaryReader.read(file).faults())
                 .as("what a list of matches tells")
                 .containsExactly(
                         read.status().seat(1).faults(), read.status().seat(2).faults());
     }
 
     @Test
-    void whatHasAnEndOrHasNotEvenBegunIsLeftAlone() throws IOException {
+    void recordsWithAnEndOrWithoutABeginningAreUnchanged() throws IOException {
         assertThat(UnendedRecord.of(directory, ID)).isEmpty();
         assertThat(UnendedRecord.of(directory, "no-such-match")).isEmpty();
         Files.writeString(file, "{\"event\":\"beg");

@@ -23,20 +23,17 @@ class VerificationTest {
     private static final GameBox<Race.State, Race.View, Race.Order> RACE = Race.box();
     private static final GameBox<?, ?, ?> CHAIN_REACTION = ChainReaction.box();
 
-    /** A match of which the tests know that it is long enough to plant changes into. */
+    /** The seed of a match that is long enough for forgeries. */
     private static final long SEED = 4;
 
-    /**
-     * A match of 25 steps with everything in it: wrong moves, orders that came to nothing, a king found. For tests of
-     * every line.
-     */
+    /** The seed of a match of 25 steps with wrong moves, refused orders and a found king, for tests of every line. */
     private static final long SHORT_SEED = 213;
 
     @TempDir
     Path directory;
 
     @Test
-    void matchesOfEveryShapeOfGameAreAsTheRulesSay() {
+    void matchesOfEveryGameFollowTheRules() {
         for (long seed = 0; seed < 12; seed++) {
             for (Shape shape : shapes()) {
                 Path file = PlayedMatch.play(directory, shape.box(), shape.settings(), seed);
@@ -46,7 +43,7 @@ class VerificationTest {
     }
 
     @Test
-    void matchesThatSomebodyLeftAreAsTheRulesSay() {
+    void matchesWithDeparturesFollowTheRules() {
         List<Map<Integer, Integer>> leavings =
                 List.of(Map.of(1, 0), Map.of(2, 0), Map.of(1, 1), Map.of(2, 3), Map.of(1, 4, 2, 4), Map.of(1, 2, 2, 3));
         long seed = 100;
@@ -97,7 +94,7 @@ class VerificationTest {
                 .filter(line -> line.startsWith("{\"event\":\"told\""))
                 .findFirst()
                 .orElseThrow();
-        Records.change(file, told, told.replaceFirst("\"digest\":\"[0-9a-f]{4}", "\"digest\":\"cafe"));
+        RecordFiles.change(file, told, told.replaceFirst("\"digest\":\"[0-9a-f]{4}", "\"digest\":\"cafe"));
         assertThat(Verification.of(MatchRecord.read(file), RACE).differences())
                 .singleElement()
                 .asString()
@@ -133,19 +130,19 @@ class VerificationTest {
         String record = Files.readString(file);
         assertThat(record).contains("\"again\":true");
         assertSame(file, Auction.box());
-        Records.change(file, ",\"again\":true", "");
+        RecordFiles.change(file, ",\"again\":true", "");
         assertThat(Verification.of(MatchRecord.read(file), Auction.box()).differences())
                 .anyMatch(words -> words.contains("was not asked once more in step"));
     }
 
     @Test
-    void whatTheSeatsHaveReachedIsRecordedAndVerifiedIfItIsThere() throws IOException {
+    void figuresOfSeatsAreRecordedAndVerifiedIfThereAreAny() throws IOException {
         GameBox<?, ?, ?> asterobots = Asterobots.box();
         Path file = PlayedMatch.play(directory, asterobots, Map.of("rounds", "2", "size", "4", "veins", "8"), SEED);
         assertSame(file, asterobots);
         String record = Files.readString(file);
         assertThat(record).containsPattern("\"figures\":\\{\"funds\":[0-9]+,\"robots\":[0-9]+,");
-        Records.change(file, "\"figures\":{\"funds\":", "\"figures\":{\"funds\":1");
+        RecordFiles.change(file, "\"figures\":{\"funds\":", "\"figures\":{\"funds\":1");
         assertThat(Verification.of(MatchRecord.read(file), asterobots).differences())
                 .singleElement()
                 .asString()
@@ -161,9 +158,9 @@ class VerificationTest {
                 directory, RACE, Map.of("ticks", "40", "tick-time", "0ms", "track", track.packed()), SEED);
         assertSame(file, RACE);
         assertThat(Files.readString(file)).contains("\"track\":\"swamp.txt sha256:" + track.sha256() + " ");
-        Records.change(file, track.packed(), new TextFile("swamp.txt", ".").packed());
+        RecordFiles.change(file, track.packed(), new TextFile("swamp.txt", ".").packed());
         assertThat(Verification.of(MatchRecord.read(file), RACE).differences()).isNotEmpty();
-        Records.change(file, new TextFile("swamp.txt", ".").sha256(), track.sha256());
+        RecordFiles.change(file, new TextFile("swamp.txt", ".").sha256(), track.sha256());
         assertThat(Verification.of(MatchRecord.read(file), RACE).differences())
                 .first()
                 .asString()
@@ -283,7 +280,7 @@ class VerificationTest {
     }
 
     @Test
-    void whateverIsWrittenOverARecordVerifiesWithoutFailing() throws IOException {
+    void anOverwrittenRecordIsVerifiedWithoutAnException() throws IOException {
         Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SHORT_SEED);
         byte[] whole = Files.readAllBytes(file);
         for (int at = 0; at < whole.length; at += 31) {
@@ -334,7 +331,7 @@ class VerificationTest {
 
     private void assertFound(String right, String planted, String difference) throws IOException {
         Path file = PlayedMatch.play(directory, CHAIN_REACTION, Map.of(), SEED);
-        Records.change(file, right, planted);
+        RecordFiles.change(file, right, planted);
         Verification verification = Verification.of(MatchRecord.read(file), CHAIN_REACTION);
         Files.delete(file);
         assertThat(verification.isSame()).isFalse();

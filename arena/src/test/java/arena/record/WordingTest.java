@@ -26,12 +26,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Sentences may be worded better from one arena to the next; what was written before is still verified. */
+/** A test of records with the sentences of another version: they are still verified. */
 class WordingTest {
 
     /**
-     * Written by an arena before records had a version of their wording; three of its rulings are told in other words
-     * now.
+     * A record of an arena before records had a version of their wording; three of its rulings have other words now.
      */
     private static final Path EARLIER =
             Path.of("src", "test", "resources", "records", "20261122-before-wordings.jsonl.gz");
@@ -43,7 +42,7 @@ class WordingTest {
     private Path directory;
 
     @Test
-    void theRecordOfAnEarlierArenaIsVerifiedButForItsSentencesAndThatIsSaid() {
+    void theRecordOfAnEarlierArenaIsVerifiedWithoutItsSentencesAndSaysSo() {
         Verification verification = Verification.of(MatchRecord.read(EARLIER), BOX);
 
         assertThat(verification.differences()).isEmpty();
@@ -54,7 +53,7 @@ class WordingTest {
     }
 
     @Test
-    void whatIsNoSentenceIsComparedInTheRecordOfAnEarlierArenaToo() throws IOException {
+    void allButSentencesIsComparedInTheRecordOfAnEarlierArena() throws IOException {
         String text =
                 new String(new GZIPInputStream(Files.newInputStream(EARLIER)).readAllBytes(), StandardCharsets.UTF_8);
         Map<String, String> forgeries = Map.of(
@@ -82,13 +81,13 @@ class WordingTest {
     }
 
     /**
-     * Whoever changes a sentence raises the wording of its game, else records written before would be called false. The
-     * golden file has the sentences of some matches without their numbers; write it anew once the wording is raised.
+     * A changed sentence needs a new wording version of its game, else earlier records would be found false. The golden
+     * file has the sentences of some matches without their numbers; write it again after raising the version.
      */
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"chain-reaction", "asterobots", "acquire", "windwardopolis"})
-    void whoeverChangesASentenceRaisesTheWordingOfItsGame(String game) throws IOException {
+    void aChangedSentenceNeedsANewWordingVersionOfItsGame(String game) throws IOException {
         GameBox<?, ?, ?> box = Games.byId(game);
         String version = "wording " + box.info().wording() + "\n";
         String text = version + String.join("\n", sentences(box)) + "\n";
@@ -111,7 +110,7 @@ class WordingTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** A round that would ask each seat thousands of times is ended early. */
+    /** Returns settings that end a long round early. */
     private static Map<String, String> brief(GameBox<?, ?, ?> box) {
         return box.info().setting("most-ticks").isPresent() ? Map.of("most-ticks", "240") : Map.of();
     }

@@ -13,14 +13,14 @@ class BracketLayoutTest {
     }
 
     @Test
-    void anEncounterStandsInTheMiddleOfThoseThatItsPlayersComeFrom() {
+    void anEncounterIsHalfwayBetweenThoseThatItsPlayersComeFrom() {
         List<BracketLayout.Node> nodes = nodes("knock-out", 8);
         assertThat(nodes).extracting(BracketLayout.Node::column).startsWith(0, 0, 0, 0, 1, 1, 2);
         assertThat(nodes).extracting(BracketLayout.Node::row).startsWith(0.0, 1.0, 2.0, 3.0, 0.5, 2.5, 1.5);
     }
 
     @Test
-    void nobodyStandsOnSomebodyElse() {
+    void noEncountersOverlap() {
         assertThat(nodes("spl-2015", 40))
                 .extracting(node -> node.column() + "/" + node.row())
                 .doesNotHaveDuplicates();

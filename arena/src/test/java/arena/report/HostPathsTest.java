@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is left of the folders of a host in public words. */
+/** A test of public texts, which must not contain folders of the host. */
 class HostPathsTest {
 
     private final HostPaths paths =

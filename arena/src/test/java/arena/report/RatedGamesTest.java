@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** Which games say something of strength. */
+/** A test of the games that count for ratings. */
 class RatedGamesTest {
 
     private final Specimen specimen = new Specimen("round-robin", 6, 2).play(6);

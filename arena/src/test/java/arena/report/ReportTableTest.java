@@ -30,7 +30,7 @@ class ReportTableTest {
     }
 
     @Test
-    void whoShowsATableTakesTheColumnsThatHeWantsInHisOrder() {
+    void columnsCanBePickedInAnyOrder() {
         ReportTable picked = WORDS.only("letters", "word");
 
         assertThat(picked.columns()).extracting(ReportTable.Column::title).containsExactly("Letters", "Word");
@@ -44,7 +44,7 @@ class ReportTableTest {
     }
 
     @Test
-    void theColumnsOfAnotherTableOfTheSameRowsStandBehindItsOwn() {
+    void columnsOfAnotherTableAreAddedBehind() {
         ReportTable both = WORDS.only("word").beside(WORDS.only("letters"));
 
         assertThat(both).isEqualTo(WORDS.only("word", "letters"));

@@ -35,7 +35,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** A contest of the tests, played by dice: the same one every time, with whatever may happen in one. */
+/** A specimen of a contest for tests: random but the same every time, with all kinds of events. */
 public final class Specimen {
 
     private static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
@@ -93,12 +93,12 @@ public final class Specimen {
         return this;
     }
 
-    /** Returns how it stands. */
+    /** Returns its state. */
     public ContestState situation() {
         return ContestState.of(contest, attempts, decisions);
     }
 
-    /** Plays so many games, or all that there are. */
+    /** Plays a number of games, or all if there are fewer. */
     public Specimen play(int most) {
         int played = 0;
         for (List<Fixture> open = open(); !open.isEmpty() && played < most; open = open()) {
@@ -135,7 +135,7 @@ public final class Specimen {
         attempts.add(new AttemptRow(attempt, Optional.of(ended), sequence));
     }
 
-    /** Breaks off an attempt for which nobody can be blamed. */
+    /** Breaks off an attempt without anyone's fault. */
     public void fail(Fixture fixture) {
         end(
                 begin(fixture),
@@ -150,7 +150,7 @@ public final class Specimen {
                         now()));
     }
 
-    /** Has a game played: the lower a team's number the better its chances. */
+    /** Plays a game: the lower a team's number the better its chances. */
     public void win(Fixture fixture) {
         List<Integer> order = new ArrayList<>(fixture.seats());
         Map<Integer, Double> luck = new TreeMap<>();
@@ -192,7 +192,7 @@ public final class Specimen {
                 mean * (2 + dice.nextInt(9)));
     }
 
-    /** Writes down a decision. */
+    /** Enters a decision. */
     public void decide(DecisionKind verb, Optional<String> fixture, OptionalInt team, String reason) {
         sequence++;
         Map<String, String> details = fixture.isPresent() && team.isPresent()
@@ -209,7 +209,7 @@ public final class Specimen {
         return DecisionCodec.written(award, "", "", 0).details();
     }
 
-    /** Takes a team out. */
+    /** Disqualifies a team. */
     public void disqualify(int team) {
         sequence++;
         decisions.add(new AuditEntry(
@@ -225,7 +225,7 @@ public final class Specimen {
                         now())));
     }
 
-    /** Ends a game that one has won because the other was not ready. */
+    /** Ends a game that one team has won because the other was not ready. */
     public void walkover(Fixture fixture, int winner) {
         List<SeatResult> seats = fixture.seats().stream()
                 .map(team -> new SeatResult(
@@ -253,7 +253,9 @@ public final class Specimen {
                         now()));
     }
 
-    /** Returns a contest of six in which everything has happened: broken attempts, a ruling, a replay, an end. */
+    /**
+     * Returns a contest of six with all kinds of events: attempts that were broken off, a decision, a replay, an end.
+     */
     public static Specimen eventful() {
         List<Contestant> entries = new ArrayList<>(entries(6));
         entries.set(

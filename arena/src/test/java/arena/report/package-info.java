@@ -1,4 +1,4 @@
-/** Tests of what comes out of a contest; {@link arena.report.Specimen} is the contest. */
+/** Tests of the reports of a contest; {@link arena.report.Specimen} is the contest. */
 @NullMarked
 package arena.report;
 

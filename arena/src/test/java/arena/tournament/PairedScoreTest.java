@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PairedScoreTest {
 
-    /** Figures that fastchess printed in public test reports. */
+    /** Figures of fastchess in public test reports. */
     @ParameterizedTest
     @CsvSource({
         "40,67,295,123,54, 53.63, 25.25, 13.92",
@@ -44,7 +44,7 @@ class PairedScoreTest {
     }
 
     @Test
-    void whoHasWonEverythingMayBeBetterByAnyAmountAndIsBetterByAtLeastSome() {
+    void aContestantThatHasWonAllGamesHasAnUnboundedDifferenceWithAPositiveLowEnd() {
         PairedScore score = PairedScore.of(BlockScores.of(0, 0, 0, 0, 20));
 
         assertThat(score.score()).isEqualTo(1);
@@ -60,10 +60,10 @@ class PairedScoreTest {
         assertThat(score.interval()).isEqualTo(new Interval(0, 1));
     }
 
-    /** 2,000 duels of 30 blocks each, of contestants whose true score is known. */
+    /** Simulates 2,000 duels of 30 blocks each, with known true scores. */
     @ParameterizedTest
     @ValueSource(ints = {50, 65, 80, 95})
-    void inAboutNinetyFiveOfAHundredDuelsTheIntervalHoldsTheTruth(int percent) {
+    void theIntervalContainsTheTrueScoreInAboutNinetyFiveOfAHundredDuels(int percent) {
         SimulatedDuels duels = new SimulatedDuels(percent / 100.0, Chance.of(percent, "coverage"));
         int held = 0;
         for (int duel = 0; duel < 2_000; duel++) {
@@ -74,7 +74,7 @@ class PairedScoreTest {
     }
 
     @Test
-    void wilsonsIntervalIsThatOfHisFormula() {
+    void wilsonsIntervalFollowsTheFormula() {
         Interval interval = Interval.wilson(81, 263);
 
         assertThat(interval.low()).as("Newcombe 1998, table I").isEqualTo(0.2553, Offset.offset(0.00005));

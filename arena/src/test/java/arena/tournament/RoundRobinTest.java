@@ -56,20 +56,20 @@ class RoundRobinTest {
     }
 
     @Test
-    void whoFitsIntoOneGameSitsTogetherAndTheSeatsGoRound() {
+    void contestantsThatFitIntoOneGameSitTogetherAndTheSeatsRotate() {
         assertThat(games(3, 2, 6, 3).stream().map(Pairing::seats))
                 .containsExactly(List.of(0, 1, 2), List.of(1, 2, 0), List.of(2, 0, 1));
     }
 
     @Test
-    void ifTheGameNeedsMoreTheyTakeTurnsOnTheChairsThatAreLeft() {
+    void contestantsTakeTheRemainingSeatsByTurnsIfTheGameNeedsMore() {
         assertThat(games(2, 4, 6, 1).stream().map(Pairing::seats))
                 .containsExactly(List.of(0, 1, 0, 1), List.of(1, 0, 1, 0));
     }
 
     @ParameterizedTest
     @CsvSource({"2,2,2", "5,2,2", "6,2,6", "4,2,6", "7,2,6", "2,6,6", "3,4,6"})
-    void inEachBlockEveryChairStandsOnEverySeatOnce(int contestants, int least, int most) {
+    void inEachBlockEachContestantHasEachSeatOnce(int contestants, int least, int most) {
         SortedMap<String, List<Integer>> bySeat = new TreeMap<>();
         SortedSet<Integer> seen = new TreeSet<>();
         for (Pairing pairing : games(contestants, least, most, 1)) {

@@ -3,8 +3,8 @@ package arena.tournament;
 import arena.game.Chance;
 
 /**
- * Duels of which the truth is known: games without draws, in which one seat is worth a lot and a seed decides some
- * alike.
+ * Simulated duels with a known true score: games without draws, in which one seat is a large advantage and a seed
+ * decides some games of a block alike.
  */
 final class SimulatedDuels {
 
@@ -15,7 +15,10 @@ final class SimulatedDuels {
     private final double chanceSecond;
     private Chance chance;
 
-    /** Makes contestants of a score, 0 to 1, which is a little less at the ends, since a seat cannot be worth more. */
+    /**
+     * Creates contestants with a score, 0 to 1, slightly less extreme at the ends, where the advantage of a seat is
+     * limited.
+     */
     SimulatedDuels(double score, Chance chance) {
         this.chanceFirst = Math.min(1, score + SEAT);
         this.chanceSecond = Math.max(0, score - SEAT);

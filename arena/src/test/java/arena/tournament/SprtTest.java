@@ -31,7 +31,7 @@ class SprtTest {
     }
 
     @Test
-    void aClearCaseIsDecidedEarlyWhicheverWayAndTheClearerTheEarlier() {
+    void aClearCaseIsDecidedEarlyInBothDirectionsAndAClearerOneEarlier() {
         assertThat(blocksUntilDecided(0, 0, 0, 0, 1)).as("all won, in blocks").isBetween(8, 12);
         assertThat(blocksUntilDecided(1, 0, 0, 0, 0)).as("all lost").isBetween(7, 12);
         assertThat(blocksUntilDecided(0, 0, 1, 0, 4))
@@ -61,7 +61,7 @@ class SprtTest {
         throw new AssertionError("not decided after " + MOST_BLOCKS + " blocks");
     }
 
-    /** Both games of a block end alike: the blocks tell as little as they can. */
+    /** Both games of a block have the same result, so that blocks hold the least information. */
     @Tag("slow")
     @Test
     void theErrorsHoldAlsoWhereABlockIsWonOrLostAsAWhole() {
@@ -86,7 +86,7 @@ class SprtTest {
         return (double) accepted / SIMULATIONS;
     }
 
-    /** Tests of Stockfish that passed in 2020, as Fishtest printed them: the counts, the hypotheses, the ratio. */
+    /** Tests of Stockfish that passed in 2020, with the figures of Fishtest: the counts, the hypotheses, the ratio. */
     @ParameterizedTest
     @CsvSource({
         "253,4282,17604,4431,286, -0.25,1.25, 2.94",
@@ -114,7 +114,7 @@ class SprtTest {
     }
 
     @Test
-    void whoAlwaysWinsIsDecidedSoonAndWhoAlwaysLosesToo() {
+    void aContestantThatAlwaysWinsOrAlwaysLosesIsDecidedSoon() {
         assertThat(sprt(0, 100).decision(BlockScores.of(0, 0, 0, 0, 20))).isEqualTo(Sprt.Decision.H1);
         assertThat(sprt(0, 100).decision(BlockScores.of(20, 0, 0, 0, 0))).isEqualTo(Sprt.Decision.H0);
         assertThat(sprt(0, 100).decision(BlockScores.of(0, 0, 0, 0, 4))).isEqualTo(Sprt.Decision.OPEN);
@@ -156,7 +156,7 @@ class SprtTest {
     }
 
     @Test
-    void aSequentialTestTakesTheBlocksInTheirOrderHoweverTheyEnd() {
+    void aSequentialTestCountsBlocksInTheOrderOfTheirNumbers() {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 80);
         List<Pairing> games = new ArrayList<>();
         format.forEach(games::add);

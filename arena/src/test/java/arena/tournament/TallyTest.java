@@ -20,7 +20,7 @@ class TallyTest {
         return new GameResult(
                 IntStream.range(0, places.length)
                         .mapToObj(seat -> SeatResult.of(pairing.seats().get(seat), places[seat], 0)
-                                .told(cause, ""))
+                                .withCause(cause, ""))
                         .toList(),
                 0);
     }
@@ -46,7 +46,7 @@ class TallyTest {
     }
 
     @Test
-    void resultsTellTheScoreOnEachSeatAndWhyGamesWereLost() {
+    void resultsHoldTheScoreOnEachSeatAndTheCausesOfLosses() {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(2, 2), 4);
         Tally tally = new Tally(format);
         Iterator<Pairing> games = format.iterator();
@@ -82,7 +82,7 @@ class TallyTest {
     }
 
     @Test
-    void aContestantOnSeveralChairsIsNotComparedWithItself() {
+    void aContestantOnSeveralSeatsIsNotComparedWithItself() {
         RoundRobin format = RoundRobin.of(2, new RoundRobin.Seats(4, 4), 4);
         Tally tally = new Tally(format);
         format.forEach(pairing -> play(tally, pairing, "over", 1, 2, 3, 4));

@@ -55,7 +55,7 @@ public record CompareGame(
                                         pairing.seats().get(seat),
                                         chairs.get(seat).place(),
                                         chairs.get(seat).points().orElse(0L))
-                                .told(chairs.get(seat).cause(), ""))
+                                .withCause(chairs.get(seat).cause(), ""))
                         .toList(),
                 moves);
     }

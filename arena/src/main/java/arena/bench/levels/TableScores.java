@@ -68,7 +68,7 @@ final class TableScores {
                 Locale.ROOT,
                 "%5d %7d %7d %11.2f %s %17.2f %6.1f",
                 levels.get(one),
-                results.chairs(),
+                results.seatCount(),
                 results.wins(),
                 results.place(),
                 one + 1 < levels.size() ? against(tally.duel(one, one + 1)) : " ".repeat(56),

@@ -1,6 +1,6 @@
 package arena.report.chart;
 
-/** This machine cannot draw; the message is a sentence for people. */
+/** An exception for a machine that cannot draw; the message is a sentence for people. */
 public final class ChartException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -10,12 +10,12 @@ import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** What all charts have in common: their sizes, letters, and colours. */
+/** The common style of all charts: sizes, fonts and colours. */
 final class ChartStyle {
 
     /**
-     * Eight colours that those who see fewer of them can tell apart as well (M. Okabe and K. Ito, "Color Universal
-     * Design", 2008); the yellow is left out, since nobody sees it on white.
+     * Eight colours that colour-blind people can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008); the
+     * yellow is left out, since it is invisible on white.
      */
     static final List<Color> COLOURS = List.of(
             new Color(0, 114, 178),
@@ -27,7 +27,7 @@ final class ChartStyle {
             new Color(0, 0, 0),
             new Color(110, 110, 110));
 
-    /** Shapes, for those who see no colours, and for prints in black. */
+    /** Shapes, for people who see no colours, and for black-and-white prints. */
     static final List<Marker> MARKERS = List.of(
             SeriesMarkers.CIRCLE,
             SeriesMarkers.DIAMOND,
@@ -55,17 +55,17 @@ final class ChartStyle {
         return HEIGHT;
     }
 
-    /** Returns the width of a chart in which so many teams stand side by side. */
+    /** Returns the width of a chart with a number of teams side by side. */
     static int width(int teams) {
         return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, FRAME_WIDTH + TEAM_WIDTH * teams));
     }
 
-    /** Returns a team's name as it stands below an axis. */
+    /** Returns a team's name as a label of an axis. */
     static String label(String name) {
         return name.length() > LONGEST_LABEL ? name.substring(0, LONGEST_LABEL - 1) + "\u2026" : name;
     }
 
-    /** Gives a chart the common look. */
+    /** Applies the common style to a chart. */
     static void apply(AxesChart<? extends AxesChartStyler, ?> chart) {
         AxesChartStyler style = chart.getStyler();
         style.setPlotGridLinesColor(new Color(225, 225, 225));
@@ -85,7 +85,7 @@ final class ChartStyle {
         style.setSeriesColors(COLOURS.toArray(Color[]::new));
     }
 
-    /** Turns the names of teams upright below the axis, so that forty of them fit. */
+    /** Applies the style to a chart with upright names of teams below the axis, so that forty of them fit. */
     static void applyToTeams(AxesChart<? extends AxesChartStyler, ?> chart) {
         apply(chart);
         chart.getStyler().setXAxisLabelRotation(UPRIGHT);

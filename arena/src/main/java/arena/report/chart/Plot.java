@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.internal.chartpart.IChart;
 
-/** A finished picture. */
+/** A finished chart as a picture. */
 public final class Plot {
 
     private final String id;
@@ -16,10 +16,10 @@ public final class Plot {
     private final byte[] png;
 
     /**
-     * Draws one.
+     * Draws a chart.
      *
      * @param id its short name, of letters and hyphens
-     * @param words what it shows, as a sentence, also for those who cannot see it
+     * @param words a description in one sentence, also for people who cannot see it
      */
     Plot(String id, String words, IChart chart) {
         this.id = id;
@@ -34,12 +34,12 @@ public final class Plot {
         }
     }
 
-    /** Returns its short name, of letters and hyphens, which is also that of its file. */
+    /** Returns its short name, of letters and hyphens, which is also the name of its file. */
     public String id() {
         return id;
     }
 
-    /** Returns what it shows, as a sentence. */
+    /** Returns its description in one sentence. */
     public String words() {
         return words;
     }
@@ -59,7 +59,7 @@ public final class Plot {
         return height;
     }
 
-    /** Returns the file. */
+    /** Returns the content of the file. */
     public byte[] png() {
         return png.clone();
     }

@@ -1,11 +1,10 @@
 /**
- * A contest as pictures in PNG.
+ * Charts of a contest as PNG files.
  *
- * <p>Start with {@link arena.report.chart.Charts}, which lists them. Each is a small class that turns an {@link
- * arena.report.ContestAccount} into a chart; {@link arena.report.chart.ChartStyle} gives them all the same look, in colours that can
- * be told apart by those who see fewer of them.
+ * <p>Start with {@link arena.report.chart.Charts}, which draws them from a {@link arena.report.ContestAccount}; {@link
+ * arena.report.chart.ChartStyle} gives them the same style, in colours that colour-blind people can distinguish.
  *
- * <p>Only this room draws. It needs no screen, but fonts.
+ * <p>Only this package draws. It needs no screen, but fonts.
  */
 @NullMarked
 package arena.report.chart;

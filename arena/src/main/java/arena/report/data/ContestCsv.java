@@ -4,7 +4,7 @@ import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.ReportTable;
 
-/** A contest as three tables for spreadsheets, each in an order that never changes. */
+/** The export of a contest as three CSV tables for spreadsheets, each in a fixed order. */
 public final class ContestCsv {
 
     private ContestCsv() {}
@@ -13,7 +13,7 @@ public final class ContestCsv {
         return Csv.of(table, account.contest());
     }
 
-    /** Returns every game, in the order of the format: who played, how it counts, and why. */
+    /** Returns all games in the order of the format: teams, result and reason. */
     public static String games(ContestAccount account) {
         return csv(
                 account,
@@ -23,14 +23,14 @@ public final class ContestCsv {
                         .without("now"));
     }
 
-    /** Returns every row of every table. */
+    /** Returns all rows of all sections. */
     public static String standings(ContestAccount account) {
         return csv(
                 account,
                 ContestTables.standings(account, account.situation().progress().sections()));
     }
 
-    /** Returns every seat of every game that was played: how it ended, why, and how long it thought. */
+    /** Returns all seats of all games that were played: result, cause and thinking time. */
     public static String seats(ContestAccount account) {
         return csv(
                 account,

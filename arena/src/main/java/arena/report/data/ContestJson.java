@@ -5,10 +5,16 @@ import arena.contest.ContestPhase;
 import arena.contest.RefereeQuestion;
 import arena.report.ContestAccount;
 import arena.report.ContestTables;
+import arena.report.GameAccount;
 import arena.report.ReportTable;
+import arena.store.AttemptResult;
+import arena.store.AttemptRow;
 import arena.store.AuditEntry;
+import arena.tournament.GameResult;
 import arena.tournament.format.SectionState;
 import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,13 +23,16 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A contest as one JSON document, for programs. Its fields are described in {@code arena/docs/contest-data.md}. */
+/**
+ * The export of a contest as one JSON document for programs. Its fields are described in
+ * {@code arena/docs/contest-data.md}.
+ */
 public final class ContestJson {
 
-    /** Of the document: another one is made only when a reader of the old one would misunderstand. */
+    /** The version of the document, which changes only if readers of the old one would misread the new one. */
     private static final int VERSION = 2;
 
-    /** A detail of a decision about one contestant, by the number that the store has for it. */
+    /** A detail of a decision about one contestant, which the store has by number. */
     private static final Pattern OF_TEAM = Pattern.compile("(place|points)\\.([0-9]{1,6})");
 
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
@@ -35,7 +44,7 @@ public final class ContestJson {
         this.account = account;
     }
 
-    /** Returns the document, in lines that can be compared; its last line is ended. */
+    /** Returns the document in lines, which can be compared; its last line has a line end. */
     public static String of(ContestAccount account) {
         ObjectNode document = new ContestJson(account).document();
         return MAPPER.writerWithDefaultPrettyPrinter()
@@ -66,7 +75,7 @@ public final class ContestJson {
                                 "slowest_ms")));
         document.set("placing", list(account.situation().progress().placing(), level -> names(level)));
         document.set("sections", list(account.situation().progress().sections(), this::section));
-        document.set("games", list(account.games(), game -> new GameJson(MAPPER, account.contest()).of(game)));
+        document.set("games", list(account.games(), this::game));
         document.set(
                 "ratings", rows(ContestTables.ratings(account).only("team", "elo", "low_elo", "high_elo", "games")));
         document.set("questions", list(account.situation().questions(), this::question));
@@ -145,6 +154,74 @@ public final class ContestJson {
                                 "games")));
     }
 
+    private ObjectNode game(GameAccount game) {
+        ObjectNode node = MAPPER.createObjectNode()
+                .put("id", game.id())
+                .put("section", game.section().id())
+                .put("round", game.fixture().round());
+        ArrayNode seats = node.putArray("seats");
+        game.fixture().seats().forEach(contestant -> seats.add(account.contest().name(contestant)));
+        node.put("state", game.state().words());
+        game.result().ifPresent(result -> add(node, result));
+        ArrayNode attempts = node.putArray("attempts");
+        game.attempts()
+                .forEach(one -> attempts.add(
+                        attempt(game, one, game.counted().filter(one::equals).isPresent())));
+        return node;
+    }
+
+    private void add(ObjectNode node, GameResult result) {
+        ArrayNode places = node.putArray("places");
+        result.places().forEach(place -> places.add(place.intValue()));
+        node.set("gamePoints", JsonRows.points(result.points(), account.contest()));
+        node.put("moves", result.moves());
+    }
+
+    private ObjectNode attempt(GameAccount game, AttemptRow one, boolean counts) {
+        ObjectNode node = MAPPER.createObjectNode()
+                .put("number", one.attempt().number())
+                .put("counts", counts)
+                .put("begunEpochMillis", one.attempt().epochMillis());
+        one.ended().ifPresent(end -> add(node, game, end));
+        return node;
+    }
+
+    private void add(ObjectNode node, GameAccount game, AttemptResult end) {
+        node.put("endedEpochMillis", end.epochMillis())
+                .put("verdict", end.verdict().name().toLowerCase(Locale.ROOT))
+                .put("cause", end.cause())
+                .put("reason", end.reason())
+                .put("words", end.wordsAndTrouble())
+                .put("moves", end.moves())
+                .put("durationMillis", end.millis())
+                .put("record", end.record());
+        ArrayNode seats = JsonRows.of(
+                ContestTables.seats(game, end)
+                        .only(
+                                "team",
+                                "place",
+                                "game_points",
+                                "cause",
+                                "evidence",
+                                "moves",
+                                "faults",
+                                "late",
+                                "used_ms",
+                                "slowest_ms"),
+                account.contest());
+        for (int seat = 0; seat < seats.size(); seat++) {
+            add((ObjectNode) seats.get(seat), end.seats().get(seat).figures());
+        }
+        node.set("seats", seats);
+    }
+
+    private static void add(ObjectNode seat, SortedMap<String, Long> figures) {
+        if (!figures.isEmpty()) {
+            ObjectNode node = seat.putObject("figures");
+            figures.forEach((name, figure) -> node.put(name, figure.longValue()));
+        }
+    }
+
     private ObjectNode question(RefereeQuestion question) {
         ObjectNode node = MAPPER.createObjectNode().put("game", question.fixture());
         node.set("teams", names(question.contestants()));
@@ -166,7 +243,7 @@ public final class ContestJson {
         return node;
     }
 
-    /** Puts a detail; a team is named and its points are written as everywhere else in the document. */
+    /** Adds a detail; teams and points are written as everywhere else in the document. */
     private void put(ObjectNode details, String name, String words) {
         Matcher ofTeam = OF_TEAM.matcher(name);
         boolean isKnown = ofTeam.matches()

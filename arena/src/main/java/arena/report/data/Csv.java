@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A table as comma-separated values (RFC 4180): UTF-8, a head, lines ended by CR LF, quotes where they are needed.
+ * A table as comma-separated values (RFC 4180): UTF-8, a header, lines ended by CR LF, quotes where they are needed.
  *
- * <p>A spreadsheet would take a text that begins with {@code =}, {@code +}, {@code -} or {@code @} for a formula and
- * run it; such a text gets an apostrophe in front. Numbers stay as they are.
+ * <p>A spreadsheet would run a text that begins with {@code =}, {@code +}, {@code -} or {@code @} as a formula; such a
+ * text gets an apostrophe in front. Numbers are unchanged.
  */
 final class Csv {
 
@@ -27,7 +27,7 @@ final class Csv {
         return csv.text();
     }
 
-    /** Returns what a program reads of a cell: a number, or a text. */
+    /** Returns the value of a cell for programs: a number, or a text. */
     static Object value(Cell cell, Contest contest) {
         if (cell instanceof Cell.Figure figure) {
             return figure.value();
@@ -63,13 +63,13 @@ final class Csv {
         return values.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    /** Begins a table with its head. */
+    /** Begins a table with its header. */
     Csv(String... heads) {
         this.columns = heads.length;
         add(new ArrayList<>(List.of(heads)));
     }
 
-    /** Adds a row, a cell for each column: numbers, or texts of others. */
+    /** Adds a row with a cell for each column: numbers or texts. */
     void add(List<?> cells) {
         if (cells.size() != columns) {
             throw new IllegalArgumentException(columns + " columns, but " + cells);

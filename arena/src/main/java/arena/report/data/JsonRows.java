@@ -8,7 +8,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A table as JSON: an object for each row, with a field for each column. */
+/** The rows of a table as JSON: an object for each row, with a field for each column. */
 final class JsonRows {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

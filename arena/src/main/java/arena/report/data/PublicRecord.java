@@ -22,15 +22,15 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The record of a match as everybody may have it: without the folders of the host. What was asked and answered is left
- * as it is, and so the copy replays and verifies like the original.
+ * The public copy of a match's record, without the folders of the host. Prompts and answers are unchanged, so that the
+ * copy can be replayed and verified like the original.
  */
 public final class PublicRecord {
 
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final String COMPRESSED = ".gz";
 
-    /** What was exchanged with the bots. */
+    /** The keys of prompts and answers. */
     private static final Set<String> EXCHANGED = Set.of("text", "answer", "draft");
 
     private PublicRecord() {}

@@ -4,7 +4,7 @@ import arena.report.AuditTrail;
 import arena.report.ContestAccount;
 import arena.report.TimeText;
 
-/** What was decided and what did not count, in the order in which it happened. */
+/** The fragment with the audit trail: decisions, and attempts that do not count, in order of time. */
 final class AuditFragment {
 
     private AuditFragment() {}
@@ -22,7 +22,7 @@ final class AuditFragment {
                 grid.isEmpty() ? Html.tag("p", "There is nothing yet.") : grid.html());
     }
 
-    /** Some are about no game, and some about one that the course of the contest has left behind. */
+    /** Returns the game of an item; some items have none, and some one that is no longer part of the contest. */
     private static Html game(ContestAccount account, AuditTrail.Item item, PageLinks links) {
         return account.game(item.game()).isPresent() ? links.game(item.game()) : Html.text(item.game());
     }

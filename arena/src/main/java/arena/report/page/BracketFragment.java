@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The knock-out part of a contest as a drawing whose boxes lead to the encounters. */
+/** The fragment with the knock-out bracket, a drawing whose boxes link to the encounters. */
 final class BracketFragment {
 
     private static final int BOX_WIDTH = 230;
@@ -42,10 +42,10 @@ final class BracketFragment {
         bracket.nodes().forEach(node -> byId.put(node.id(), node));
     }
 
-    /** Returns the drawing; nothing if the contest has no knock-out part. */
+    /** Returns the drawing; empty if the contest has no bracket. */
     static Html of(ContestAccount account, PageLinks links) {
-        BracketFragment part = new BracketFragment(account, links);
-        return part.bracket.isEmpty() ? Html.nothing() : part.drawing();
+        BracketFragment fragment = new BracketFragment(account, links);
+        return fragment.bracket.isEmpty() ? Html.nothing() : fragment.drawing();
     }
 
     private Html drawing() {
@@ -75,7 +75,7 @@ final class BracketFragment {
         return MARGIN + (int) Math.round(node.row() * rowHeight());
     }
 
-    /** Leads from each encounter to the slot that its winner takes; where losers go, the words of the slot say. */
+    /** Returns the lines from each encounter to the slot of its winner; the words of a slot say where losers go. */
     private List<Html> lines(BracketLayout.Node node) {
         List<Html> lines = new ArrayList<>();
         List<Slot> places = node.state().section().slots();
@@ -119,7 +119,7 @@ final class BracketFragment {
                 .of("box"));
         Html head = text(0, TEXT_BASE, state.section().title()).of("head");
         pieces.add(
-                links.leadEverywhere()
+                links.areComplete()
                         ? Html.tag("a", head).with("href", links.address(PageLinks.sectionPage(node.id())))
                         : head);
         for (int slot = 0; slot < size; slot++) {
@@ -142,7 +142,7 @@ final class BracketFragment {
         boolean first = state.over()
                 && row.filter(one -> one.place() == 1 && !one.out()).isPresent();
         Html name = text(TEXT_LEFT, base, name(member.get())).of(first ? "winner" : "member");
-        Html linked = links.leadEverywhere()
+        Html linked = links.areComplete()
                 ? Html.tag("a", name).with("href", links.address(PageLinks.teamPage(member.get())))
                 : name;
         return row.filter(one -> one.figures().played() > 0)
@@ -158,7 +158,7 @@ final class BracketFragment {
         return account.title(member) + (mark.isEmpty() ? "" : " (" + mark + ")");
     }
 
-    /** The whole text is told by its title where it was cut. */
+    /** Returns a text; if it is cut, its title has the full text. */
     private static Html text(int left, int base, String words) {
         Html text = words.length() <= LONGEST_NAME
                 ? Html.tag("text", words)

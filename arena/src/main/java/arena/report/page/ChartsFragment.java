@@ -4,12 +4,12 @@ import arena.report.chart.Plot;
 import java.util.List;
 import java.util.function.Function;
 
-/** Pictures with a line below each. */
+/** The fragment with charts and a caption below each. */
 final class ChartsFragment {
 
     private ChartsFragment() {}
 
-    /** Returns the pictures; the function says where each is to be found. */
+    /** Returns the charts; the function gives the address of each. */
     static Html of(List<Plot> plots, Function<Plot, String> address) {
         return Html.all(plots.stream()
                 .map(plot -> Html.tag(

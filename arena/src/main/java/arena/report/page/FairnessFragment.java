@@ -8,8 +8,39 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** How anybody can check that no toss and no lot was chosen. */
+/** The fragment with the seed of a contest, by which anyone can check that no toss and no lot was chosen. */
 final class FairnessFragment {
+
+    /** A program of a few lines that computes the tosses again without the arena. */
+    private static final String CHECK_PROGRAM = """
+            import hashlib, hmac
+            seed = "SEED"
+            print(hashlib.sha256(seed.encode()).hexdigest())
+
+            def number(purpose):
+                return int(hmac.new(seed.encode(), purpose.encode(), hashlib.sha256).hexdigest()[:16], 16)
+
+            def lot(purpose, players):          # the random numbers are those of SplitMix64
+                state, drawn, rest, ones = number(purpose), [], list(players), 2**64 - 1
+                while rest:
+                    while True:
+                        state = (state + 0x9E3779B97F4A7C15) & ones
+                        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & ones
+                        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & ones
+                        value = (mixed ^ (mixed >> 31)) >> 1
+                        if value - value % len(rest) <= 2**63 - len(rest):
+                            break
+                    drawn.append(rest.pop(value % len(rest)))
+                return drawn
+
+            def seats(game, players):
+                encounter, _, leg = game.rpartition(".")
+                order = lot("toss " + encounter, sorted(players))
+                turn = (int(leg) - 1) % len(order)
+                return order[turn:] + order[:turn]
+
+            # For example: print(seats("1A.1-5.1", [0, 4]))
+            """;
 
     private FairnessFragment() {}
 
@@ -34,7 +65,7 @@ final class FairnessFragment {
                                         + " digest, so nobody can choose a toss afterwards. Write the digest down."));
     }
 
-    /** Returns what somebody must write down to find out later whether anything was changed. */
+    /** Returns the digest that a reader must write down to detect later changes. */
     static Html unchanged(String digest) {
         return Html.all(
                 Html.tag("h2", "Nothing is changed afterwards"),
@@ -78,7 +109,7 @@ final class FairnessFragment {
                                 + " every further game. This program does the same and prints the seats, the teams"
                                 + " counted from 0, as the"
                                 + " table does:"),
-                Html.tag("pre", SeedCheckProgram.program(seal.seed())));
+                Html.tag("pre", CHECK_PROGRAM.replace("SEED", seal.seed())));
     }
 
     private static Html tosses(ContestAccount account, SealedSeed seal, PageLinks links) {
@@ -87,7 +118,7 @@ final class FairnessFragment {
         for (GameAccount game : account.games()) {
             grid.add(
                     links.game(game.id()),
-                    JoinedHtml.of(
+                    Html.joined(
                             game.fixture().seats().stream()
                                     .map(one -> links.team(account, one))
                                     .toList(),
@@ -99,7 +130,7 @@ final class FairnessFragment {
         return grid.html();
     }
 
-    /** Returns the number of the attempt that counts, else of the last one, which is the first where there was none. */
+    /** Returns the number of the attempt that counts, else of the last one; 1 if there was none. */
     private static int attempt(GameAccount game) {
         return game.counted()
                 .map(one -> one.attempt().number())
@@ -110,7 +141,7 @@ final class FairnessFragment {
         return String.format("%016x", number);
     }
 
-    /** The last part of a game's name is its number within the encounter. */
+    /** Returns whether the seats were drawn by lot; the last part of a game's id is its number within the encounter. */
     private static boolean isTossed(SealedSeed seal, GameAccount game) {
         int end = game.id().lastIndexOf('.');
         if (end < 0 || !game.id().substring(end + 1).matches("[0-9]{1,6}")) {

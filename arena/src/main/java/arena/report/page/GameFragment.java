@@ -12,10 +12,10 @@ import arena.store.AuditEntry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One game: who sat where, how it ended and why, and what did not count. */
+/** The fragment about one game: seats, result with its reason, decisions, and attempts that do not count. */
 final class GameFragment {
 
-    /** So many columns say how a seat counts. */
+    /** The number of columns with the result of a seat. */
     private static final int COUNTING = 5;
 
     private final ContestAccount account;
@@ -29,8 +29,9 @@ final class GameFragment {
     }
 
     static Html of(ContestAccount account, GameAccount game, PageLinks links) {
-        GameFragment part = new GameFragment(account, game, links);
-        return Html.all(part.result(), part.seats(), part.evidence(), part.rulings(), part.inVain());
+        GameFragment fragment = new GameFragment(account, game, links);
+        return Html.all(
+                fragment.result(), fragment.seats(), fragment.evidence(), fragment.rulings(), fragment.uncounted());
     }
 
     private Html result() {
@@ -65,7 +66,7 @@ final class GameFragment {
                 .beside(ContestTables.figures(game));
         HtmlTable grid = HtmlTable.headed("Seats", table);
         for (int seat = 0; seat < table.rows().size(); seat++) {
-            // Of a seat that has not played no more is known than how it counts.
+            // Of a seat that has not played only the result is known.
             boolean seen = game.seat(game.fixture().seats().get(seat)).isPresent();
             grid.add(table.rows().get(seat).stream()
                     .limit(seen ? table.columns().size() : COUNTING)
@@ -102,9 +103,9 @@ final class GameFragment {
         return Html.all(Html.tag("h2", "What the referee decided"), Html.tag("ul", all));
     }
 
-    private Html inVain() {
+    private Html uncounted() {
         List<Html> all = new ArrayList<>();
-        for (AttemptRow one : game.inVain()) {
+        for (AttemptRow one : game.uncounted()) {
             String words = one.ended().map(AuditTrail::whyNot).orElse("it is still played.");
             all.add(Html.tag("li", "Attempt " + one.attempt().number() + ": " + words));
         }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes the page of one game, with the records of its attempts and the game move by move. */
+/** The page of one game, with the records of its attempts and its moves. */
 final class GamePage {
 
     private final ContestAccount account;
@@ -28,7 +28,7 @@ final class GamePage {
         this.folder = folder;
     }
 
-    /** Writes the pages of some games and returns sentences about what could not be shown. */
+    /** Writes the pages of some games and returns sentences about missing parts. */
     static List<String> write(
             ContestAccount account,
             PageMaterial material,
@@ -60,7 +60,7 @@ final class GamePage {
                                 files.add(PageLinks.viewerPage(name));
                             }
                         }));
-        if (folder.stays(madeOf(game, top), files)) {
+        if (folder.stays(digest(game, top), files)) {
             return;
         }
         String names = String.join(
@@ -75,8 +75,8 @@ final class GamePage {
         folder.write(PageLinks.gamePage(game.id()), page);
     }
 
-    /** Returns a digest of everything that is on the page of a game. */
-    private String madeOf(GameAccount game, PageLinks links) {
+    /** Returns a digest of all facts on the page of a game. */
+    private String digest(GameAccount game, PageLinks links) {
         PageDigest digest = new PageDigest()
                 .with(account.contest().name())
                 .with(game.section().id(), game.section().title())
@@ -85,7 +85,7 @@ final class GamePage {
                         game.fixture().round(),
                         game.fixture().seats())
                 .with(game.state(), game.result(), game.counted(), game.attempts(), game.rulings())
-                .with(links.leadEverywhere(), material.isWatched());
+                .with(links.areComplete(), material.isWatched());
         for (int contestant : game.fixture().seats()) {
             digest.with(account.title(contestant), account.mark(contestant));
         }
@@ -98,7 +98,7 @@ final class GamePage {
     private Html records(GameAccount game, PageLinks links) {
         List<Html> found = new ArrayList<>();
         for (AttemptRow attempt : game.attempts()) {
-            record(attempt).ifPresent(file -> found.add(copied(attempt, file, links)));
+            record(attempt).ifPresent(file -> found.add(recordItem(attempt, file, links)));
         }
         return found.isEmpty()
                 ? Html.nothing()
@@ -113,12 +113,12 @@ final class GamePage {
                                 Html.tag("code", "arena verify FILE")));
     }
 
-    private Html copied(AttemptRow attempt, Path file, PageLinks links) {
+    private Html recordItem(AttemptRow attempt, Path file, PageLinks links) {
         String name = String.valueOf(file.getFileName());
         String path = PageLinks.recordFile(name);
         folder.write(path, PublicRecord.of(file, material.paths()));
         String viewer = PageLinks.viewerPage(name);
-        // Made of the public copy, so that nothing is in it that is not in that.
+        // It is made of the public copy, so that it contains nothing else.
         Optional<String> page = material.viewer().page(folder.file(path));
         page.ifPresent(text -> folder.write(viewer, text));
         return Html.tag(

@@ -6,7 +6,7 @@ import arena.report.GameAccount;
 import arena.report.ReportTable;
 import java.util.List;
 
-/** Games as a table: the teams, how each game counts, and why; of games that are all ahead the schedule alone. */
+/** The fragment with a table of games: teams, result and reason; only the schedule if none was played. */
 final class GamesFragment {
 
     private static final String[] SCHEDULE = {"game", "section", "round", "seats"};
@@ -15,12 +15,12 @@ final class GamesFragment {
     private GamesFragment() {}
 
     static Html of(ContestAccount account, String caption, List<GameAccount> games, PageLinks links) {
-        boolean areTold = games.stream().anyMatch(GameAccount::isTold);
-        // The result of a game of more than two names all of them.
+        boolean havePages = games.stream().anyMatch(GameAccount::hasPage);
+        // The result of a game of more than two names all teams.
         boolean areNamed =
                 games.stream().anyMatch(game -> game.fixture().seats().size() > 2);
-        ReportTable table = ContestTables.games(games.stream()).only(areTold ? RESULTS : SCHEDULE);
-        HtmlTable grid = HtmlTable.of(caption, areTold && areNamed ? table.without("seats") : table, account, links);
+        ReportTable table = ContestTables.games(games.stream()).only(havePages ? RESULTS : SCHEDULE);
+        HtmlTable grid = HtmlTable.of(caption, havePages && areNamed ? table.without("seats") : table, account, links);
         return grid.isEmpty() ? Html.tag("p", "There is no game.") : grid.html();
     }
 }

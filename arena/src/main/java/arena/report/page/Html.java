@@ -8,13 +8,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A piece of HTML that cannot be broken out of: whatever text is put into it is escaped, between tags and in
- * attributes.
+ * An HTML element or text; every text in it is escaped, between tags and in attributes.
  *
- * @param name of the element; empty for a text
+ * @param name the name of the element; empty for a text
  * @param attributes in the order of their names
- * @param words a text, or what an element begins with
- * @param children what stands between its tags, behind its words
+ * @param words the text, or the text at the beginning of an element
+ * @param children the content after the words
  */
 record Html(String name, List<Attribute> attributes, String words, List<Html> children) {
 
@@ -24,13 +23,13 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
 
     private static final Set<String> WITHOUT_END = Set.of("meta", "link", "img", "br", "hr");
 
-    /** After these comes a line end, so that two exports can be compared line by line. */
+    /** The elements with a line end after them, so that two exports can be compared line by line. */
     private static final Set<String> LINES = Set.of(
             "html", "head", "body", "title", "style", "meta", "link", "header", "nav", "main", "footer", "section",
             "div", "h1", "h2", "h3", "p", "ul", "ol", "li", "dl", "dd", "table", "caption", "thead", "tbody", "tr",
             "details", "figure", "svg", "g", "path", "rect");
 
-    /** A page of a game has some ten thousand elements, so none holds more than it needs. */
+    /** An attribute. A page of a game has some ten thousand elements, so that they must be small. */
     record Attribute(String name, String value) {}
 
     Html {
@@ -40,7 +39,7 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         attributes = List.copyOf(attributes);
         children = List.copyOf(children);
         if (name.equals(STYLE) && (words.contains("<") || !children.isEmpty())) {
-            // It is written as it stands, since a style sheet has no way to escape anything.
+            // It is written unchanged, since a style sheet has no escapes.
             throw new IllegalArgumentException("a style sheet holds no tag");
         }
     }
@@ -85,17 +84,29 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         return tag("a", words).with("href", address);
     }
 
-    /** Returns pieces one after the other. */
+    /** Returns a sequence of pieces. */
     static Html all(Html... pieces) {
         return all(List.of(pieces));
     }
 
-    /** Returns pieces one after the other. */
+    /** Returns a sequence of pieces. */
     static Html all(List<Html> pieces) {
         return new Html("", List.of(), "", pieces);
     }
 
-    /** Returns nothing. */
+    /** Returns pieces with a separator between them. */
+    static Html joined(List<Html> pieces, String between) {
+        List<Html> joined = new ArrayList<>();
+        for (Html piece : pieces) {
+            if (!joined.isEmpty()) {
+                joined.add(text(between));
+            }
+            joined.add(piece);
+        }
+        return all(joined);
+    }
+
+    /** Returns an empty piece. */
     static Html nothing() {
         return all();
     }
@@ -121,12 +132,12 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         return with("class", style);
     }
 
-    /** Returns the element, its attributes as they are, around a text: for pages that have it a thousand times. */
+    /** Returns the element with the same attributes around a text, for pages that have it a thousand times. */
     Html around(String text) {
         return new Html(name, attributes, text, List.of());
     }
 
-    /** Returns the element with more behind its last child. */
+    /** Returns the element with further children. */
     Html and(Html... more) {
         return new Html(
                 name,
@@ -135,27 +146,27 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
                 Stream.concat(children.stream(), Stream.of(more)).toList());
     }
 
-    /** Returns whether there is nothing to be seen of it. */
+    /** Returns whether it is empty. */
     boolean isNothing() {
         return name.isEmpty() && words.isEmpty() && children.stream().allMatch(Html::isNothing);
     }
 
-    /** Returns it as a whole page, in UTF-8. */
+    /** Returns it as a complete page in UTF-8. */
     byte[] page() {
-        // One sign for each byte: a single dash would make the text of the whole page twice as long in memory.
+        // One character for each byte: a single dash would double the size of the page in memory.
         StringBuilder page = new StringBuilder(USUAL_PAGE).append("<!DOCTYPE html>\n");
         write(page);
         return page.toString().getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** Returns it as it is written. */
+    /** Returns its text. */
     String written() {
         StringBuilder piece = new StringBuilder();
         write(piece);
         return new String(piece.toString().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 
-    /** Writes it, a sign for each byte of UTF-8. */
+    /** Writes it with one character for each byte of UTF-8. */
     private void write(StringBuilder page) {
         if (name.isEmpty()) {
             writeContent(page);
@@ -218,7 +229,7 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         }
     }
 
-    /** Most texts of a page are as they are written: figures, names, pieces of boards. */
+    /** Returns whether a text needs no escapes, as most texts of a page: figures, names, pieces of boards. */
     private static boolean isPlain(String words) {
         for (int index = 0; index < words.length(); index++) {
             char letter = words.charAt(index);
@@ -233,7 +244,7 @@ record Html(String name, List<Attribute> attributes, String words, List<Html> ch
         return letter >= ' ' && letter <= '~' || letter == '\n';
     }
 
-    /** Control characters are no text of a page, and half of a surrogate pair is no text at all. */
+    /** Returns whether a character is allowed in a page: no control character, and no half of a surrogate pair. */
     private static boolean isAllowed(int letter) {
         return letter == '\n'
                 || letter == '\t'

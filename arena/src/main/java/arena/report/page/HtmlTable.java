@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A table of a page, with a caption for those who hear it read; it scrolls by itself where the window is narrow. */
+/** A table of a page, with a caption for screen readers; it scrolls in a narrow window. */
 final class HtmlTable {
 
     private final String caption;
     private final List<String> heads;
     private final List<Html> rows = new ArrayList<>();
 
-    /** Begins a table; a head that begins with {@code >} stands above a column of numbers. */
+    /** Begins a table; a heading that begins with {@code >} is that of a column of numbers. */
     HtmlTable(String caption, String... heads) {
         this.caption = caption;
         this.heads = List.of(heads);
@@ -31,7 +31,7 @@ final class HtmlTable {
         return grid;
     }
 
-    /** Returns a table with all its columns, and no row yet. */
+    /** Returns a table with all its columns and no rows. */
     static HtmlTable headed(String caption, ReportTable table) {
         return new HtmlTable(
                 caption,
@@ -40,12 +40,12 @@ final class HtmlTable {
                         .toArray(String[]::new));
     }
 
-    /** Returns a cell as a piece of a page, or as something whose text is it. */
+    /** Returns a cell as a piece of a page, or as an object whose text is shown. */
     static Object piece(Cell cell, ContestAccount account, PageLinks links) {
         if (cell instanceof Cell.Team team) {
             return links.team(account, team.contestant());
         } else if (cell instanceof Cell.Teams teams) {
-            return JoinedHtml.of(
+            return Html.joined(
                     teams.contestants().stream()
                             .map(contestant -> links.team(account, contestant))
                             .toList(),
@@ -74,7 +74,7 @@ final class HtmlTable {
         throw new IllegalArgumentException("no page shows " + cell);
     }
 
-    /** Returns who won; of more than two who is on which place. */
+    /** Returns the winner, or the places of more than two teams. */
     static Html result(ContestAccount account, GameAccount game, PageLinks links) {
         if (game.state() == GameAccount.State.ANNULLED) {
             return Html.tag("span", "annulled").of("open");
@@ -84,7 +84,7 @@ final class HtmlTable {
             Html open = Html.tag("span", game.state().words()).of("open");
             return isOfMany
                     ? Html.all(
-                            JoinedHtml.of(
+                            Html.joined(
                                     game.fixture().seats().stream()
                                             .map(seat -> links.team(account, seat))
                                             .toList(),
@@ -100,7 +100,7 @@ final class HtmlTable {
                     ? Html.text("drawn")
                     : Html.tag("strong", links.team(account, order.get(0))).and(Html.text(" won"));
         }
-        return JoinedHtml.of(
+        return Html.joined(
                 order.stream()
                         .map(one -> Html.all(
                                 Html.text(game.place(one).orElse(0) + ". "),
@@ -117,7 +117,7 @@ final class HtmlTable {
                 .orElse("");
     }
 
-    /** Adds a row: pieces of a page, or anything else as text. */
+    /** Adds a row of pieces of a page, or of other objects as text. */
     HtmlTable add(Object... cells) {
         rows.add(Html.tag(
                 "tr",

@@ -19,22 +19,20 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A game move by move, as its record tells it, with the positions of the board between the moves. */
+/** The fragment with the moves of a game from its record, and the positions between them. */
 final class MovesFragment {
 
-    /**
-     * So many positions are painted at most, at even distances, so that a long game makes no page of many megabytes.
-     */
+    /** The largest number of positions, at even distances, so that the page of a long game has not many megabytes. */
     private static final int MOST_POSITIONS = 150;
 
-    /** So many lines are told at most. */
+    /** The largest number of lines. */
     private static final int MOST_LINES = 5_000;
 
-    /** What a run of each tint stands in. */
+    /** The element around a run of each tint. */
     private static final Map<Picture.Tint, Html> RUNS = Stream.of(Picture.Tint.values())
             .collect(Collectors.toMap(tint -> tint, tint -> Html.tag("b").of(style(tint))));
 
-    private static final Viewpoint EYES = new Viewpoint.Referee();
+    private static final Viewpoint VIEWPOINT = new Viewpoint.Referee();
 
     private MovesFragment() {}
 
@@ -44,15 +42,15 @@ final class MovesFragment {
 
     private static <S, V, A> Html replay(GameBox<S, V, A> box, MatchRecord record, HostPaths paths) {
         Replay<S, V, A> replay = new Replay<>(box);
-        EventText teller = new EventText(EventText.Detail.REASONED, EYES);
+        EventText text = new EventText(EventText.Detail.REASONED, VIEWPOINT);
         List<Html> pieces = new ArrayList<>();
         int distance = 1 + steps(record) / MOST_POSITIONS;
         int shown = 0;
         for (int frame = 0; frame < record.entries().size() && pieces.size() < MOST_LINES; frame++) {
-            // Each event is looked at when it is added, so that the match is folded once.
+            // Each frame is read when its event is added, so that it is computed once.
             replay.add(record.entries().get(frame));
             Event event = replay.event(frame);
-            teller.line(event)
+            text.line(event)
                     .ifPresent(line ->
                             pieces.add(Html.tag("div", paths.without(line)).of(style(event))));
             int steps = replay.frame(frame).steps();
@@ -72,7 +70,7 @@ final class MovesFragment {
                 Html.tag("div", pieces).of("moves scroll"));
     }
 
-    /** Returns the number of the last step that the record tells of. */
+    /** Returns the number of the last step in the record. */
     private static int steps(MatchRecord record) {
         return record.entries().stream()
                 .map(RecordedEvent::event)
@@ -88,14 +86,14 @@ final class MovesFragment {
     }
 
     private static <S, V, A> Optional<Html> position(Replay<S, V, A> replay, int frame, int steps) {
-        return replay.picture(frame, EYES)
+        return replay.picture(frame, VIEWPOINT)
                 .map(picture -> Html.tag(
                         "details",
                         Html.tag("summary", "Position after step " + steps),
                         Html.tag("pre", pieces(picture)).of("board")));
     }
 
-    /** Blanks show no tint, so they go with what is around them: a drawn board is mostly one tint. */
+    /** Returns the runs of a picture; blanks show no tint and join the run before them. */
     private static List<Html> pieces(Picture picture) {
         List<Html> pieces = new ArrayList<>();
         StringBuilder run = new StringBuilder();
@@ -122,7 +120,7 @@ final class MovesFragment {
                 : Objects.requireNonNull(RUNS.get(tint)).around(words);
     }
 
-    /** Returns what the style sheet calls a tint. */
+    /** Returns the name of a tint in the style sheet. */
     private static String style(Picture.Tint tint) {
         return tint.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

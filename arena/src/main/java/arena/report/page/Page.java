@@ -5,20 +5,20 @@ import arena.report.ContestAccount;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What every page has around its own words. */
+/** The frame of every page. */
 final class Page {
 
     private Page() {}
 
-    /** Returns a page of the folder, with the ways to the others, in UTF-8. */
+    /** Returns a page of the folder, with links to the others, in UTF-8. */
     static byte[] of(ContestAccount account, String title, PageLinks links, Html... body) {
         Html style = Html.tag("link").with("rel", "stylesheet").with("href", links.address("style.css"));
         Html head = Html.tag(
-                "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), ways(links));
+                "header", Html.tag("p", Html.link(links.address("index.html"), contest(account))), navigation(links));
         return whole(title + " \u2013 " + contest(account), style, Html.all(head, main(title, body)));
     }
 
-    /** Returns a page that stands alone, its style sheet in itself. */
+    /** Returns a page of its own, with its style sheet inside. */
     static String alone(ContestAccount account, String title, String styleSheet, Html... body) {
         Html style = Html.tag("style", styleSheet);
         byte[] page = whole(title + " \u2013 " + contest(account), style, main(title, body));
@@ -33,8 +33,8 @@ final class Page {
         return Html.tag("main", Html.tag("h1", title)).and(body);
     }
 
-    private static Html ways(PageLinks links) {
-        return links.leadEverywhere()
+    private static Html navigation(PageLinks links) {
+        return links.areComplete()
                 ? Html.tag(
                         "nav",
                         List.of(

@@ -9,11 +9,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** A digest of what a page is made of. */
+/** A digest of the facts of a page. */
 final class PageDigest {
 
-    /** Another one makes all pages anew: raise it when pages of the same facts look different. */
-    private static final int LOOK = 2;
+    /** The version of the pages' appearance; a new one makes all pages again. */
+    private static final int VERSION = 2;
 
     private final MessageDigest sha;
 
@@ -23,10 +23,10 @@ final class PageDigest {
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
         }
-        with(LOOK);
+        with(VERSION);
     }
 
-    /** Adds facts whose texts tell them. */
+    /** Adds facts by their texts. */
     PageDigest with(Object... facts) {
         for (Object fact : facts) {
             sha.update(String.valueOf(fact).getBytes(StandardCharsets.UTF_8));
@@ -35,7 +35,7 @@ final class PageDigest {
         return this;
     }
 
-    /** Adds a file that is never changed but by writing it anew: its size and its time tell that. */
+    /** Adds a file by its size and time; it changes only by being written again. */
     PageDigest withFile(Path file) {
         try {
             return with(file.getFileName(), Files.size(file), Files.getLastModifiedTime(file));

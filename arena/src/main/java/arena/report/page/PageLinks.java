@@ -7,30 +7,30 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Where each page lies, as seen from one of them; a name without a page of its own is only a name. */
+/** The links from one page to the others; a name without a page is plain text. */
 final class PageLinks {
 
-    private final boolean whole;
+    private final boolean complete;
     private final String up;
     private final SortedSet<String> games;
 
     private PageLinks(boolean whole, String up, SortedSet<String> games) {
-        this.whole = whole;
+        this.complete = whole;
         this.up = up;
         this.games = games;
     }
 
-    /** Returns the links of a page on top of the folder of a whole contest, which has pages for these games. */
+    /** Returns the links of a page at the top of the folder of a contest, which has pages for these games. */
     static PageLinks toContest(List<GameAccount> games) {
         return new PageLinks(true, "", ids(games));
     }
 
-    /** Returns the links of a page on top of a folder that has pages for these games and nothing else. */
+    /** Returns the links of a page at the top of a folder that has only pages for these games. */
     static PageLinks toGames(List<GameAccount> games) {
         return new PageLinks(false, "", ids(games));
     }
 
-    /** Returns no links, for a page that is a file of its own. */
+    /** Returns no links, for a page that is a single file. */
     static PageLinks toNothing() {
         return toGames(List.of());
     }
@@ -41,17 +41,17 @@ final class PageLinks {
         return ids;
     }
 
-    /** Returns the same links for a page that lies one folder below. */
+    /** Returns the same links for a page one folder below. */
     PageLinks fromBelow() {
-        return new PageLinks(whole, up + "../", games);
+        return new PageLinks(complete, up + "../", games);
     }
 
-    /** Returns whether the teams and sections of the contest have pages. */
-    boolean leadEverywhere() {
-        return whole;
+    /** Returns whether teams and sections have pages. */
+    boolean areComplete() {
+        return complete;
     }
 
-    /** Returns the address of something that lies in the folder. */
+    /** Returns the address of a file in the folder. */
     String address(String path) {
         return up + path;
     }
@@ -76,21 +76,21 @@ final class PageLinks {
         return "record/" + name;
     }
 
-    /** Returns a team's title, which leads to its page, and whether it is disqualified. */
+    /** Returns a team's title, linked to its page, with a remark if it is disqualified. */
     Html team(ContestAccount account, int contestant) {
         Html name = Html.tag("bdi", account.title(contestant));
-        Html linked = whole ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
+        Html linked = complete ? Html.tag("a", name).with("href", address(teamPage(contestant))) : name;
         return account.mark(contestant).isEmpty()
                 ? linked
                 : Html.all(linked, Html.text(" "), Html.tag("small", "(" + account.mark(contestant) + ")"));
     }
 
-    /** Returns a game's id, which leads to its page. */
+    /** Returns a game's id, linked to its page. */
     Html game(String id) {
         return game(id, id);
     }
 
-    /** Returns a name of a game, which leads to its page. */
+    /** Returns a name of a game, linked to its page. */
     Html game(String id, String name) {
         return gameAddress(id).map(address -> Html.link(address, name)).orElseGet(() -> Html.text(name));
     }
@@ -100,13 +100,13 @@ final class PageLinks {
         return games.contains(id) ? Optional.of(address(gamePage(id))) : Optional.empty();
     }
 
-    /** Returns the title of a game's section, which leads to its page. */
+    /** Returns the title of a game's section, linked to its page. */
     Html section(GameAccount game) {
         return section(game.section().id(), game.section().title());
     }
 
-    /** Returns the title of a section, which leads to its page. */
+    /** Returns the title of a section, linked to its page. */
     Html section(String id, String title) {
-        return whole ? Html.link(address(sectionPage(id)), title) : Html.text(title);
+        return complete ? Html.link(address(sectionPage(id)), title) : Html.text(title);
     }
 }

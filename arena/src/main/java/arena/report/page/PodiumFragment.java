@@ -4,12 +4,12 @@ import arena.report.ContestAccount;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The placing as far as it is certain. */
+/** The fragment with the final placing as far as it is certain. */
 final class PodiumFragment {
 
     private PodiumFragment() {}
 
-    /** Returns all places that are certain, and who has none for being disqualified. */
+    /** Returns all places that are certain, and the disqualified teams without a place. */
     static Html of(ContestAccount account, PageLinks links) {
         List<Html> places = new ArrayList<>();
         int place = 1;
@@ -31,6 +31,6 @@ final class PodiumFragment {
                 .toList();
         return teams.isEmpty()
                 ? Html.nothing()
-                : Html.tag("p", Html.text("Without a place: "), JoinedHtml.of(teams, ", "), Html.text("."));
+                : Html.tag("p", Html.text("Without a place: "), Html.joined(teams, ", "), Html.text("."));
     }
 }

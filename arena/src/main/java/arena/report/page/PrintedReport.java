@@ -6,7 +6,7 @@ import arena.report.chart.Charts;
 import arena.report.chart.Plot;
 import java.util.Base64;
 
-/** A contest as one page of HTML that holds everything, pictures too, and prints well. */
+/** A report of a contest for printing: one page of HTML with everything, charts included. */
 public final class PrintedReport {
 
     private PrintedReport() {}
@@ -16,7 +16,7 @@ public final class PrintedReport {
         return page(account, charts(account));
     }
 
-    /** Returns the page without its pictures, which differ from machine to machine. */
+    /** Returns the page without its charts, which differ between machines. */
     static String withoutCharts(ContestAccount account) {
         return page(account, Html.nothing());
     }

@@ -2,7 +2,7 @@ package arena.report.page;
 
 import arena.report.ContestAccount;
 
-/** What the contest is, and how far it has come. */
+/** The fragment with the contest's format and progress. */
 final class ProgressFragment {
 
     private ProgressFragment() {}
@@ -11,7 +11,7 @@ final class ProgressFragment {
         return of(account, 0);
     }
 
-    /** Returns it with how many of the games that were played have no record in the folder of the contest. */
+    /** Returns the progress with the number of played games whose record is missing. */
     static Html of(ContestAccount account, long missing) {
         ContestAccount.Progress progress = account.progress();
         String words = progress.done() + " of " + progress.games() + " games have a result";

@@ -4,7 +4,7 @@ import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.RatingsExplanation;
 
-/** How strong each team is, the strongest first, and how sure that is. */
+/** The fragment with the ratings and their intervals, the strongest team first. */
 final class RatingsFragment {
 
     private RatingsFragment() {}

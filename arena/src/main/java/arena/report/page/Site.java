@@ -14,7 +14,7 @@ import arena.tournament.format.SectionState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the pages of a whole contest, those first that others lead to. */
+/** The pages of a whole contest; pages are written before those that link to them. */
 final class Site {
 
     private static final String GAMES = "games.html";
@@ -22,8 +22,8 @@ final class Site {
     private final ContestAccount account;
     private final PageMaterial material;
     private final SiteFolder folder;
-    /** The games that have a page: of the others their rows in the tables say all that there is. */
-    private final List<GameAccount> told;
+    /** The games that have a page; of the others the tables show everything. */
+    private final List<GameAccount> withPage;
 
     private final PageLinks links;
     private final List<String> remarks = new ArrayList<>();
@@ -32,14 +32,14 @@ final class Site {
         this.account = account;
         this.material = material;
         this.folder = folder;
-        this.told = account.games().stream().filter(GameAccount::isTold).toList();
-        this.links = PageLinks.toContest(told);
+        this.withPage = account.games().stream().filter(GameAccount::hasPage).toList();
+        this.links = PageLinks.toContest(withPage);
     }
 
-    /** Writes everything and returns sentences about what could not be shown. */
+    /** Writes everything and returns sentences about missing parts. */
     List<String> write() {
         folder.write("style.css", StyleSheet.text());
-        remarks.addAll(GamePage.write(account, material, folder, told, links));
+        remarks.addAll(GamePage.write(account, material, folder, withPage, links));
         account.sectionsForPages().forEach(this::writeSection);
         account.teams().forEach(this::writeTeam);
         writeData();
@@ -64,12 +64,12 @@ final class Site {
     }
 
     private long missingRecords() {
-        RecordFolder shelf = new RecordFolder(material.records());
-        return told.stream()
+        RecordFolder records = new RecordFolder(material.records());
+        return withPage.stream()
                 .flatMap(game -> game.counted().stream())
                 .flatMap(attempt -> attempt.ended().stream())
                 .map(AttemptResult::record)
-                .filter(record -> !record.isEmpty() && !shelf.has(record))
+                .filter(record -> !record.isEmpty() && !records.has(record))
                 .count();
     }
 
@@ -77,8 +77,8 @@ final class Site {
         folder.write(path, Page.of(account, title, links, body));
     }
 
-    static Html titled(String title, Html part) {
-        return part.isNothing() ? part : Html.all(Html.tag("h2", title), part);
+    static Html titled(String title, Html fragment) {
+        return fragment.isNothing() ? fragment : Html.all(Html.tag("h2", title), fragment);
     }
 
     private void writeSection(SectionState state) {
@@ -125,7 +125,7 @@ final class Site {
                 Html.tag("h2", "For programs"),
                 Html.tag(
                         "p",
-                        JoinedHtml.of(
+                        Html.joined(
                                 List.of(
                                         Html.link("data/games.csv", "games.csv"),
                                         Html.link("data/standings.csv", "standings.csv"),

@@ -21,33 +21,32 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The folder that pages are written into, by several threads at once if need be. Each file is written beside and
- * renamed, so that a reader never sees half of one; what is the same as before is left alone; and what an earlier
- * export has written and this one has not goes away at the end, so that nothing stays to be seen that is to be hidden
- * again.
+ * The folder of exported pages; several threads may write to it. Each file is written under another name and renamed,
+ * so that a reader never sees half of one; unchanged files are not written; and files of an earlier export that this
+ * one has not written are deleted at the end, so that hidden results do not stay visible.
  */
 final class SiteFolder {
 
-    /** Says that everything here comes from exports; without it nothing is deleted. */
+    /** The file that marks a folder of exports; without it nothing is deleted. */
     private static final String MARK = ".arena-export";
 
     private static final String PART = ".part";
 
-    /** What each page was made of that is expensive to make, so that it is made again only when that has changed. */
-    private static final String MADE_OF = ".arena-pages";
+    /** The file with the digests of expensive pages, which are made again only when their facts have changed. */
+    private static final String DIGESTS = ".arena-pages";
 
     private final Path root;
     private final SortedSet<Path> written;
     private final Path top;
     private final SortedMap<String, String> before;
-    private final SortedMap<String, String> madeOf;
+    private final SortedMap<String, String> digests;
 
     private SiteFolder(Path root, SortedSet<Path> written) {
         this.root = root;
         this.written = written;
         this.top = root;
         this.before = new TreeMap<>();
-        this.madeOf = new TreeMap<>();
+        this.digests = new TreeMap<>();
     }
 
     private SiteFolder(SiteFolder whole, Path root) {
@@ -55,13 +54,13 @@ final class SiteFolder {
         this.written = whole.written;
         this.top = whole.top;
         this.before = whole.before;
-        this.madeOf = whole.madeOf;
+        this.digests = whole.digests;
     }
 
     /**
      * Opens a folder, which need not exist.
      *
-     * @throws ReportException with a sentence for people if it holds something else, or cannot be written
+     * @throws ReportException with a sentence for people if it holds other files, or cannot be written
      */
     static SiteFolder open(Path root) {
         SiteFolder folder = new SiteFolder(root, new TreeSet<>());
@@ -82,13 +81,13 @@ final class SiteFolder {
         return folder;
     }
 
-    /** Returns the same folder for paths that begin below it. */
+    /** Returns a folder below this one, as part of the same export. */
     SiteFolder below(String path) {
         return new SiteFolder(this, root.resolve(path));
     }
 
     private void remember() throws IOException {
-        Path file = root.resolve(MADE_OF);
+        Path file = root.resolve(DIGESTS);
         if (Files.isRegularFile(file)) {
             for (String line : Files.readAllLines(file)) {
                 int blank = line.indexOf(' ');
@@ -100,14 +99,14 @@ final class SiteFolder {
     }
 
     /**
-     * Returns whether some files need not be made, since an earlier export has made the first of them of the same; then
-     * they stay. What they are made of now is remembered for the next export.
+     * Returns whether some files need not be made, since the earlier export has made the first of them from the same
+     * facts; then they stay. The digest of the facts is kept for the next export.
      */
     boolean stays(String made, List<String> paths) {
         List<Path> files = paths.stream().map(root::resolve).toList();
         String name = top.relativize(files.get(0)).toString();
-        synchronized (madeOf) {
-            madeOf.put(name, made);
+        synchronized (digests) {
+            digests.put(name, made);
         }
         boolean stays = made.equals(before.get(name)) && files.stream().allMatch(Files::isRegularFile);
         if (stays) {
@@ -122,7 +121,7 @@ final class SiteFolder {
         }
     }
 
-    /** Returns where a file of it lies. */
+    /** Returns the path of a file. */
     Path file(String path) {
         return root.resolve(path);
     }
@@ -149,12 +148,12 @@ final class SiteFolder {
     }
 
     private void replace(Path target, byte[] content) throws IOException {
-        // Several threads may write one file, such as a record that two games share: each has a part of its own.
+        // Several threads may write one file, such as a record that two games share: each has its own temporary file.
         Path part = target.resolveSibling(
                 "." + target.getFileName() + "." + Thread.currentThread().getId() + PART);
         Files.createDirectories(part.toAbsolutePath().getParent());
         Files.deleteIfExists(part);
-        // In one piece: Files.write would give the system a page of a game in twenty.
+        // One write: Files.write would split a page of a game into twenty.
         try (FileChannel file = FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             ByteBuffer rest = ByteBuffer.wrap(content);
             while (rest.hasRemaining()) {
@@ -171,12 +170,12 @@ final class SiteFolder {
         }
     }
 
-    /** Deletes what earlier exports have left over, and returns how many files there are now. */
+    /** Deletes the files left over from earlier exports, and returns the number of files. */
     int finish() {
         StringBuilder lines = new StringBuilder();
-        madeOf.forEach(
+        digests.forEach(
                 (name, made) -> lines.append(made).append(' ').append(name).append('\n'));
-        write(MADE_OF, lines.toString());
+        write(DIGESTS, lines.toString());
         try {
             for (Path old : leftOver()) {
                 Files.delete(old);

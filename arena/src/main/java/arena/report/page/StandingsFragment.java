@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The table of one section, with why each row stands where it stands, what is still possible, and the row's games. */
+/** The fragment with the table of one section, with the reasons, outlook and games of each row. */
 final class StandingsFragment {
 
     private StandingsFragment() {}
@@ -67,7 +67,7 @@ final class StandingsFragment {
         return Html.tag("p", pieces).of("ids");
     }
 
-    /** Returns who is in a section by now, and where the others will come from. */
+    /** Returns the known members of a section, and the slots of the others. */
     static Html awaited(ContestAccount account, SectionState state, PageLinks links) {
         List<Html> slots = IntStream.range(0, state.members().size())
                 .mapToObj(slot -> state.members()
@@ -76,6 +76,6 @@ final class StandingsFragment {
                         .orElseGet(() ->
                                 Html.text(SlotText.of(state.section().slots().get(slot)))))
                 .toList();
-        return JoinedHtml.of(slots, " and ");
+        return Html.joined(slots, " and ");
     }
 }

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** How the pages look. */
+/** The style sheet of the pages. */
 final class StyleSheet {
 
     private static final String FILE = "style.css";

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** The tables of all sections that are no part of the bracket, stage by stage, side by side where there is space. */
+/** The fragment with the tables of all sections outside the bracket, stage by stage, side by side if there is space. */
 final class TablesFragment {
 
     private TablesFragment() {}

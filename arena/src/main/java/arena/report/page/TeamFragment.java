@@ -9,12 +9,12 @@ import arena.tournament.SeatResult;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What one team has done: in figures, in the tables, and game by game, with why it lost each. */
+/** The fragments about one team: its figures, its rows in the tables, and its losses. */
 final class TeamFragment {
 
     private TeamFragment() {}
 
-    /** Returns how many games it has won and lost, and how long it thought. */
+    /** Returns its results and thinking times. */
     static Html figures(ContestAccount account, TeamAccount team) {
         String games = team.played() + " games with a result: " + team.won() + " won, " + team.drawn() + " drawn, "
                 + team.lost() + " lost.";
@@ -38,7 +38,7 @@ final class TeamFragment {
                 team.moves() == 0 ? Html.nothing() : Html.tag("p", moves));
     }
 
-    /** Returns its row in each table, with why it stands there. */
+    /** Returns its row in each table, with the reasons for its place. */
     static Html rows(ContestAccount account, int contestant, PageLinks links) {
         HtmlTable grid = HtmlTable.of(
                 "In the tables",
@@ -49,7 +49,7 @@ final class TeamFragment {
         return grid.isEmpty() ? Html.nothing() : grid.html();
     }
 
-    /** Returns why it lost each game that it has lost, with what shows it. */
+    /** Returns its lost games with cause and evidence. */
     static Html losses(ContestAccount account, int contestant, PageLinks links) {
         List<Html> losses = new ArrayList<>();
         for (GameAccount game : account.games(contestant)) {

@@ -4,7 +4,7 @@ import arena.report.ContestAccount;
 import arena.report.ContestTables;
 import arena.report.ReportTable;
 
-/** All teams, with what each has done. */
+/** The fragment with all teams and their figures. */
 final class TeamsFragment {
 
     private static final int MEMBERS = 2;
@@ -19,7 +19,7 @@ final class TeamsFragment {
             Object[] cells = table.rows().get(team).stream()
                     .map(cell -> HtmlTable.piece(cell, account, links))
                     .toArray();
-            // Whatever direction their names are written in, the rest of the row keeps its own.
+            // The direction of these names must not change that of the row.
             cells[MEMBERS] = Html.tag("bdi", account.members(team));
             grid.add(cells);
         }

@@ -11,10 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The table of one section: a line for each team, and below it why it stands there, what is still possible, and its
- * games.
- */
+/** The text of the table of one section: a line for each team, and below it the reasons, the outlook and its games. */
 final class StandingsText {
 
     private static final String INDENT = "      ";
@@ -39,7 +36,7 @@ final class StandingsText {
         return lines;
     }
 
-    /** Returns each game of more than two: the teams beside each other, or one after the other if they do not fit. */
+    /** Returns the games of more than two: the teams in columns, or one after the other if they do not fit. */
     private static List<String> games(ContestAccount account, SectionState state, int width) {
         if (!ContestTables.isOfMany(state)) {
             return List.of();
@@ -70,7 +67,7 @@ final class StandingsText {
                 + state.section().id() + ")" + (state.over() ? "" : ": not over");
     }
 
-    /** Returns who is in a section, and the labels of those who will come. */
+    /** Returns the known members of a section, and the labels of the others. */
     static String awaited(ContestAccount account, SectionState state) {
         List<Slot> slots = state.section().slots();
         return String.join(

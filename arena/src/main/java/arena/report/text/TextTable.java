@@ -10,7 +10,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A table with a head, its numbers to the right; where it is wider than the terminal, its widest column is cut. */
+/**
+ * A table with headings and numbers aligned to the right; if it is wider than the terminal, its widest column is cut.
+ */
 final class TextTable {
 
     private static final String GAP = "  ";
@@ -19,7 +21,7 @@ final class TextTable {
     private final List<String> heads;
     private final List<List<String>> rows = new ArrayList<>();
 
-    /** Begins a table; a head that begins with {@code >} stands above a column of numbers. */
+    /** Begins a table; a heading that begins with {@code >} is that of a column of numbers. */
     TextTable(String... heads) {
         this.heads = List.of(heads);
     }
@@ -56,7 +58,7 @@ final class TextTable {
         throw new IllegalArgumentException("no terminal shows " + cell);
     }
 
-    /** Adds a row; a cell that is missing at its end is empty. */
+    /** Adds a row; missing cells at its end are empty. */
     void add(Object... cells) {
         List<String> row = new ArrayList<>();
         for (int column = 0; column < heads.size(); column++) {
@@ -65,12 +67,12 @@ final class TextTable {
         rows.add(row);
     }
 
-    /** Returns whether it has no row. */
+    /** Returns whether it has no rows. */
     boolean isEmpty() {
         return rows.isEmpty();
     }
 
-    /** Returns the head and a line for each row, none wider than the width if that can be. */
+    /** Returns the headings and a line for each row, if possible none wider than the width. */
     List<String> lines(int width) {
         List<Integer> widths = new ArrayList<>(
                 IntStream.range(0, heads.size()).mapToObj(this::widest).toList());
@@ -86,7 +88,7 @@ final class TextTable {
         return lines;
     }
 
-    /** Returns how wide it is with nothing cut. */
+    /** Returns the width with nothing cut. */
     int width() {
         return IntStream.range(0, heads.size()).map(this::widest).sum() + GAP.length() * (heads.size() - 1);
     }

@@ -4,17 +4,17 @@ import arena.record.Printable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sentences on lines that fit into a terminal. */
+/** A sentence wrapped into lines that fit into a terminal. */
 final class WrappedLines {
 
     private WrappedLines() {}
 
     /**
-     * Returns a sentence on as many lines as it needs.
+     * Returns the lines of a sentence.
      *
-     * @param first what the first line begins with; the others begin with as many blanks
-     * @param words blanks in it are where it may be parted
-     * @param width of the terminal; a word that is longer stands on a line of its own
+     * @param first the beginning of the first line; the others begin with as many blanks
+     * @param words the sentence, which is broken at blanks
+     * @param width the width of the terminal; a longer word has a line of its own
      */
     static List<String> lines(String first, String words, int width) {
         List<String> lines = new ArrayList<>();

@@ -1,8 +1,8 @@
 /**
- * A contest as lines of text for a terminal.
+ * The texts of a contest for a terminal.
  *
- * <p>Start with {@link arena.report.text.ContestText}, which lists what there is to show. No line is wider than the
- * terminal, unless a single word is, and whatever others have written is made harmless.
+ * <p>Start with {@link arena.report.text.ContestText}, which lists all texts. No line is wider than the terminal,
+ * unless a single word is, and foreign texts are made safe.
  */
 @NullMarked
 package arena.report.text;

@@ -6,30 +6,30 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The numbers of a knock-out: seeds from 1, who sit together in tables of which the better half goes on.
+ * The bracket of a knock-out, as numbers: seeds from 1 sit at tables, and the better half of each table advances.
  *
  * <p>A round has a number of seeds. The last of them sit at its tables, spread so that the tables are about equally
- * strong: with two at a table the best of them meets the last one, the second best the last but one. Those before them
- * have a bye. Who goes on from a table takes over the better seeds of that table, the winner the best one. So the seeds
- * 1 and 2 can meet in the final only, and byes are those of the best seeds, in the first round.
+ * strong: with two at a table the best of them meets the last one, the second best the last but one. The seeds before
+ * them have a bye. Contestants that advance from a table take over the better seeds of that table, the winner the best
+ * one. So the seeds 1 and 2 can meet in the final only, and byes are those of the best seeds, in the first round.
  */
 record Bracket(int seats, List<Round> rounds) {
 
     /**
      * A round.
      *
-     * @param seeds how many are left in it, those with a bye counted
-     * @param tables how many tables it has
-     * @param seats how many sit at each
+     * @param seeds the number of contestants left in it, those with a bye included
+     * @param tables the number of tables
+     * @param seats the number of seats at each table
      */
     record Round(int seeds, int tables, int seats) {
 
-        /** Returns how many have a bye: the seeds 1 to this number. */
+        /** Returns the number of byes: the seeds 1 to this number have one. */
         int byes() {
             return seeds - tables * seats;
         }
 
-        /** Returns the seed on a chair of a table, both from 0: the strongest sits on chair 0. */
+        /** Returns the seed on a seat of a table, both from 0: the strongest has seat 0. */
         int seed(int table, int chair) {
             return byes() + chair * tables + (chair % 2 == 0 ? table : tables - 1 - table) + 1;
         }
@@ -54,7 +54,7 @@ record Bracket(int seats, List<Round> rounds) {
     }
 
     /**
-     * Makes the one of some seeds.
+     * Creates the bracket of a number of seeds.
      *
      * @throws IllegalArgumentException with a sentence for people if tables of this size cannot be made of them
      */
@@ -74,20 +74,18 @@ record Bracket(int seats, List<Round> rounds) {
         return new Bracket(seats, rounds);
     }
 
-    /** Returns the smallest number, so many at least, of which a knock-out can be made. */
+    /** Returns the smallest number of contestants, at least the given one, that a knock-out can have. */
     static int fitting(int seeds, int seats) {
         int leaving = seats - advancing(seats);
         return seats + Math.max(0, seeds - seats + leaving - 1) / leaving * leaving;
     }
 
-    /** Returns how many go on from a table: the better half, at least the winner. */
+    /** Returns how many contestants advance from a table: the better half, at least the winner. */
     static int advancing(int seats) {
         return Math.max(1, seats / 2);
     }
 
-    /**
-     * Returns how many rounds before the final two seeds meet if each takes over the place of the best at its table.
-     */
+    /** Returns how many rounds before the final two seeds meet if each wins its tables until then. */
     int meeting(int seed, int other) {
         int one = seed;
         int two = other;
@@ -107,8 +105,8 @@ record Bracket(int seats, List<Round> rounds) {
     }
 
     /**
-     * Returns the tables of a round in the order of the bracket's picture: those whose winners meet next stand side by
-     * side.
+     * Returns the tables of a round in the order of the bracket's drawing: tables whose winners meet next are
+     * neighbours.
      *
      * @param round from 0
      */

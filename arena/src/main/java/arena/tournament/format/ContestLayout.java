@@ -5,16 +5,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A contest as it is laid out.
+ * The layout of a contest.
  *
- * @param sections in an order in which each comes after those that it takes its members from
- * @param placing where the final placing is read: the sections that place somebody for good, the one of the best first,
- *     such as the final and then the match for the third place
- * @param remarks what the organiser should know: byes, places that were filled
+ * @param sections ordered so that each section comes after the sections that its members come from
+ * @param placing the sections that decide final places, the one of the best places first, such as the final and then
+ *     the match for the third place
+ * @param remarks remarks for the organiser: byes, places that were filled in
  */
 public record ContestLayout(List<Section> sections, List<String> placing, List<String> remarks) {
 
-    /** More games than that are more than anybody waits for. */
+    /** The largest number of games of a contest; more would take too long. */
     public static final int MOST_GAMES = 20_000;
 
     public ContestLayout {
@@ -58,7 +58,7 @@ public record ContestLayout(List<Section> sections, List<String> placing, List<S
         return section.play().games(section.slots().size());
     }
 
-    /** Returns how many games there will be, at most; those of a section without an end are not counted. */
+    /** Returns the largest number of games; those of a section without an end are not counted. */
     public int games() {
         return sections.stream().mapToInt(ContestLayout::games).sum();
     }

@@ -4,35 +4,34 @@ import arena.tournament.GameResult;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What has been played, as it counts now, and who was disqualified. */
+/** The results of a contest as they count now, with the disqualifications. */
 @FunctionalInterface
 public interface CountedResults {
 
-    /** Returns how a fixture ended; nothing if it was not played and nobody has said how it counts. */
+    /** Returns the result of a fixture; empty if it was neither played nor decided. */
     Optional<GameResult> of(Fixture fixture);
 
-    /** Returns whether a fixture is being played: until it has ended nobody has lost it for being disqualified. */
+    /** Returns whether a fixture is being played: a disqualified contestant does not lose it before it has ended. */
     default boolean isRunning(Fixture fixture) {
         return false;
     }
 
-    /** Returns whether anybody was ever disqualified: else everybody has always taken part. */
+    /** Returns whether there was ever a disqualification: else all contestants have always taken part. */
     default boolean anybodyDisqualified() {
         return false;
     }
 
     /**
-     * Returns whether a contestant took part when the first of some games began; whether it does now, if none of them
-     * has begun. So what was built upon a decision stays when the decision is taken back, and what was built before it
-     * stays too.
+     * Returns the participation of a contestant when the first of some games began; the present one if none of them has
+     * begun. So pairings made after a disqualification stay when it is withdrawn, and pairings made before it stay too.
      *
-     * @param games tells the games by the {@link Fixture#part part of the contest} that their ids name
+     * @param games selects games by the {@link Fixture#part part of the contest} in their ids
      */
     default Participation presence(int contestant, Predicate<String> games) {
         return Participation.IN;
     }
 
-    /** Returns whether a contestant takes part now. */
+    /** Returns the participation of a contestant now. */
     default Participation presence(int contestant) {
         return presence(contestant, game -> false);
     }

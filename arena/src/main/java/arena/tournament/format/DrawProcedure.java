@@ -7,8 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Makes the draw, by lot, by a seeding list or by hand. Those who only fill a place come last in the order, and need
- * not be named.
+ * The draw of a contest: by lot, by a seeding list or by hand. Fillers come last in the order, and need not be named.
  */
 public final class DrawProcedure {
 
@@ -16,17 +15,17 @@ public final class DrawProcedure {
     private final List<Integer> fillers;
 
     /**
-     * Makes one.
+     * Prepares a draw.
      *
-     * @param names what each contestant is called, contestant 0 first
-     * @param fillers those who only fill a place
+     * @param names the name of each contestant, contestant 0 first
+     * @param fillers the contestants that only fill a place
      */
     public DrawProcedure(List<String> names, List<Integer> fillers) {
         this.names = List.copyOf(names);
         this.fillers = List.copyOf(fillers);
     }
 
-    /** Draws everybody by lot. */
+    /** Draws all contestants by lot. */
     public DrawResult byLot(SealedSeed seal) {
         return draw(seal.lot("draw", entrants()), List.of());
     }
@@ -35,7 +34,7 @@ public final class DrawProcedure {
      * Takes the order of a seeding list.
      *
      * @param seeding the names, the strongest first
-     * @throws IllegalArgumentException with sentences for people if the list does not name everybody once
+     * @throws IllegalArgumentException with sentences for people if the list does not name each contestant once
      */
     public DrawResult bySeeding(List<String> seeding) {
         check(seeding, "the seeding list");
@@ -43,10 +42,10 @@ public final class DrawProcedure {
     }
 
     /**
-     * Takes groups that were made by hand; fillers who are not named go to the smallest groups.
+     * Takes groups that were made by hand; fillers that are not named go to the smallest groups.
      *
      * @param groups the names of the members of each group
-     * @throws IllegalArgumentException with sentences for people if the groups do not name everybody once
+     * @throws IllegalArgumentException with sentences for people if the groups do not name each contestant once
      */
     public DrawResult byHand(List<List<String>> groups) {
         List<String> all = groups.stream().flatMap(List::stream).toList();

@@ -8,18 +8,18 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * One game that is to be played, with everybody on a seat.
+ * A game of a contest that is to be played, with a contestant on each seat.
  *
- * @param id its name for ever: section, round, contestants and number of the game, in letters, digits, dots and
- *     hyphens, so that it can be part of a file's name
+ * @param id its permanent name: section, round, contestants and number of the game, in letters, digits, dots and
+ *     hyphens, so that it can be part of a file name
  * @param section the id of its section
- * @param round its round within the section, from 1; those of one round can be played side by side
- * @param seats the contestant on each seat, seat 1 first; nobody sits on two
- * @param settings what is changed of the game's settings for it alone, by key; mostly nothing
+ * @param round its round within the section, from 1; games of one round can be played at the same time
+ * @param seats the contestant on each seat, seat 1 first; all different
+ * @param settings changed settings of the game for this fixture alone, by key; mostly none
  */
 public record Fixture(String id, String section, int round, List<Integer> seats, SortedMap<String, String> settings) {
 
-    /** What stands before the number of the round in the ids of games. */
+    /** The text before the number of the round in the ids of games. */
     static final String ROUND = ".r";
 
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9.-]{1,120}");
@@ -37,14 +37,14 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
         settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
     }
 
-    /** Returns one that changes nothing of the game's settings. */
+    /** Returns a fixture with the usual settings of the game. */
     static Fixture plain(String id, String section, int round, List<Integer> seats) {
         return new Fixture(id, section, round, seats, Collections.emptySortedMap());
     }
 
     /**
-     * Returns the name of an encounter, such as {@code 1A.3-17}: the same for ever, whoever sits where. Contestants
-     * count from 1 here, as people count.
+     * Returns the name of an encounter, such as {@code 1A.3-17}: it does not depend on the seats. Contestants count
+     * from 1 here.
      */
     static String encounter(String section, List<Integer> contestants) {
         return contestants.stream()
@@ -54,7 +54,7 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
     }
 
     /**
-     * Returns with what the ids of all games begin that are of the same section, and of the same round where ids tell
+     * Returns the common beginning of the ids of all games of the same section, and of the same round if ids hold
      * rounds: {@code 1A.} or {@code 1.r3.}.
      */
     public static String part(String id) {
@@ -63,12 +63,12 @@ public record Fixture(String id, String section, int round, List<Integer> seats,
         return id.substring(0, Math.max(section, round));
     }
 
-    /** Returns the section that an id names. */
+    /** Returns the section in an id. */
     static String section(String id) {
         return id.substring(0, Math.max(0, id.indexOf('.')));
     }
 
-    /** Returns whether a contestant plays in it. */
+    /** Returns whether a contestant plays in the fixture. */
     public boolean isPlayedBy(int contestant) {
         return seats.contains(contestant);
     }

@@ -3,32 +3,36 @@ package arena.tournament.format;
 import arena.game.Setting;
 import java.util.List;
 
-/** A format: it lays out the sections of a contest, and declares what an organiser may change about it. */
+/**
+ * A format of contests: it lays out the sections of a contest, and declares the settings that an organiser may change.
+ */
 public interface Format {
 
-    /** Returns its name in contest files: lower-case letters, digits and hyphens. */
+    /** Returns the format's name in contest files: lower-case letters, digits and hyphens. */
     String id();
 
-    /** Returns one sentence for people. */
+    /** Returns a description in one sentence. */
     String words();
 
-    /** Returns what an organiser may change, in the order in which it is listed to people. */
+    /** Returns the settings of the format, in the order in which they are listed to people. */
     List<Setting> settings();
 
-    /** Returns whether it adds up the points of its games, where the game has such as add up. */
+    /** Returns whether the points of its games are added up, if the game has points that can be added. */
     default boolean addsUp() {
         return false;
     }
 
-    /** Returns whether all others wait for a game that is not played, since each next game needs those before it. */
+    /**
+     * Returns whether all other games wait for a game that is not played, since each game needs the results before it.
+     */
     default boolean waitsForAll() {
         return false;
     }
 
-    /** Returns how many contestants it is made for at least; those that are missing are filled in. */
+    /** Returns the smallest number of contestants; missing ones are filled in. */
     int leastContestants(FormatTerms terms);
 
-    /** Returns how many places there are if so many have entered: those that are missing are filled in. */
+    /** Returns the number of places for a number of contestants: missing contestants are filled in. */
     default int places(FormatTerms terms, int contestants) {
         return Math.max(leastContestants(terms), contestants);
     }
@@ -36,7 +40,7 @@ public interface Format {
     /**
      * Lays out the contest.
      *
-     * @throws IllegalArgumentException with a sentence for people if it cannot be done for so many contestants
+     * @throws IllegalArgumentException with a sentence for people if the format cannot have this number of contestants
      */
     ContestLayout plan(FormatTerms terms, DrawResult draw);
 }

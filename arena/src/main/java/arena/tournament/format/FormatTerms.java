@@ -7,13 +7,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a format must know of a contest.
+ * The terms of a contest that its format must know.
  *
- * @param seats how many sit together in a game
+ * @param seats the number of seats of a game
  * @param settings the values of the format's own settings
- * @param rewards what a game earns
- * @param criteria what decides between those who are level; empty for the format's own
- * @param playOff what is changed of the game's settings in play-off games, by key
+ * @param rewards the points that a game earns
+ * @param criteria the criteria of the ranking; empty for the format's own
+ * @param playOff changed settings of the game in play-off games, by key
  */
 public record FormatTerms(
         int seats, Settings settings, PointsRule rewards, List<Criterion> criteria, SortedMap<String, String> playOff) {
@@ -24,11 +24,10 @@ public record FormatTerms(
     }
 
     /**
-     * Returns the ranking of a section in which everybody meets everybody, by the contest's criteria, or else by those
-     * of the 2015 document. These are made for games of two; in games of more wins and then the game's own points
-     * decide between those who are level.
+     * Returns the ranking of a round-robin section, by the contest's criteria, or else by those of the 2015 document.
+     * These are made for games of two; in games of more seats wins and then the game's own points break ties.
      *
-     * @param stakes up to which place it matters who stands where
+     * @param stakes the last place whose ties must be broken
      */
     Ranking ranking(int stakes) {
         List<Criterion> own = seats == 2

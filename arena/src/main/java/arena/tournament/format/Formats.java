@@ -3,7 +3,7 @@ package arena.tournament.format;
 import java.util.List;
 import java.util.Optional;
 
-/** The formats there are. A new one is a class and a line here. */
+/** The list of all formats. A new format is a class and a line here. */
 public final class Formats {
 
     private static final List<Format> ALL = List.of(
@@ -18,12 +18,12 @@ public final class Formats {
 
     private Formats() {}
 
-    /** Returns all of them, in the order in which they are listed to people. */
+    /** Returns all formats, in the order in which they are listed to people. */
     public static List<Format> all() {
         return ALL;
     }
 
-    /** Returns the format of a name; nothing if there is none. */
+    /** Returns the format of a name; empty if there is none. */
     public static Optional<Format> named(String id) {
         return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
     }

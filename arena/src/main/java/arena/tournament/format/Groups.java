@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Splits contestants into groups, and says what there is to know about them. */
+/** The division of contestants into groups, with the remarks about it. */
 final class Groups {
 
     private Groups() {}
 
     /**
-     * Returns everybody as one group, those who only fill a place last.
+     * Returns all contestants as one group, fillers last.
      *
      * @throws IllegalArgumentException with a sentence for people if several groups were made by hand
      */
@@ -31,8 +31,9 @@ final class Groups {
     }
 
     /**
-     * Splits everybody: as it was done by hand, else to and fro, so that the groups are about equally strong if the
-     * order says who is. Fillers come last, each to the smallest group that has fewest of them.
+     * Splits the contestants into groups: as the draw by hand says, else in serpentine order, so that the groups are
+     * about equally strong if the order is one of strength. Fillers come last, each to the smallest group with the
+     * fewest fillers.
      *
      * @throws IllegalArgumentException with a sentence for people if another number of groups was made by hand
      */
@@ -56,7 +57,7 @@ final class Groups {
         return groups;
     }
 
-    /** Adds those who only fill a place, each to the smallest group that has fewest of them. */
+    /** Adds the fillers, each to the smallest group with the fewest fillers. */
     static void fill(List<List<Integer>> groups, List<Integer> fillers) {
         for (int filler : fillers) {
             groups.stream()
@@ -72,9 +73,9 @@ final class Groups {
     }
 
     /**
-     * Checks that there are enough.
+     * Checks that there are enough contestants.
      *
-     * @throws IllegalArgumentException with a sentence for people if there are not
+     * @throws IllegalArgumentException with a sentence for people if there are too few
      */
     static void checkEnough(String format, int least, int contestants) {
         if (contestants < least) {
@@ -93,7 +94,7 @@ final class Groups {
         return index < 26 ? String.valueOf((char) ('A' + index)) : String.valueOf(index + 1);
     }
 
-    /** Returns the remarks on sections where one sits out in each round. */
+    /** Returns the remarks on sections with a bye in each round. */
     static List<String> byes(List<Section> sections, int seats) {
         List<String> odd = sections.stream()
                 .filter(section -> seats == 2
@@ -106,7 +107,7 @@ final class Groups {
                 : List.of("With an odd number of members one has a bye in each round: " + String.join(", ", odd) + ".");
     }
 
-    /** Returns the remarks on the places that were filled. */
+    /** Returns the remarks on the places that were filled in. */
     static List<String> filled(DrawResult draw) {
         int number = draw.fillers().size();
         return number == 0
@@ -115,7 +116,7 @@ final class Groups {
                         + draw.order().size() + " play.");
     }
 
-    /** Returns the numbers from 0. */
+    /** Returns the given number of integers from 0. */
     static List<Integer> numbers(int number) {
         return IntStream.range(0, number).boxed().toList();
     }

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Groups in which everybody plays against everybody, and a knock-out of the best of each. */
+/** The groups format: round-robin groups, and a knock-out of the best of each group. */
 final class GroupsFormat implements Format {
 
     private static final Setting GROUPS = Setting.whole("groups", 4, 1, 100, "How many groups there are.");
@@ -63,8 +63,8 @@ final class GroupsFormat implements Format {
     }
 
     /**
-     * Returns who goes on, as seeds of the knock-out: all winners, then all those on the second place, and so on, each
-     * place in that order of the groups which lets those of one group meet as late as can be.
+     * Returns the seeds of the knock-out: all group winners, then all second places, and so on, each place in the order
+     * of groups that lets members of one group meet as late as possible.
      */
     private static List<Slot> seeds(FormatTerms terms, int groups) {
         int advance = terms.settings().whole(ADVANCE);
@@ -106,7 +106,7 @@ final class GroupsFormat implements Format {
         return turned;
     }
 
-    /** Returns a number that is the larger the earlier those of one group meet. */
+    /** Returns a penalty that is larger the earlier members of one group meet. */
     private static long crowding(Bracket bracket, List<Integer> groupOfSeed, List<Integer> more) {
         List<Integer> all = new ArrayList<>(groupOfSeed);
         all.addAll(more);

@@ -4,7 +4,7 @@ import arena.game.Setting;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who loses is out: the better half of each table goes on, until one table is left. */
+/** The knock-out format: the better half of each table advances, until one table is left. */
 final class KnockOutFormat implements Format {
 
     @Override

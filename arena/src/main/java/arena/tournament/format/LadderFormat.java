@@ -4,7 +4,7 @@ import arena.game.Setting;
 import arena.tournament.Wording;
 import java.util.List;
 
-/** A ladder. */
+/** The ladder format: the winner takes the higher rung. */
 final class LadderFormat implements Format {
 
     private static final Setting GAMES = Setting.whole(
@@ -43,7 +43,7 @@ final class LadderFormat implements Format {
     public ContestLayout plan(FormatTerms terms, DrawResult draw) {
         List<Integer> order = OneSection.contestants(this, terms, draw);
         int games = terms.settings().whole(GAMES);
-        // The ladder is its own order: no criterion has anything to decide.
+        // The rungs are the order: no criterion is needed.
         Ranking ranking = new Ranking(terms.rewards(), List.of(), 0, terms.playOff());
         return new OneSection(Wording.named("Ladder"), new LadderPlay(games, terms.seats()), ranking)
                 .plan(draw, order, games > 0 ? List.of() : List.of("The ladder has no end."));

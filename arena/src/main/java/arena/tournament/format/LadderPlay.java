@@ -12,19 +12,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A ladder: who beats the one above takes his rung.
+ * The play of a ladder: a member that beats the one above it takes its rung.
  *
- * <p>It is climbed in rounds. In one, the second from the top challenges the first, the fourth the third, and so on; in
- * the next one the third challenges the second, the fifth the fourth. So everybody challenges and defends in turn,
- * nobody waits for more than one round, no two meet again before one of them has played another (unless there are
- * only two), and if one of any two always wins, all stand in their order after as many rounds as there are rungs.
+ * <p>The ladder has rounds. In one, the second from the top challenges the first, the fourth the third, and so on; in
+ * the next one the third challenges the second, the fifth the fourth. So each member challenges and defends in turn,
+ * none waits for more than one round, no two meet again before one of them has played another (unless there are only
+ * two), and if the same one of any two always wins, the members are in the order of strength after as many rounds as
+ * there are rungs.
  *
- * <p>With more seats, those at a table stand on neighbouring rungs, and take these anew in the order of their places.
- * Those who are level stay as they stood.
+ * <p>With more seats, the members at a table have neighbouring rungs, and are put on these in the order of their
+ * places. Tied members keep their order.
  *
- * <p>A game waits only for the last games of those who would play in it, so that a slow one does not hold up the whole
- * ladder: the games of a later round that are known stand behind those of earlier rounds, also of those that become
- * known after them.
+ * <p>A game waits only for the last games of its players, so that a slow game does not hold up the ladder. Games of a
+ * later round come after those of earlier rounds, even if they are known before them.
  */
 final class LadderPlay implements SectionPlay {
 
@@ -32,19 +32,19 @@ final class LadderPlay implements SectionPlay {
     private final int seats;
 
     /**
-     * Where everybody stood before the last round of which all earlier games were over. A contest asks again after each
-     * game, and what is over mostly stays as it was: this is seen in nothing but the time.
+     * The ladder before the last round of which all earlier games were over. A contest asks again after each game, and
+     * past results rarely change: this cache saves time and changes nothing else.
      */
-    private Optional<Reached> reached = Optional.empty();
+    private Optional<LadderState> reached = Optional.empty();
 
     /**
-     * A ladder before a round, with nobody waited for.
+     * The state of a ladder before a round, with no open game.
      *
      * @param fixtures all games of earlier rounds
-     * @param results how each of them counts
-     * @param order who stands where, the first one first
+     * @param results the result of each of them
+     * @param order the members, the top one first
      */
-    private record Reached(
+    private record LadderState(
             Group group, int round, List<Fixture> fixtures, List<GameResult> results, List<Integer> order) {
 
         boolean stands(Group other, CountedResults now) {
@@ -57,10 +57,10 @@ final class LadderPlay implements SectionPlay {
     }
 
     /**
-     * Makes one.
+     * Creates a ladder.
      *
-     * @param games after how many games it ends; 0 for never
-     * @param seats how many sit together
+     * @param games the number of games after which it ends; 0 for no end
+     * @param seats the number of seats of a game
      */
     LadderPlay(int games, int seats) {
         this.games = games;
@@ -69,12 +69,12 @@ final class LadderPlay implements SectionPlay {
 
     @Override
     public synchronized Meetings meetings(Group group, CountedResults results) {
-        // Who took part when a round began can change afterwards.
+        // Past participation can change after a disqualification.
         boolean everybody = !results.anybodyDisqualified();
-        Optional<Reached> before = reached.filter(one -> everybody && one.stands(group, results));
+        Optional<LadderState> before = reached.filter(one -> everybody && one.stands(group, results));
         Climb climb = new Climb(group, results, before);
         int begun = climb.fixtures.size();
-        int first = before.map(Reached::round).orElse(1);
+        int first = before.map(LadderState::round).orElse(1);
         for (int round = first; climb.begins(round, seats) && !isOver(begun); round++) {
             if (round > first && everybody && climb.open.isEmpty()) {
                 reached = Optional.of(climb.reached(round));
@@ -114,7 +114,7 @@ final class LadderPlay implements SectionPlay {
     }
 
     @Override
-    public boolean asksWhoTookPart() {
+    public boolean dependsOnParticipation() {
         return true;
     }
 
@@ -123,39 +123,36 @@ final class LadderPlay implements SectionPlay {
         return games;
     }
 
-    /** The way from the first order to the present one. */
+    /** The computation of the present order from the first one. */
     private static final class Climb {
         private final Group group;
         private final CountedResults results;
         private final List<Integer> order;
         private final List<Integer> gone = new ArrayList<>();
         private final List<Fixture> fixtures = new ArrayList<>();
-        /** How each game that is over counts. */
+        /** The result of each game that is over. */
         private final List<GameResult> ended = new ArrayList<>();
 
-        /**
-         * The rungs of which it is not known yet who will stand there: those of open games, and of games that wait for
-         * them.
-         */
+        /** The rungs whose members are not known yet: those of open games, and of games that wait for them. */
         private final NavigableSet<Integer> open = new TreeSet<>();
 
-        Climb(Group group, CountedResults results, Optional<Reached> before) {
+        Climb(Group group, CountedResults results, Optional<LadderState> before) {
             this.group = group;
             this.results = results;
-            this.order = new ArrayList<>(before.map(Reached::order).orElseGet(group::members));
+            this.order = new ArrayList<>(before.map(LadderState::order).orElseGet(group::members));
             before.ifPresent(one -> {
                 fixtures.addAll(one.fixtures());
                 ended.addAll(one.results());
             });
         }
 
-        /** Returns what is reached before a round if no game is open: the games that are over are all games then. */
-        Reached reached(int round) {
-            return new Reached(group, round, List.copyOf(fixtures), List.copyOf(ended), List.copyOf(order));
+        /** Returns the state before a round; no game may be open, so that all games are over. */
+        LadderState reached(int round) {
+            return new LadderState(group, round, List.copyOf(fixtures), List.copyOf(ended), List.copyOf(order));
         }
 
         /**
-         * Lets those leave the ladder who were disqualified when a round began, and returns whether it can be laid out.
+         * Removes the members that were disqualified when a round began, and returns whether the round can be laid out.
          */
         boolean begins(int round, int seats) {
             List<Integer> absent = group.members().stream()
@@ -165,12 +162,12 @@ final class LadderPlay implements SectionPlay {
             for (int member : absent) {
                 int rung = order.indexOf(member);
                 if (open.contains(rung)) {
-                    // Its last game still runs, and tells where everybody below it stands.
+                    // Its last game still runs and decides the rungs below.
                     return false;
                 }
                 leave(rung);
             }
-            // Who was taken in again begins at the bottom.
+            // A readmitted member begins at the bottom.
             gone.stream().filter(member -> !absent.contains(member)).forEach(order::add);
             gone.retainAll(absent);
             return order.size() >= seats && open.size() < order.size();
@@ -185,12 +182,12 @@ final class LadderPlay implements SectionPlay {
             }
         }
 
-        /** Returns everybody, who has left the ladder last. */
+        /** Returns all members, those that have left the ladder last. */
         List<Integer> all() {
             return Stream.concat(order.stream(), gone.stream()).toList();
         }
 
-        /** Lets those play who stand on some rungs: {@code top} and those below it, before {@code end}. */
+        /** Adds the game of some rungs: from {@code top} to the one before {@code end}. */
         void play(int round, int top, int end) {
             Optional<GameResult> result = Optional.empty();
             if (open.subSet(top, true, end, false).isEmpty()) {

@@ -3,20 +3,20 @@ package arena.tournament.format;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Something that is worked out when it is first read, in whatever thread, and most often never. */
+/** A value that is computed when it is first read, by any thread; most values are never read. */
 final class Lazy<T> {
 
-    private Optional<Supplier<T>> work;
+    private Optional<Supplier<T>> supplier;
     private Optional<T> value = Optional.empty();
 
     Lazy(Supplier<T> work) {
-        this.work = Optional.of(work);
+        this.supplier = Optional.of(work);
     }
 
     synchronized T get() {
-        // What it was worked out from is let go.
-        work.ifPresent(todo -> value = Optional.of(todo.get()));
-        work = Optional.empty();
+        // The supplier is released.
+        supplier.ifPresent(todo -> value = Optional.of(todo.get()));
+        supplier = Optional.empty();
         return value.orElseThrow();
     }
 }

@@ -5,11 +5,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Everybody against everybody.
+ * The play of a round robin: all members against each other.
  *
- * @param legs how often each pair, or each table, meets; who sits where is tossed once for each, and then the seats
- *     move on by one with each leg, which with two seats is the swap
- * @param seats how many sit together
+ * @param legs the number of games of each pair, or of each table; its seats are drawn by lot, and move on by one with
+ *     each leg, which with two seats is the swap
+ * @param seats the number of seats of a game
  */
 record LeaguePlay(int legs, int seats) implements SectionPlay {
 
@@ -18,7 +18,7 @@ record LeaguePlay(int legs, int seats) implements SectionPlay {
         return meetings(group, RoundRobinTables.of(group.members().size(), seats), legs);
     }
 
-    /** Returns the legs of tables that are known from the beginning. */
+    /** Returns the games of all legs of fixed tables. */
     static Meetings meetings(Group group, RoundRobinTables tables, int legs) {
         List<Fixture> fixtures = new ArrayList<>();
         List<Integer> before = List.of();
@@ -35,7 +35,7 @@ record LeaguePlay(int legs, int seats) implements SectionPlay {
         return new Meetings(fixtures, true);
     }
 
-    /** Returns a round beginning with a table where nobody sits who played the game before it, if there is one. */
+    /** Returns a round that begins with a table without a player of the previous game, if there is one. */
     private static List<List<Integer>> rested(List<List<Integer>> round, List<Integer> before) {
         List<List<Integer>> rested = new ArrayList<>(round);
         for (int turn = 0; turn < round.size() && !Collections.disjoint(rested.get(0), before); turn++) {
@@ -56,7 +56,7 @@ record LeaguePlay(int legs, int seats) implements SectionPlay {
         return contestants.stream().sorted().toList();
     }
 
-    /** At a table of more than two the others have played a game of their own. */
+    /** At a table of more than two the others have also played against each other. */
     @Override
     public Expulsion expulsion() {
         return seats == 2 ? Expulsion.ANNULS : Expulsion.LOSES;

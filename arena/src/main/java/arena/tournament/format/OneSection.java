@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A contest that is one section of everybody.
+ * A contest that is one section of all contestants.
  *
- * @param stage what it is called
- * @param play how they meet
- * @param ranking how they are ranked
+ * @param stage its name
+ * @param play the way in which members meet
+ * @param ranking the ranking of the members
  */
 record OneSection(Wording stage, SectionPlay play, Ranking ranking) {
 
     private static final String ID = "1";
 
     /**
-     * Returns who takes part.
+     * Returns the contestants in the order of the draw.
      *
      * @throws IllegalArgumentException with a sentence for people if several groups were made by hand, or if there are
      *     too few
@@ -27,7 +27,7 @@ record OneSection(Wording stage, SectionPlay play, Ranking ranking) {
         return contestants;
     }
 
-    /** Lays it out; the remarks on places that were filled are added to others. */
+    /** Lays out the contest; remarks on places that were filled in follow the given ones. */
     ContestLayout plan(DrawResult draw, List<Integer> order, List<String> remarks) {
         Section all = new Section(ID, stage, Wording.named("Everybody"), KnockOut.seeded(order), play, ranking);
         return new ContestLayout(

@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Every way in which some games of two can end, and who is surely among the first or surely not in which of them.
+ * All combinations of results of some games of two, and the members that are certainly in, or certainly out, in them.
  *
- * <p>Only points are looked at: who is level on points with somebody may stand before or behind him, and so is neither
- * in nor out.
+ * <p>Only points count: a member that is tied on points may be ranked before or behind the other, and so is neither in
+ * nor out.
  */
 final class Outcomes {
 
-    /** How a game can end: the first seat wins, a draw, the second seat wins. */
+    /** The number of results of a game: the first seat wins, a draw, the second seat wins. */
     static final int WAYS = 3;
 
     private static final List<List<Integer>> PLACES = List.of(List.of(1, 2), List.of(1, 1), List.of(2, 1));
@@ -23,17 +23,20 @@ final class Outcomes {
     private final int[][] games;
     private final long[][] earned = new long[WAYS][2];
     private final int[] way;
-    /** By member: whether he is in, or out, whenever a game ends in a way; at the last index always. */
+    /**
+     * By member, game and result: whether the member is in, or out, whenever the game has that result; at the last
+     * index in all combinations.
+     */
     private final boolean[][][] in;
 
     private final boolean[][][] out;
 
     /**
-     * Tries them all.
+     * Tries all combinations.
      *
-     * @param points what each member has by now
+     * @param points the present points of each member
      * @param games the members, by their index, on the two seats of each game that is still to be played
-     * @param advancing how many are in
+     * @param advancing the number of members that are in
      */
     Outcomes(List<Points> points, List<List<Integer>> games, PointsRule rewards, int advancing) {
         this.advancing = advancing;
@@ -64,7 +67,7 @@ final class Outcomes {
 
     private void tryAll(int game) {
         if (game == games.length) {
-            take();
+            evaluate();
             return;
         }
         for (int each = 0; each < WAYS; each++) {
@@ -77,7 +80,7 @@ final class Outcomes {
         }
     }
 
-    private void take() {
+    private void evaluate() {
         for (int member = 0; member < points.length; member++) {
             int ahead = 0;
             int level = -1;
@@ -85,12 +88,12 @@ final class Outcomes {
                 ahead += other > points[member] ? 1 : 0;
                 level += other == points[member] ? 1 : 0;
             }
-            note(in[member], ahead + level < advancing);
-            note(out[member], ahead >= advancing);
+            exclude(in[member], ahead + level < advancing);
+            exclude(out[member], ahead >= advancing);
         }
     }
 
-    private void note(boolean[][] sure, boolean holds) {
+    private void exclude(boolean[][] sure, boolean holds) {
         if (!holds) {
             for (int game = 0; game < way.length; game++) {
                 sure[game][way[game]] = false;
@@ -99,13 +102,13 @@ final class Outcomes {
         }
     }
 
-    /** Returns whether a member is in, or else out, however the games end. */
+    /** Returns whether a member is in, or else out, in all combinations. */
     boolean always(int member, boolean through) {
         return (through ? in : out)[member][games.length][0];
     }
 
     /**
-     * Returns whether a member is in, or else out, if a game ends in one of some ways.
+     * Returns whether a member is in, or else out, if a game has one of some results.
      *
      * @param ways from 0: the first seat wins, a draw, the second seat wins
      */

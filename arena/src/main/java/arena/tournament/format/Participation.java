@@ -1,12 +1,12 @@
 package arena.tournament.format;
 
-/** Whether somebody takes part in a contest at some moment. */
+/** The participation of a contestant at some moment. */
 public enum Participation {
-    /** It does. */
+    /** It takes part. */
     IN(""),
-    /** It was disqualified, and what it has played stands: its places too. It plays no more. */
+    /** It was disqualified and plays no more; its results and places stand. */
     RESULTS_STAND("disqualified, its results stand"),
-    /** It was disqualified and is out: it has no place, and those behind it move up. */
+    /** It was disqualified and is out: it has no place, and the contestants behind it move up. */
     OUT("disqualified");
 
     private final String words;
@@ -15,7 +15,7 @@ public enum Participation {
         this.words = words;
     }
 
-    /** Returns it for people; empty if there is nothing to tell. */
+    /** Returns words for people; empty for a contestant that takes part. */
     public String words() {
         return words;
     }

@@ -7,19 +7,21 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Says in words why a member stands where it stands. */
+/** The reasons for a member's place, in words. */
 final class PlaceReasons {
 
-    /** So many names are listed; of more only the number is told. */
+    /** The largest number of listed names; of more only the number is shown. */
     private static final int MOST_NAMES = 4;
 
     private final int member;
     private final List<String> names;
     private final List<Wording> clauses = new ArrayList<>();
-    /** On what those who are level now are level, in the games that are looked at now. */
+    /**
+     * The criteria that have not separated the tied members, in the games of the section or of the current play-off.
+     */
     private final List<TieBreak> shared = new ArrayList<>();
 
-    private boolean isTold = true;
+    private boolean isTieAdded = true;
     private int playOff;
 
     private PlaceReasons(int member, List<String> names) {
@@ -27,37 +29,37 @@ final class PlaceReasons {
         this.names = names;
     }
 
-    /** Returns why a member stands on his place; nothing if the first criterion alone has put him there. */
+    /** Returns the reasons for a member's place; none if the first criterion alone decides. */
     static List<Wording> of(int member, Ranker.Place place, List<String> names) {
         PlaceReasons reasons = new PlaceReasons(member, names);
         boolean first = true;
-        for (TieBreak parting : place.partings()) {
-            reasons.take(parting, first);
+        for (TieBreak tieBreak : place.tieBreaks()) {
+            reasons.add(tieBreak, first);
             first = false;
         }
         reasons.end(place);
         return reasons.clauses;
     }
 
-    private void take(TieBreak parting, boolean first) {
-        if (parting.playOff() != playOff) {
-            tellLevel(rivals(parting.classes().stream().flatMap(List::stream)));
-            playOff = parting.playOff();
+    private void add(TieBreak tieBreak, boolean first) {
+        if (tieBreak.playOff() != playOff) {
+            addTie(rivals(tieBreak.classes().stream().flatMap(List::stream)));
+            playOff = tieBreak.playOff();
             shared.clear();
         }
-        if (parting.parts() && !first) {
-            tellLevel(rivals(parting.classes().stream().flatMap(List::stream)));
+        if (tieBreak.separates() && !first) {
+            addTie(rivals(tieBreak.classes().stream().flatMap(List::stream)));
             clauses.add(Wording.of("parted", "{side} {cause}")
-                    .with("side", side(parting))
-                    .with("cause", cause(parting)));
+                    .with("side", side(tieBreak))
+                    .with("cause", cause(tieBreak)));
         }
-        shared.add(parting);
-        isTold = false;
+        shared.add(tieBreak);
+        isTieAdded = false;
     }
 
     private void end(Ranker.Place place) {
         if (place.members().size() > 1) {
-            tellLevel(rivals(place.members().stream()));
+            addTie(rivals(place.members().stream()));
         }
         if (place.waits()) {
             clauses.add(Wording.of("waits", "a play-off decides"));
@@ -68,11 +70,11 @@ final class PlaceReasons {
         return members.filter(other -> other != member).toList();
     }
 
-    private void tellLevel(List<Integer> others) {
-        if (isTold || shared.isEmpty() || others.isEmpty()) {
+    private void addTie(List<Integer> others) {
+        if (isTieAdded || shared.isEmpty() || others.isEmpty()) {
             return;
         }
-        isTold = true;
+        isTieAdded = true;
         TieBreak only = shared.get(0);
         Wording level = shared.size() == 1 && !only.figures().isEmpty()
                 ? Wording.of("level-on", "level on {figure} with {others}{where}")
@@ -84,9 +86,9 @@ final class PlaceReasons {
         clauses.add(level.with("others", listed(others)).with("where", where(playOff)));
     }
 
-    private Wording figure(TieBreak parting) {
-        String figure = parting.figures().get(parting.indexOf(member));
-        Wording noun = noun(parting);
+    private Wording figure(TieBreak tieBreak) {
+        String figure = tieBreak.figures().get(tieBreak.indexOf(member));
+        Wording noun = noun(tieBreak);
         boolean one = figure.equals("1")
                 && noun.english().endsWith("s")
                 && !noun.english().contains(" ");
@@ -94,17 +96,18 @@ final class PlaceReasons {
         return Wording.of("figure." + noun.key(), "{n} " + english).with("n", figure);
     }
 
-    private Wording side(TieBreak parting) {
-        int own = parting.indexOf(member);
-        List<Integer> better =
-                parting.classes().subList(0, own).stream().flatMap(List::stream).toList();
-        List<Integer> worse = parting
+    private Wording side(TieBreak tieBreak) {
+        int own = tieBreak.indexOf(member);
+        List<Integer> better = tieBreak.classes().subList(0, own).stream()
+                .flatMap(List::stream)
+                .toList();
+        List<Integer> worse = tieBreak
                 .classes()
-                .subList(own + 1, parting.classes().size())
+                .subList(own + 1, tieBreak.classes().size())
                 .stream()
                 .flatMap(List::stream)
                 .toList();
-        if (parting.classes().get(own).size() == 1 && (better.isEmpty() || worse.isEmpty())) {
+        if (tieBreak.classes().get(own).size() == 1 && (better.isEmpty() || worse.isEmpty())) {
             return better.isEmpty() ? Wording.of("ahead", "ahead") : Wording.of("behind", "behind");
         }
         if (worse.isEmpty()) {
@@ -117,19 +120,19 @@ final class PlaceReasons {
                         .with("worse", listed(worse));
     }
 
-    private Wording cause(TieBreak parting) {
-        if (parting.criterion().equals(Optional.of(Criterion.DUEL))) {
-            return parting.indexOf(member) == 0
+    private Wording cause(TieBreak tieBreak) {
+        if (tieBreak.criterion().equals(Optional.of(Criterion.DUEL))) {
+            return tieBreak.indexOf(member) == 0
                     ? Wording.of("won-duel", "because it won the match between them")
                     : Wording.of("lost-duel", "because {winner} won the match between them")
-                            .with("winner", names.get(parting.classes().get(0).get(0)));
+                            .with("winner", names.get(tieBreak.classes().get(0).get(0)));
         }
-        List<String> others = new ArrayList<>(parting.figures());
-        Wording by = parting.figures().isEmpty()
+        List<String> others = new ArrayList<>(tieBreak.figures());
+        Wording by = tieBreak.figures().isEmpty()
                 ? Wording.of("by", "by {means}{where}")
-                : compared(others.remove(parting.indexOf(member)), others);
-        return by.with("means", means(parting))
-                .with("where", where(parting.criterion().isPresent() ? parting.playOff() : 0));
+                : compared(others.remove(tieBreak.indexOf(member)), others);
+        return by.with("means", means(tieBreak))
+                .with("where", where(tieBreak.criterion().isPresent() ? tieBreak.playOff() : 0));
     }
 
     private static Wording compared(String own, List<String> others) {
@@ -140,13 +143,13 @@ final class PlaceReasons {
                         .with("others", others);
     }
 
-    private static Wording means(TieBreak parting) {
-        return parting.criterion().equals(Optional.of(Criterion.MOVES))
+    private static Wording means(TieBreak tieBreak) {
+        return tieBreak.criterion().equals(Optional.of(Criterion.MOVES))
                 ? Wording.of("fewest-moves", "fewest moves")
-                : noun(parting);
+                : noun(tieBreak);
     }
 
-    /** Returns in which play-off, with a blank before it; nothing if in none. */
+    /** Returns the play-off in words, with a blank before it; nothing outside play-offs. */
     private static Object where(int playOff) {
         if (playOff == 0) {
             return "";
@@ -156,18 +159,18 @@ final class PlaceReasons {
                 : Wording.of("in-play-off-number", " in play-off {number}").with("number", String.valueOf(playOff));
     }
 
-    private static Wording noun(TieBreak parting) {
-        String key = parting.criterion()
+    private static Wording noun(TieBreak tieBreak) {
+        String key = tieBreak.criterion()
                 .map(criterion -> criterion.name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .orElse("lot");
-        return Wording.of(key, nounOf(parting));
+        return Wording.of(key, nounOf(tieBreak));
     }
 
-    private static String nounOf(TieBreak parting) {
-        if (parting.criterion().isEmpty()) {
+    private static String nounOf(TieBreak tieBreak) {
+        if (tieBreak.criterion().isEmpty()) {
             return "lot";
         }
-        return switch (parting.criterion().get()) {
+        return switch (tieBreak.criterion().get()) {
             case POINTS -> "points";
             case MOVES -> "moves";
             case DUEL -> "the match between them";

@@ -13,22 +13,22 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Works out the sections of a contest one by one; what never changes of its plan is found out once. */
+/** The computation of the sections of a contest, one by one; what depends only on the layout is computed once. */
 final class ProgressComputation {
 
     private final ContestLayout plan;
     private final SealedSeed seal;
     private final List<String> names;
-    private final List<Ties> ties = new ArrayList<>();
+    private final List<Dependencies> dependencies = new ArrayList<>();
 
     /**
-     * How a section hangs together with others.
+     * The dependencies between a section and others.
      *
-     * @param sources the numbers of the sections that it takes its members from
-     * @param dependents the ids of all sections whose members depend on how it ends
-     * @param advancing how many of its best go on to other sections; 0 if none or all do
+     * @param sources the numbers of the sections that its members come from
+     * @param dependents the ids of all sections whose members depend on its result
+     * @param advancing how many of its best advance to other sections; 0 if none or all do
      */
-    private record Ties(SortedSet<Integer> sources, SortedSet<String> dependents, int advancing) {}
+    private record Dependencies(SortedSet<Integer> sources, SortedSet<String> dependents, int advancing) {}
 
     ProgressComputation(ContestLayout plan, SealedSeed seal, List<String> names) {
         this.plan = plan;
@@ -39,23 +39,26 @@ final class ProgressComputation {
             SortedSet<Integer> sources = placed(section)
                     .map(source -> numbers.getOrDefault(source.section(), 0))
                     .collect(Collectors.toCollection(TreeSet::new));
-            ties.add(new Ties(sources, new TreeSet<>(), 0));
+            dependencies.add(new Dependencies(sources, new TreeSet<>(), 0));
             numbers.put(section.id(), numbers.size());
         }
-        int[] advancing = new int[ties.size()];
-        for (int number = ties.size() - 1; number >= 0; number--) {
+        int[] advancing = new int[dependencies.size()];
+        for (int number = dependencies.size() - 1; number >= 0; number--) {
             Section section = plan.sections().get(number);
-            for (int source : ties.get(number).sources()) {
-                ties.get(source).dependents().add(section.id());
-                ties.get(source).dependents().addAll(ties.get(number).dependents());
+            for (int source : dependencies.get(number).sources()) {
+                dependencies.get(source).dependents().add(section.id());
+                dependencies
+                        .get(source)
+                        .dependents()
+                        .addAll(dependencies.get(number).dependents());
             }
             placed(section).forEach(source -> {
                 int from = numbers.getOrDefault(source.section(), 0);
                 advancing[from] = Math.max(advancing[from], source.place());
             });
             boolean all = advancing[number] >= section.slots().size();
-            Ties own = ties.get(number);
-            ties.set(number, new Ties(own.sources(), own.dependents(), all ? 0 : advancing[number]));
+            Dependencies own = dependencies.get(number);
+            dependencies.set(number, new Dependencies(own.sources(), own.dependents(), all ? 0 : advancing[number]));
         }
     }
 
@@ -70,22 +73,22 @@ final class ProgressComputation {
         return plan;
     }
 
-    /** Returns how many take part. */
+    /** Returns the number of contestants. */
     int contestants() {
         return names.size();
     }
 
     /**
-     * Works out how each section stands, in the order of the plan.
+     * Computes the state of each section, in the order of the layout.
      *
-     * @param before how they stood; nothing if they are worked out from nothing
-     * @param changed the ids of all games that may count otherwise than then
+     * @param before the earlier states; empty if there are none
+     * @param changed the ids of all games that may count otherwise than in the earlier states
      */
     List<SectionState> sections(CountedResults results, Optional<List<SectionState>> before, Set<String> changed) {
         Map<String, Set<String>> bySection =
                 changed.stream().collect(Collectors.groupingBy(Fixture::section, Collectors.toSet()));
         List<SectionState> sections = new ArrayList<>();
-        for (int number = 0; number < ties.size(); number++) {
+        for (int number = 0; number < dependencies.size(); number++) {
             Set<String> own = bySection.getOrDefault(plan.sections().get(number).id(), Set.of());
             sections.add(
                     before.isPresent() && own.isEmpty() && isUntouched(number, sections, results, before.get())
@@ -98,7 +101,8 @@ final class ProgressComputation {
     private boolean isUntouched(
             int number, List<SectionState> earlier, CountedResults results, List<SectionState> before) {
         return !results.anybodyDisqualified()
-                && ties.get(number).sources().stream().allMatch(source -> earlier.get(source) == before.get(source));
+                && dependencies.get(number).sources().stream()
+                        .allMatch(source -> earlier.get(source) == before.get(source));
     }
 
     private SectionState state(
@@ -109,7 +113,8 @@ final class ProgressComputation {
             Set<String> changed) {
         Section section = plan.sections().get(number);
         SortedMap<String, SectionState> sources = new TreeMap<>();
-        ties.get(number)
+        dependencies
+                .get(number)
                 .sources()
                 .forEach(source -> sources.put(plan.sections().get(source).id(), earlier.get(source)));
         List<Optional<Integer>> members = section.slots().stream()
@@ -120,12 +125,12 @@ final class ProgressComputation {
         }
         List<Integer> known = members.stream().flatMap(Optional::stream).toList();
         SectionPlay.Group group = new SectionPlay.Group(section.id(), known, seal);
-        SectionResults counting =
-                new SectionResults(section.play(), group, ties.get(number).dependents(), results);
-        // Who took part in a round cannot be told from the results that have changed.
-        boolean isForgotten = results.anybodyDisqualified() && section.play().asksWhoTookPart();
+        SectionResults counting = new SectionResults(
+                section.play(), group, dependencies.get(number).dependents(), results);
+        // Changed results do not show past participation.
+        boolean isForgotten = results.anybodyDisqualified() && section.play().dependsOnParticipation();
         return SectionState.of(
-                new KnownSection(section, group, ties.get(number).advancing(), names),
+                new KnownSection(section, group, dependencies.get(number).advancing(), names),
                 counting,
                 before.map(sections -> sections.get(number)).filter(state -> !isForgotten),
                 changed);

@@ -13,16 +13,16 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * What is still possible for the members of a section from which some go on, in words that are certain.
+ * The outlook of the members of a section from which some advance: certain statements about who is in or out.
  *
- * <p>As long as games are to be played only points are looked at, and whoever can still be level on points with
- * somebody may end before or behind him. With {@value #FEW} games of two or fewer left every outcome is tried; before
- * that, and in games of more, what is said follows from the most and the least points that each can still have. A
- * correction by the referee may change everything, of course.
+ * <p>As long as games are to be played only points count: a member that can still be tied on points with another may
+ * end before or behind it. With at most {@value #FEW} games of two left every combination of results is tried; before
+ * that, and in games of more seats, the statements follow from the most and the fewest points that each member can
+ * still have. A correction by the referee may change everything.
  */
 final class QualificationOutlook {
 
-    /** So few games can be tried in every outcome: 3 to the power of them. */
+    /** The largest number of games of which every combination of results is tried: 3 to the power of this number. */
     static final int FEW = 7;
 
     private static final Wording THROUGH = Wording.of("through", "through");
@@ -35,22 +35,22 @@ final class QualificationOutlook {
     private final Standings standings;
     private final PointsRule rewards;
     private final Optional<Outcomes> outcomes;
-    /** How many games each member has still to play. */
+    /** The number of games that each member has still to play. */
     private final SortedMap<Integer, Integer> left = new TreeMap<>();
-    /** The most and the least that a game earns; those who share places earn something in between. */
+    /** The most and the fewest points that a game earns; shared places earn something in between. */
     private final long highest;
 
     private final long lowest;
-    /** The most and the least points that each member can have in the end. */
+    /** The most and the fewest points that each member can have in the end. */
     private final long[] mostOfEach;
 
     private final long[] leastOfEach;
 
     /**
-     * The games of a section, without those that count for nobody and without play-offs.
+     * The games of a section, without annulled games and play-offs.
      *
-     * @param open those that are still to be played
-     * @param complete whether no more will come
+     * @param open the games that are still to be played
+     * @param complete whether all games are known
      */
     record Games(Standings standings, List<Fixture> open, boolean complete) {
         boolean over() {
@@ -77,7 +77,7 @@ final class QualificationOutlook {
         this.outcomes = few && rewards instanceof PointsRule.Places ? Optional.of(outcomes()) : Optional.empty();
     }
 
-    /** Returns the sentence for each member; none if nothing is certain or nobody goes on. */
+    /** Returns the sentence for each member; none if nothing is certain or no member advances. */
     static SortedMap<Integer, Wording> of(KnownSection section, Games games, Ranker.Ranked ranked) {
         SortedMap<Integer, Wording> sentences = new TreeMap<>();
         if (section.advancing() == 0) {
@@ -142,7 +142,7 @@ final class QualificationOutlook {
                 .findFirst();
     }
 
-    /** Returns on what it depends: on his own last match if he has only one, else on one of others. */
+    /** Returns the condition: on the member's own last match if it has only one, else on a match of others. */
     private Optional<Wording> condition(int member, Outcomes all, boolean through) {
         List<Wording> conditions = new ArrayList<>();
         boolean single =
@@ -166,10 +166,10 @@ final class QualificationOutlook {
         String verb = through ? "wins" : "loses";
         String opposite = through ? "loses" : "wins";
         if (all.surely(index, through, game, good, 1)) {
-            return List.of(said(through, "unless-" + opposite, "unless it " + opposite + " its last match"));
+            return List.of(statement(through, "unless-" + opposite, "unless it " + opposite + " its last match"));
         }
         return all.surely(index, through, game, good)
-                ? List.of(said(through, "if-" + verb, "if it " + verb + " its last match"))
+                ? List.of(statement(through, "if-" + verb, "if it " + verb + " its last match"))
                 : List.of();
     }
 
@@ -181,15 +181,16 @@ final class QualificationOutlook {
             String loser = names.get(open.get(game).seats().get(1 - win / 2));
             if (all.surely(index, through, game, 1, 2 - win)) {
                 conditions.add(
-                        0, between(said(through, "if-not-beaten", "if {one} does not beat {other}"), winner, loser));
+                        0,
+                        between(statement(through, "if-not-beaten", "if {one} does not beat {other}"), winner, loser));
             } else if (all.surely(index, through, game, win)) {
-                conditions.add(between(said(through, "if-beaten", "if {one} beats {other}"), winner, loser));
+                conditions.add(between(statement(through, "if-beaten", "if {one} beats {other}"), winner, loser));
             }
         }
         return conditions;
     }
 
-    private static Wording said(boolean through, String key, String condition) {
+    private static Wording statement(boolean through, String key, String condition) {
         Wording what = through ? THROUGH : OUT;
         return Wording.of(what.key() + "-" + key, what.english() + " " + condition);
     }
@@ -201,7 +202,7 @@ final class QualificationOutlook {
     private Optional<Wording> roughly(int member) {
         long least = reached(member, lowest);
         long most = reached(member, highest);
-        // It can be level with itself.
+        // The count includes the member itself.
         long reachable =
                 Arrays.stream(mostOfEach).filter(other -> other >= least).count() - 1;
         long ahead = Arrays.stream(leastOfEach).filter(other -> other > most).count();
@@ -211,7 +212,7 @@ final class QualificationOutlook {
         return Optional.empty();
     }
 
-    /** Returns the points of a member if each of his games still earns so much. */
+    /** Returns the final points of a member if each of its open games earns the given points. */
     private long reached(int member, long each) {
         return standings.figures(member).points().parts() + each * left.getOrDefault(member, 0);
     }

@@ -8,20 +8,19 @@ import java.util.SortedSet;
 import java.util.stream.Stream;
 
 /**
- * Ranks the members of a section: those whom a criterion leaves level go on to the next one.
+ * The computation of a section's ranking, criterion by criterion.
  *
- * <p>The first criterion looks at all members, the second one at each set of members that are level after it, and so
- * on. The duel is asked only about two. A play-off is held as soon as all other games are played, among those who are
- * level then, if one of the places that are at stake depends on it; it is ranked by the same criteria over its own
- * games alone, and who is level in it plays again, {@value #MOST_PLAY_OFFS} times at the most. What is at stake and
- * still level then is decided by lot.
+ * <p>The first criterion applies to all members, the second one to each set of members that are tied after it, and so
+ * on. The duel applies only to two. A play-off is held when all other games are played, among tied members, if one of
+ * the places at stake depends on it; it is ranked by the same criteria over its own games alone, and members that are
+ * tied in it play again, {@value #MOST_PLAY_OFFS} times at the most. Ties at stake that remain are broken by lot.
  *
- * <p>Play-offs begin together: the second one of some waits for the first one of others, so that more results only ever
- * add games at the end.
+ * <p>Play-offs begin together: the second one of some members waits for the first one of others, so that further
+ * results only add games at the end.
  */
 final class Ranker {
 
-    /** So many play-offs are held among the same members. */
+    /** The largest number of play-offs among the same members. */
     static final int MOST_PLAY_OFFS = 3;
 
     private final Ranking ranking;
@@ -34,27 +33,27 @@ final class Ranker {
     /**
      * The games of a section.
      *
-     * @param counting those that are known and count for somebody, without play-offs
-     * @param standings what was done in them
-     * @param over whether there will be no more of them, and all are played
-     * @param playOffs what was played in play-offs; nobody asks as long as the others are not over
+     * @param counting the known games that are not annulled, without play-offs
+     * @param standings the standings of these games
+     * @param over whether all of them are known and played
+     * @param playOffs the results of play-offs; read only when the other games are over
      */
     record Games(List<Fixture> counting, Standings standings, boolean over, CountedResults playOffs) {}
 
     /**
-     * Those who stand on one place.
+     * The members on one place.
      *
-     * @param partings what has put them there, in order
-     * @param waits whether a play-off will part them
+     * @param tieBreaks the tie-breaks that have led to it, in order
+     * @param waits whether a play-off will break the tie
      */
-    record Place(List<Integer> members, List<TieBreak> partings, boolean waits) {
+    record Place(List<Integer> members, List<TieBreak> tieBreaks, boolean waits) {
         Place {
             members = List.copyOf(members);
-            partings = List.copyOf(partings);
+            tieBreaks = List.copyOf(tieBreaks);
         }
     }
 
-    /** How a section is ranked, the best first, and the play-offs for it. */
+    /** The ranking of a section, the best first, and the play-offs for it. */
     record Ranked(List<Place> places, List<Fixture> playOffs) {
         Ranked {
             places = List.copyOf(places);
@@ -62,13 +61,16 @@ final class Ranker {
         }
     }
 
-    /** Those who are level: from which place on they stand, and what has not parted them. */
-    private record Tie(List<Integer> level, int place, List<TieBreak> partings) {}
+    /** A set of tied members, their first place, and the tie-breaks that have not separated them. */
+    private record Tie(List<Integer> level, int place, List<TieBreak> tieBreaks) {}
 
-    /** The games that are looked at: those of the section, or of one of its play-offs, from 1. */
-    private record Look(Standings standings, int playOff) {}
+    /** The games that count for a tie-break: those of the section, or of one of its play-offs, from 1. */
+    private record Scope(Standings standings, int playOff) {}
 
-    /** Makes one that holds as many play-offs as there are rounds before them. */
+    /**
+     * Creates a computation with as many play-offs as there are elements in {@code lastRounds}, the last round before
+     * each.
+     */
     private Ranker(Ranking ranking, SectionPlay.Group group, Games games, List<Integer> lastRounds) {
         this.ranking = ranking;
         this.group = group;
@@ -76,7 +78,7 @@ final class Ranker {
         this.lastRounds = List.copyOf(lastRounds);
     }
 
-    /** Ranks them by what has been played, without some who are out. */
+    /** Ranks the members by the results so far, without those that are out. */
     static Ranked rank(Ranking ranking, SectionPlay.Group group, Games games, SortedSet<Integer> out) {
         List<Integer> ranked =
                 group.members().stream().filter(member -> !out.contains(member)).toList();
@@ -101,30 +103,30 @@ final class Ranker {
     }
 
     private Ranked ranked(List<Integer> members) {
-        part(new Tie(members, 1, List.of()), 0, new Look(games.standings(), 0));
+        separate(new Tie(members, 1, List.of()), 0, new Scope(games.standings(), 0));
         playOffs.sort(Comparator.comparingInt(Fixture::round));
         return new Ranked(places, playOffs);
     }
 
-    private void part(Tie tie, int next, Look look) {
+    private void separate(Tie tie, int next, Scope scope) {
         if (tie.level().size() == 1) {
             add(tie, false);
         } else if (next == ranking.criteria().size()) {
-            end(tie, look);
+            end(tie, scope);
         } else if (ranking.criteria().get(next) == Criterion.PLAY_OFF) {
-            playOff(tie, next, look);
+            playOff(tie, next, scope);
         } else if (ranking.criteria().get(next) == Criterion.DUEL) {
-            duel(tie, next, look);
+            duel(tie, next, scope);
         } else {
-            byFigures(tie, next, look);
+            byFigures(tie, next, scope);
         }
     }
 
     private void add(Tie tie, boolean waits) {
-        places.add(new Place(tie.level(), tie.partings(), waits));
+        places.add(new Place(tie.level(), tie.tieBreaks(), waits));
     }
 
-    private void end(Tie tie, Look look) {
+    private void end(Tie tie, Scope scope) {
         if (!games.over() || tie.place() > ranking.stakes()) {
             add(tie, false);
             return;
@@ -133,70 +135,69 @@ final class Ranker {
         String purpose = "lot " + Fixture.encounter(group.section(), sorted);
         List<List<Integer>> drawn =
                 group.seal().lot(purpose, sorted).stream().map(List::of).toList();
-        goOn(
+        applyNext(
                 tie,
-                new TieBreak(Optional.empty(), look.playOff(), drawn, List.of()),
+                new TieBreak(Optional.empty(), scope.playOff(), drawn, List.of()),
                 ranking.criteria().size(),
-                look);
+                scope);
     }
 
-    /** Parts those who are level, and asks the next criterion about those who still are. */
-    private void goOn(Tie tie, TieBreak parting, int next, Look look) {
-        List<TieBreak> partings = new ArrayList<>(tie.partings());
-        partings.add(parting);
+    /** Separates tied members, and applies the next criterion to those that are still tied. */
+    private void applyNext(Tie tie, TieBreak tieBreak, int next, Scope scope) {
+        List<TieBreak> tieBreaks = new ArrayList<>(tie.tieBreaks());
+        tieBreaks.add(tieBreak);
         int place = tie.place();
-        for (List<Integer> members : parting.classes()) {
-            part(new Tie(members, place, partings), next, look);
+        for (List<Integer> members : tieBreak.classes()) {
+            separate(new Tie(members, place, tieBreaks), next, scope);
             place += members.size();
         }
     }
 
-    private void byFigures(Tie tie, int next, Look look) {
+    private void byFigures(Tie tie, int next, Scope scope) {
         Criterion criterion = ranking.criteria().get(next);
         List<List<Integer>> classes = new ArrayList<>();
         List<String> figures = new ArrayList<>();
         long last = 0;
-        for (int member : sorted(tie.level(), criterion, look)) {
-            long value = CriterionValue.value(criterion, look.standings(), member);
+        for (int member : sorted(tie.level(), criterion, scope)) {
+            long value = criterion.value(scope.standings(), member);
             if (classes.isEmpty() || value != last) {
                 classes.add(new ArrayList<>());
-                figures.add(CriterionValue.text(criterion, look.standings(), member));
+                figures.add(criterion.text(scope.standings(), member));
             }
             classes.get(classes.size() - 1).add(member);
             last = value;
         }
-        goOn(tie, new TieBreak(Optional.of(criterion), look.playOff(), classes, figures), next + 1, look);
+        applyNext(tie, new TieBreak(Optional.of(criterion), scope.playOff(), classes, figures), next + 1, scope);
     }
 
-    private static List<Integer> sorted(List<Integer> level, Criterion criterion, Look look) {
+    private static List<Integer> sorted(List<Integer> level, Criterion criterion, Scope scope) {
         return level.stream()
-                .sorted(Comparator.comparingLong(
-                        (Integer member) -> -CriterionValue.value(criterion, look.standings(), member)))
+                .sorted(Comparator.comparingLong((Integer member) -> -criterion.value(scope.standings(), member)))
                 .toList();
     }
 
-    private void duel(Tie tie, int next, Look look) {
+    private void duel(Tie tie, int next, Scope scope) {
         if (tie.level().size() > 2) {
-            part(tie, next + 1, look);
+            separate(tie, next + 1, scope);
             return;
         }
         int one = tie.level().get(0);
         int other = tie.level().get(1);
-        int better = CriterionValue.duel(look.standings(), one, other);
+        int better = Criterion.duel(scope.standings(), one, other);
         List<List<Integer>> classes = better == 0
                 ? List.of(tie.level())
                 : better > 0 ? List.of(List.of(one), List.of(other)) : List.of(List.of(other), List.of(one));
-        goOn(tie, new TieBreak(Optional.of(Criterion.DUEL), look.playOff(), classes, List.of()), next + 1, look);
+        applyNext(tie, new TieBreak(Optional.of(Criterion.DUEL), scope.playOff(), classes, List.of()), next + 1, scope);
     }
 
-    private void playOff(Tie tie, int next, Look look) {
-        int number = look.playOff() + 1;
+    private void playOff(Tie tie, int next, Scope scope) {
+        int number = scope.playOff() + 1;
         int seats = games.over() ? seats() : 0;
         if (!games.over()
                 || tie.place() > ranking.stakes()
                 || number > MOST_PLAY_OFFS
                 || tie.level().size() < seats) {
-            part(tie, next + 1, look);
+            separate(tie, next + 1, scope);
         } else if (number > lastRounds.size()) {
             add(tie, true);
         } else {
@@ -215,7 +216,10 @@ final class Ranker {
         List<Fixture> fixtures = playOff(tie.level(), number, seats);
         playOffs.addAll(fixtures);
         if (fixtures.stream().allMatch(fixture -> games.playOffs().of(fixture).isPresent())) {
-            part(tie, 0, new Look(Standings.of(tie.level(), fixtures, games.playOffs(), ranking.rewards()), number));
+            separate(
+                    tie,
+                    0,
+                    new Scope(Standings.of(tie.level(), fixtures, games.playOffs(), ranking.rewards()), number));
         } else {
             add(tie, true);
         }

@@ -6,14 +6,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How the members of a section are ranked.
+ * The rules by which the members of a section are ranked.
  *
- * @param rewards what a game earns by its places
- * @param criteria what decides, the first one first; those that are level after all of them are separated by lot if
- *     their place matters
- * @param stakes up to which place it matters who stands where, such as 2 if two go on; a tie below that is left as it
- *     is. 0 if no place matters
- * @param playOff what is changed of the game's settings in the games that {@link Criterion#PLAY_OFF} plays, by key
+ * @param rewards the points that a game earns
+ * @param criteria the criteria, the first one first; ties after all of them are broken by lot if their place is at
+ *     stake
+ * @param stakes the last place whose ties must be broken, such as 2 if two advance; 0 for none
+ * @param playOff changed settings of the game in the games that {@link Criterion#PLAY_OFF} plays, by key
  */
 public record Ranking(PointsRule rewards, List<Criterion> criteria, int stakes, SortedMap<String, String> playOff) {
 
@@ -22,7 +21,7 @@ public record Ranking(PointsRule rewards, List<Criterion> criteria, int stakes, 
         playOff = Collections.unmodifiableSortedMap(new TreeMap<>(playOff));
     }
 
-    /** Returns whether the game's own points decide: they are added up, or separate those who are level. */
+    /** Returns whether the game's own points decide: they are added up, or break ties. */
     public boolean countsGamePoints() {
         return rewards instanceof PointsRule.GamePoints || criteria.contains(Criterion.GAME_POINTS);
     }

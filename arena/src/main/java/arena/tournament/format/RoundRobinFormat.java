@@ -4,7 +4,7 @@ import arena.game.Setting;
 import arena.tournament.Wording;
 import java.util.List;
 
-/** Everybody against everybody. */
+/** The round-robin format: all contestants against each other. */
 final class RoundRobinFormat implements Format {
 
     static final Setting LEGS = Setting.whole(

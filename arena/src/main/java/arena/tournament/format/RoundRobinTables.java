@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Who sits together when everybody meets everybody, as numbers from 0.
+ * The tables of a round robin, as numbers of members from 0.
  *
- * <p>In a game of two that is each pair, in rounds in which nobody sits twice (the circle method: one stays, the others
- * go round). In a game of more it is each table that can be made, if these are few. Else there is one table for each
- * member, made by turning a first table through the numbers: everybody plays the same number of games, once on each
- * seat, and the first table is chosen so that all pairs meet about equally often.
+ * <p>In a game of two there is a table for each pair, in rounds in which each member has at most one game (the circle
+ * method: one stays, the others go round). In a game of more seats there is every possible table, if these are few.
+ * Else there is one table for each member, made by rotating a first table through the numbers: each member plays the
+ * same number of games, once on each seat, and the first table is chosen so that all pairs meet about equally often.
  *
  * @param rounds the tables of each round
- * @param balanced whether everybody sits once on each seat when the numbers of a table are its seats in their order
+ * @param balanced whether each member sits once on each seat if the numbers of a table are its seats in their order
  */
 record RoundRobinTables(List<List<List<Integer>>> rounds, boolean balanced) {
 
-    /** So many tables are few. */
+    /** The largest number of tables for which all are played. */
     static final int FEW = 30;
 
     RoundRobinTables {
@@ -28,7 +28,7 @@ record RoundRobinTables(List<List<List<Integer>>> rounds, boolean balanced) {
                 .toList();
     }
 
-    /** Makes those of some members; fewer than there are seats sit at one table. */
+    /** Returns the tables of some members; members that are fewer than the seats sit at one table. */
     static RoundRobinTables of(int members, int seats) {
         if (seats == 2) {
             return new RoundRobinTables(pairs(members), false);
@@ -40,7 +40,7 @@ record RoundRobinTables(List<List<List<Integer>>> rounds, boolean balanced) {
     }
 
     /**
-     * Returns the rounds in the order of a leg, from 1. Five members who meet in pairs could not rest after each game
+     * Returns the rounds in the order of a leg, from 1. Five members that meet in pairs could not rest after each game
      * if all legs had the same order.
      */
     List<List<List<Integer>>> rounds(int leg) {
@@ -52,7 +52,7 @@ record RoundRobinTables(List<List<List<Integer>>> rounds, boolean balanced) {
                 : rounds;
     }
 
-    /** Returns how many tables {@link #of} makes. */
+    /** Returns the number of tables that {@link #of} makes. */
     static int number(int members, int seats) {
         int size = Math.min(members, seats);
         return seats == 2 || isFew(members, size) ? (int) choices(members, size) : members;
@@ -80,8 +80,8 @@ record RoundRobinTables(List<List<List<Integer>>> rounds, boolean balanced) {
     }
 
     /**
-     * Returns the order of the rounds: with five members one that lets everybody rest after each game; with more any
-     * does.
+     * Returns the order of the rounds: with five members an order that lets each rest after each game; with more any
+     * order does.
      */
     private static List<Integer> order(int rounds) {
         return rounds == 5
@@ -129,8 +129,8 @@ record RoundRobinTables(List<List<List<Integer>>> rounds, boolean balanced) {
     }
 
     /**
-     * Returns a table whose distances around the circle are as different as can be had by choosing one member after the
-     * other.
+     * Returns a table whose distances around the circle differ as much as possible; its members are chosen one after
+     * the other.
      */
     private static List<Integer> first(int members, int size) {
         int[] met = new int[members];
@@ -157,7 +157,9 @@ record RoundRobinTables(List<List<List<Integer>>> rounds, boolean balanced) {
                 .sum();
     }
 
-    /** Returns some tables in rounds in which nobody sits twice, each in the first one that has room for it. */
+    /**
+     * Returns some tables in rounds in which each member has at most one game, each table in the first possible round.
+     */
     static List<List<List<Integer>>> inRounds(List<List<Integer>> tables) {
         List<List<List<Integer>>> rounds = new ArrayList<>();
         for (List<Integer> table : tables) {

@@ -11,10 +11,10 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * All chance of a contest, from one master seed that is kept secret until the end.
+ * The source of all chance of a contest: one master seed that is kept secret until the end.
  *
- * <p>At the draw only the {@link #commitment} is told: the SHA-256 of the seed's text. When the seed is opened, anybody
- * can work out that text's hash, and every toss, lot and match seed: each comes from the HMAC-SHA256 of what it is for,
+ * <p>At the draw only the {@link #commitment} is published: the SHA-256 of the seed's text. When the seed is opened,
+ * anyone can compute that hash, and every toss, lot and match seed: each comes from the HMAC-SHA256 of its purpose,
  * with the seed's text as the key, and so none was chosen.
  *
  * @param seed 64 hexadecimal digits, lower case
@@ -41,22 +41,22 @@ public record SealedSeed(String seed) {
     /**
      * Returns the seed of an attempt at a match: the first 8 bytes of {@code HMAC(seed, purpose)}, never negative. The
      * purpose of the first attempt is {@code "match " + fixture}, that of a later one
-     * {@code "match " + fixture + " attempt " + attempt}: whoever has seen something of an attempt that counts for
-     * nothing knows nothing of the next.
+     * {@code "match " + fixture + " attempt " + attempt}: knowledge of an attempt that does not count helps in no later
+     * one.
      *
-     * @param attempt which attempt at the fixture it is, from 1
+     * @param attempt the number of the attempt at the fixture, from 1
      */
     public long matchSeed(String fixture, int attempt) {
         String match = "match " + fixture;
         return number(attempt == 1 ? match : match + " attempt " + attempt) & Long.MAX_VALUE;
     }
 
-    /** Returns things in an order by lot: those of equal purpose and number always fall alike. */
+    /** Returns things in an order by lot: equal purposes and numbers of things give the same order. */
     public <T> List<T> lot(String purpose, List<T> things) {
         return new Chance(number(purpose)).shuffle(things).list();
     }
 
-    /** Returns who sits where in a fixture, by toss. */
+    /** Returns the contestants of a fixture on their seats, by lot. */
     public List<Integer> toss(String fixture, List<Integer> contestants) {
         return lot("toss " + fixture, contestants);
     }

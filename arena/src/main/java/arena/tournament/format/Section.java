@@ -7,11 +7,11 @@ import java.util.List;
  * A part of a contest whose members play among themselves and are then ranked.
  *
  * @param id short, unique in the contest, letters and digits: {@code 1A}, {@code Q3}
- * @param stageName what it belongs to: {@code Round 1}, {@code Quarter-finals}
- * @param titleName what it is called: {@code Group A}, {@code Quarter-final 3}
- * @param slots who plays in it, at least 2
- * @param play how they meet
- * @param ranking how they are ranked
+ * @param stageName its stage: {@code Round 1}, {@code Quarter-finals}
+ * @param titleName its title: {@code Group A}, {@code Quarter-final 3}
+ * @param slots the slots of its members, at least 2
+ * @param play the way in which members meet
+ * @param ranking the rules of its ranking
  */
 public record Section(
         String id, Wording stageName, Wording titleName, List<Slot> slots, SectionPlay play, Ranking ranking) {
@@ -26,12 +26,12 @@ public record Section(
         }
     }
 
-    /** Returns what it belongs to, for people. */
+    /** Returns the name of its stage. */
     public String stage() {
         return stageName.text();
     }
 
-    /** Returns what it is called, for people. */
+    /** Returns its title. */
     public String title() {
         return titleName.text();
     }

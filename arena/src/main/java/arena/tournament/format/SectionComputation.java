@@ -15,31 +15,31 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A section whose members are known, as it was worked out from some results: what that took is kept, so that it can be
- * worked out again after more of them at little cost. Its table is put into words only when somebody reads it.
+ * The computation of a section whose members are known, from some results. Intermediate sums are kept, so that the
+ * computation after further results costs little. The rows of its table are computed only when they are read.
  */
 final class SectionComputation {
 
-    private final KnownSection whole;
+    private final KnownSection known;
     private final SectionResults.Attendance attendance;
     private final SectionPlay.Meetings meetings;
     private final Standings standings;
 
-    /** The order at its end, and the play-offs for it; nothing as long as other games are open. */
+    /** The final ranking, and the play-offs for it; empty as long as other games are open. */
     private final Optional<Ranker.Ranked> ended;
 
     private final Games games;
 
     /**
-     * The games that are known, in the order in which they are begun.
+     * The known games, in the order in which they begin.
      *
-     * @param results how each counts; nothing as long as it is to be played, or if it counts for nobody
-     * @param annulled the ids of those that count for nobody and are played no more, since somebody was disqualified
+     * @param results the result of each; empty if it is still to be played, or is annulled
+     * @param annulled the ids of games that do not count and are not played, after a disqualification
      */
     record Games(List<Fixture> fixtures, List<Optional<GameResult>> results, SortedSet<String> annulled) {
         static final Games NONE = new Games(List.of(), List.of(), Collections.emptySortedSet());
 
-        /** Returns whether the game of a place in the order, from 0, is still to be played. */
+        /** Returns whether the game at an index, from 0, is still to be played. */
         boolean isOpen(int index) {
             return results.get(index).isEmpty()
                     && (annulled.isEmpty()
@@ -49,7 +49,7 @@ final class SectionComputation {
 
     private SectionComputation(
             KnownSection whole, SectionResults results, Optional<SectionComputation> before, Set<String> changed) {
-        this.whole = whole;
+        this.known = whole;
         this.attendance = results.attendance();
         this.meetings = before.filter(one -> section().play().isFixed())
                 .map(one -> one.meetings)
@@ -63,41 +63,41 @@ final class SectionComputation {
     }
 
     /**
-     * Works out a section.
+     * Computes a section.
      *
-     * @param before how it stood before; nothing if it is worked out anew
-     * @param changed the ids of all games of it that may count otherwise than then
+     * @param before the earlier computation; empty if there is none
+     * @param changed the ids of all its games that may count otherwise than before
      */
     static SectionComputation of(
             KnownSection whole, SectionResults results, Optional<SectionComputation> before, Set<String> changed) {
         return new SectionComputation(whole, results, before.filter(work -> work.isOf(whole, results)), changed);
     }
 
-    /** Returns whether it is of the same members, of whom the same take part. */
+    /** Returns whether the members and their participation are the same. */
     boolean isOf(KnownSection other, SectionResults results) {
         return group().equals(other.group()) && attendance.equals(results.attendance());
     }
 
     Section section() {
-        return whole.section();
+        return known.section();
     }
 
     SectionPlay.Group group() {
-        return whole.group();
+        return known.group();
     }
 
     private SortedSet<Integer> out() {
         return attendance.out();
     }
 
-    /** Returns whether a game counts for nobody, since somebody who was to play or has played it is out. */
+    /** Returns whether a game is annulled, since one of its players is out. */
     private boolean isAnnulled(Fixture fixture) {
         return !out().isEmpty()
                 && section().play().expulsion() == SectionPlay.Expulsion.ANNULS
                 && fixture.seats().stream().anyMatch(seat -> out().contains(seat));
     }
 
-    /** Returns whether all games but play-offs are played, and no more will come. */
+    /** Returns whether all games but play-offs are known and played. */
     private boolean isPlayed() {
         return meetings.complete() && standings.areAllPlayed();
     }
@@ -120,7 +120,7 @@ final class SectionComputation {
                         annulled);
     }
 
-    /** Returns the games that are known, play-offs last. */
+    /** Returns the known games, play-offs last. */
     Games games() {
         return games;
     }
@@ -130,9 +130,9 @@ final class SectionComputation {
         return ended.isPresent() && ended.get().places().stream().noneMatch(Ranker.Place::waits);
     }
 
-    /** Returns the order as it is now; play-offs are asked for only after all other games. */
+    /** Returns the present ranking; results of play-offs are read only after all other games. */
     private Ranker.Ranked ranked(CountedResults playOffs) {
-        return withOut(meetings.order().map(this::inOrder).orElseGet(() -> {
+        return withDisqualified(meetings.order().map(this::inOrder).orElseGet(() -> {
             List<Fixture> counting = out().isEmpty()
                     ? meetings.fixtures()
                     : meetings.fixtures().stream()
@@ -152,8 +152,8 @@ final class SectionComputation {
                 List.of());
     }
 
-    /** Puts those who are out behind all others. */
-    private Ranker.Ranked withOut(Ranker.Ranked ranked) {
+    /** Puts the members that are out behind all others. */
+    private Ranker.Ranked withDisqualified(Ranker.Ranked ranked) {
         if (out().isEmpty()) {
             return ranked;
         }
@@ -162,7 +162,7 @@ final class SectionComputation {
         return new Ranker.Ranked(places, ranked.playOffs());
     }
 
-    /** Returns the table, with reasons and what is still possible. */
+    /** Returns the rows of the table, with reasons and outlook. */
     List<StandingRow> rows() {
         Ranker.Ranked ranked = ended.orElseGet(() -> ranked(fixture -> Optional.empty()));
         SortedMap<Integer, Wording> outlook = outlook(ranked);
@@ -184,7 +184,7 @@ final class SectionComputation {
         return List.copyOf(rows);
     }
 
-    /** Returns what is still possible for each member, where that can be said. */
+    /** Returns the outlook of each member, where it is certain. */
     private SortedMap<Integer, Wording> outlook(Ranker.Ranked ranked) {
         List<Fixture> open = open();
         boolean certain = out().isEmpty()
@@ -198,7 +198,7 @@ final class SectionComputation {
         }
         SectionPlay.Group among = new SectionPlay.Group(group().section(), left, group().seal());
         return QualificationOutlook.of(
-                new KnownSection(section(), among, whole.advancing(), whole.names()),
+                new KnownSection(section(), among, known.advancing(), known.names()),
                 new QualificationOutlook.Games(standings, open, meetings.complete()),
                 ranked);
     }
@@ -217,7 +217,7 @@ final class SectionComputation {
         if (out().contains(member)) {
             return List.of(Wording.of("disqualified", Participation.OUT.words()));
         }
-        List<Wording> reasons = standings.isEmpty() ? List.of() : PlaceReasons.of(member, place, whole.names());
+        List<Wording> reasons = standings.isEmpty() ? List.of() : PlaceReasons.of(member, place, known.names());
         return attendance.now().get(member) == Participation.RESULTS_STAND
                 ? Stream.concat(
                                 Stream.of(

@@ -7,55 +7,55 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** How the members of a section meet: one small class for each way. */
+/** A way in which the members of a section meet. */
 public interface SectionPlay {
 
     /**
-     * Returns the fixtures that are known after some results, in the order in which they are begun. More results only
-     * ever add fixtures; those that are given out stay, and which of two comes first never changes.
+     * Returns the fixtures that are known after some results, in the order in which they begin. Further results only
+     * add fixtures; known ones stay, and the order of two of them never changes.
      */
     Meetings meetings(Group group, CountedResults results);
 
     /**
-     * Returns how many games there will be for so many members: at most, where that depends on results; 0 for no end.
+     * Returns the number of games for a number of members: the largest one if it depends on results; 0 for no end.
      * Drawn games that are played again, and play-offs, are not counted.
      */
     int games(int members);
 
-    /** Returns whether all games are known from the beginning, whatever comes of them. */
+    /** Returns whether all games are known from the beginning. */
     default boolean isFixed() {
         return false;
     }
 
-    /** Returns whether who meets depends on who took part when some game began. */
-    default boolean asksWhoTookPart() {
+    /** Returns whether the pairings depend on the participation at the beginning of some game. */
+    default boolean dependsOnParticipation() {
         return false;
     }
 
-    /** What becomes of the games that a member has played, if it is taken out of the section. */
+    /** The treatment of a member's games when it is taken out of the section. */
     enum Expulsion {
-        /** They count for nobody, as if it had never been there, and those that are left are not played. */
+        /** Its games are annulled, and its open games are not played. */
         ANNULS,
-        /** It has lost each of them, and loses those that are left. */
+        /** It loses all its games, played and open ones. */
         LOSES,
-        /** They stand for those it has played, since who met whom afterwards depends on them; it is paired no more. */
+        /** Its results stand for its opponents, since later pairings depend on them; it is not paired again. */
         STANDS
     }
 
-    /** Returns what becomes of the games of a member who is taken out. */
+    /** Returns the treatment of the games of a member that is taken out. */
     default Expulsion expulsion() {
         return Expulsion.LOSES;
     }
 
-    /** Returns whether who plays a game depends on how another one of the section has ended. */
+    /** Returns whether the players of a game depend on the result of another game of the section. */
     default boolean follows(Group group, String game, Fixture other) {
         return false;
     }
 
     /**
-     * Who meets.
+     * A group of members that meet.
      *
-     * @param section the id of the section, with which the ids of its fixtures begin
+     * @param section the id of the section, the beginning of the ids of its fixtures
      * @param members the contestants, in the order of the slots
      * @param seal the source of tosses and lots
      */
@@ -65,7 +65,7 @@ public interface SectionPlay {
         }
 
         /**
-         * Returns whether a game of this id belongs to some round of this section or to a later one, where ids tell
+         * Returns whether a game of this id belongs to some round of this section or to a later one, if ids hold
          * rounds.
          */
         boolean isOfRound(String id, int from) {
@@ -74,21 +74,20 @@ public interface SectionPlay {
             return id.startsWith(prefix) && end > 0 && Integer.parseInt(id.substring(prefix.length(), end)) >= from;
         }
 
-        /** Returns with what the ids of a round's games begin, where ids tell rounds. */
+        /** Returns the beginning of the ids of a round's games, if ids hold rounds. */
         String round(int number) {
             return section + Fixture.ROUND + number;
         }
     }
 
     /**
-     * What is known of who meets.
+     * The meetings that are known.
      *
-     * @param fixtures those that are certain by now
-     * @param complete whether no more will come
-     * @param awarded points that came without a game, such as those of a bye, by contestant; they count like those of
-     *     games
-     * @param order who stands before whom, where the way of meeting says it itself, as a ladder does: all members, the
-     *     first one first; nothing where the section's ranking says it
+     * @param fixtures the fixtures that are certain by now
+     * @param complete whether there will be no further ones
+     * @param awarded points without a game, such as those of a bye, by contestant; they count like those of games
+     * @param order all members in order, the first one first, if the play itself ranks them, as a ladder does; empty if
+     *     the section's ranking does
      */
     record Meetings(
             List<Fixture> fixtures,
@@ -101,7 +100,7 @@ public interface SectionPlay {
             order = order.map(List::copyOf);
         }
 
-        /** Of games only, whose places come from the ranking, as with most ways of meeting. */
+        /** Creates meetings without awarded points or an order, as most plays have them. */
         public Meetings(List<Fixture> fixtures, boolean complete) {
             this(fixtures, complete, new TreeMap<>(), Optional.empty());
         }

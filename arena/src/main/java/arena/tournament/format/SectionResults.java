@@ -12,10 +12,10 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * The results of one section as they count in it: what becomes there of the games of those who were disqualified.
+ * The results of one section as they count in it, with the games of disqualified members.
  *
- * <p>A section is settled by who took part when the first game of a later section began that depends on it: nobody is
- * taken out of a group whose second round is being played, nor let into it again.
+ * <p>A section is settled when the first game of a later section that depends on it begins: no member is taken out of a
+ * group whose second round is being played, nor readmitted to it.
  */
 final class SectionResults implements CountedResults {
 
@@ -23,13 +23,13 @@ final class SectionResults implements CountedResults {
     private final SectionPlay.Group group;
     private final CountedResults all;
     private final Predicate<String> later;
-    /** What each member was when the section was settled, of those who did not take part then. */
+    /** The participation when the section was settled, of the members that did not take part then. */
     private final SortedMap<Integer, Participation> settled = new TreeMap<>();
 
     private final SortedSet<Integer> out = new TreeSet<>();
 
     /**
-     * Looks at the results of a section.
+     * Prepares the results of a section.
      *
      * @param later the ids of all sections that depend on it
      */
@@ -49,7 +49,7 @@ final class SectionResults implements CountedResults {
         }
     }
 
-    /** Returns who of the members does not take part: all that results may depend on besides the games. */
+    /** Returns the members that do not take part: besides the games, results depend on nothing else. */
     Attendance attendance() {
         SortedMap<Integer, Participation> now = new TreeMap<>();
         for (int member : group.members()) {
@@ -62,11 +62,11 @@ final class SectionResults implements CountedResults {
     }
 
     /**
-     * Who of the members of a section does not take part.
+     * The members of a section that do not take part.
      *
-     * @param out who is out of this section
-     * @param settled what those were who did not take part when the section was settled
-     * @param now what those are who do not take part now
+     * @param out the members that are out of this section
+     * @param settled the participation when the section was settled, of members that did not take part then
+     * @param now the present participation of members that do not take part now
      */
     record Attendance(
             SortedSet<Integer> out, SortedMap<Integer, Participation> settled, SortedMap<Integer, Participation> now) {
@@ -101,7 +101,7 @@ final class SectionResults implements CountedResults {
         return all.presence(contestant, games);
     }
 
-    /** Returns a result with those behind all others who are out. */
+    /** Returns a result with the seats of members that are out behind all others. */
     private GameResult expelled(GameResult result) {
         List<SeatResult> left =
                 result.seats().stream().filter(seat -> !isOut(seat)).toList();
@@ -125,7 +125,7 @@ final class SectionResults implements CountedResults {
         return (int) left.stream().filter(other -> other.place() < seat.place()).count();
     }
 
-    /** Returns how a game counts that cannot be played, since at most one of its players is still in the contest. */
+    /** Returns the result of a game that cannot be played, since at most one of its players is still in the contest. */
     private Optional<GameResult> withoutGame(Fixture fixture) {
         List<Integer> left =
                 fixture.seats().stream().filter(one -> plays(one, fixture)).toList();

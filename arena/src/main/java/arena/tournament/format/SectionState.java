@@ -8,12 +8,12 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 
-/** How a section stands. It never changes; its table is worked out when it is first read. */
+/** The state of a section. It is immutable; its table is computed when it is first read. */
 public final class SectionState {
 
     private final Section section;
     private final List<Optional<Integer>> members;
-    private final Optional<SectionComputation> work;
+    private final Optional<SectionComputation> computation;
     private final SectionComputation.Games games;
     private final boolean over;
     private final Lazy<SortedMap<String, GameResult>> byId = new Lazy<>(this::resultsById);
@@ -22,7 +22,7 @@ public final class SectionState {
     private SectionState(Section section, List<Optional<Integer>> members) {
         this.section = section;
         this.members = List.copyOf(members);
-        this.work = Optional.empty();
+        this.computation = Optional.empty();
         this.games = SectionComputation.Games.NONE;
         this.over = false;
         this.rows = new Lazy<>(() -> List.of());
@@ -31,26 +31,26 @@ public final class SectionState {
     private SectionState(SectionComputation work) {
         this.section = work.section();
         this.members = work.group().members().stream().map(Optional::of).toList();
-        this.work = Optional.of(work);
+        this.computation = Optional.of(work);
         this.games = work.games();
         this.over = work.over();
         this.rows = new Lazy<>(work::rows);
     }
 
-    /** Returns one whose members are not all known, and of which nothing else is. */
+    /** Returns the state of a section whose members are not all known. */
     static SectionState waiting(Section section, List<Optional<Integer>> members) {
         return new SectionState(section, members);
     }
 
     /**
-     * Works out how a section stands: what it is already, if nothing of it has changed.
+     * Computes the state of a section; it is the earlier state if nothing has changed.
      *
-     * @param before how it stood before; nothing if it is worked out anew
-     * @param changed the ids of all games of it that may count otherwise than then
+     * @param before the earlier state; empty if there is none
+     * @param changed the ids of all its games that may count otherwise than before
      */
     static SectionState of(
             KnownSection known, SectionResults results, Optional<SectionState> before, Set<String> changed) {
-        Optional<SectionComputation> work = before.flatMap(state -> state.work);
+        Optional<SectionComputation> work = before.flatMap(state -> state.computation);
         boolean same = changed.isEmpty()
                 && work.filter(one -> one.isOf(known, results)).isPresent();
         return same ? before.orElseThrow() : new SectionState(SectionComputation.of(known, results, work, changed));
@@ -61,22 +61,22 @@ public final class SectionState {
         return section;
     }
 
-    /** Returns who has taken each slot, in the order of the slots; nothing while that is open. */
+    /** Returns the contestant in each slot, in the order of the slots; empty while it is not known. */
     public List<Optional<Integer>> members() {
         return members;
     }
 
-    /** Returns the games that are known, in the order in which they are begun. */
+    /** Returns the known games, in the order in which they begin. */
     public List<Fixture> fixtures() {
         return games.fixtures();
     }
 
-    /** Returns the ids of the games that count for nobody and are played no more, since somebody was disqualified. */
+    /** Returns the ids of annulled games, which do not count and are not played, after a disqualification. */
     public SortedSet<String> annulled() {
         return games.annulled();
     }
 
-    /** Returns its table, the best first, who is out of it last; empty while a slot is open. */
+    /** Returns the rows of its table, the best first, disqualified members last; none while a slot is open. */
     public List<StandingRow> rows() {
         return rows.get();
     }
@@ -86,7 +86,7 @@ public final class SectionState {
         return over;
     }
 
-    /** Returns how a game counts here; nothing if it is to be played, or counts for nobody. */
+    /** Returns the result of a game here; empty if it is still to be played, or is annulled. */
     public Optional<GameResult> result(Fixture fixture) {
         return Optional.ofNullable(byId.get().get(fixture.id()));
     }
@@ -101,14 +101,14 @@ public final class SectionState {
     }
 
     /**
-     * Returns the short name of a game here: the section and the game's number in the order in which they are begun,
-     * such as {@code 1A/3}. It stays the same, since more results only add games behind.
+     * Returns the short name of a game here: the section and the game's number in the order in which games begin, such
+     * as {@code 1A/3}. It never changes, since further results only add games at the end.
      */
     public String shortName(Fixture fixture) {
         return section.id() + "/" + (games.fixtures().indexOf(fixture) + 1);
     }
 
-    /** Returns whether the game of a place in the order, from 0, is still to be played. */
+    /** Returns whether the game at an index, from 0, is still to be played. */
     boolean isOpen(int index) {
         return games.isOpen(index);
     }

@@ -3,9 +3,9 @@ package arena.tournament.format;
 /**
  * A place among the members of a section.
  *
- * @param label what the document of the contest calls whoever takes it, such as {@code A1} or {@code C2}; else where he
- *     comes from
- * @param source who takes it
+ * @param label the label of the contestant in the document of the contest, such as {@code A1} or {@code C2}; else the
+ *     place that it comes from
+ * @param source where its contestant comes from
  */
 public record Slot(String label, Source source) {
 
@@ -14,19 +14,19 @@ public record Slot(String label, Source source) {
         return new Slot(label, new Source.Drawn(contestant));
     }
 
-    /** Returns the slot of whoever ends on a place of an earlier section. */
+    /** Returns the slot of the contestant on a place of an earlier section. */
     static Slot placed(String label, String section, int place) {
         return new Slot(label, new Source.Placed(section, place));
     }
 
-    /** Who takes a slot. */
+    /** The source of a slot's contestant. */
     public sealed interface Source {
 
-        /** A contestant, since the draw. */
+        /** A contestant that is known since the draw. */
         record Drawn(int contestant) implements Source {}
 
         /**
-         * Whoever ends there.
+         * The contestant on a place of an earlier section.
          *
          * @param section the id of an earlier section
          * @param place from 1

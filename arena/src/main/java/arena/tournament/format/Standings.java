@@ -14,8 +14,9 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * What the members of a section have done in some of its games. It never changes; {@link #after} takes what has become
- * of a few games out of the sums, or into them, so that a result costs little however many there are.
+ * The standings of a section: the figures of its members in some of its games. They are immutable; {@link #after}
+ * subtracts the old results of a few games from the sums and adds the new ones, so that the cost of a result does not
+ * depend on the number of games.
  */
 final class Standings {
 
@@ -23,14 +24,14 @@ final class Standings {
 
     private final PointsRule rewards;
     private final List<Fixture> fixtures;
-    /** How each of the fixtures counts; nothing of those that were not played, or count for nobody. */
+    /** The result of each fixture; empty if it was not played, or is annulled. */
     private final ArrayList<Optional<GameResult>> results;
 
     private final SortedMap<Integer, Figures> figures;
     /** The number of games that each member has won without a move: awarded, forfeited, or entered without moves. */
     private final SortedMap<Integer, Integer> winsWithoutMoves;
 
-    /** Points that came without a game. */
+    /** Points without a game, such as those of a bye. */
     private final SortedMap<Integer, Points> awarded;
 
     private final int annulled;
@@ -59,49 +60,51 @@ final class Standings {
         this.played = before.played;
     }
 
-    /** Returns those of some members before any game; who is no member is left out of all sums. */
+    /**
+     * Returns the standings of some members before any game; contestants that are no members are left out of all sums.
+     */
     static Standings none(List<Integer> members, PointsRule rewards) {
         return new Standings(members, rewards);
     }
 
-    /** Adds up what was played; what is not played yet counts nothing. */
+    /** Returns the standings of the games that were played. */
     static Standings of(List<Integer> members, List<Fixture> fixtures, CountedResults results, PointsRule rewards) {
         return none(members, rewards)
                 .after(new SectionPlay.Meetings(fixtures, true), results, Set.of(), fixture -> false);
     }
 
     /**
-     * Returns those after some games have ended, or count otherwise.
+     * Returns the standings after some games have ended, or count otherwise.
      *
-     * @param changed the ids of all games whose result may be another one than before
-     * @param annulled which games count for nobody: as before, of the games that were there before
+     * @param changed the ids of all games whose result may have changed
+     * @param annulled selects the annulled games; unchanged for the games that were known before
      */
     Standings after(
             SectionPlay.Meetings meetings, CountedResults now, Set<String> changed, Predicate<Fixture> annulled) {
         int number = (int) meetings.fixtures().stream().filter(annulled).count();
         Standings next = new Standings(this, meetings, number);
         for (int index = next.results.size(); index > next.fixtures.size(); index--) {
-            next.take(fixtures.get(index - 1), next.results.remove(index - 1), -1);
+            next.add(fixtures.get(index - 1), next.results.remove(index - 1), -1);
         }
         for (int index = 0; index < next.fixtures.size(); index++) {
             Fixture fixture = next.fixtures.get(index);
             boolean same = index < fixtures.size() && fixture.equals(fixtures.get(index));
             if (!same || changed.contains(fixture.id())) {
                 if (index < fixtures.size()) {
-                    next.take(fixtures.get(index), next.results.get(index), -1);
+                    next.add(fixtures.get(index), next.results.get(index), -1);
                 } else {
                     next.results.add(Optional.empty());
                 }
                 Optional<GameResult> result = annulled.test(fixture) ? Optional.empty() : now.of(fixture);
                 next.results.set(index, result);
-                next.take(fixture, result, 1);
+                next.add(fixture, result, 1);
             }
         }
         return next;
     }
 
-    /** Takes a game into the sums, once or minus once. */
-    private void take(Fixture fixture, Optional<GameResult> result, int times) {
+    /** Adds a game to the sums, or subtracts it: {@code times} is 1 or -1. */
+    private void add(Fixture fixture, Optional<GameResult> result, int times) {
         if (result.isEmpty()) {
             return;
         }
@@ -132,8 +135,8 @@ final class Standings {
     }
 
     /**
-     * Returns what a member has done. A game that it has won without a move counts as many moves as its other won games
-     * on average, so that such a game changes nothing in the order by moves.
+     * Returns the figures of a member. A game that it has won without a move counts as many moves as its other won
+     * games on average, so that such a game does not change the order by moves.
      */
     Figures figures(int member) {
         Figures sums = Optional.ofNullable(figures.get(member))
@@ -169,12 +172,12 @@ final class Standings {
         return withMoves == 0 ? 0 : Math.round((double) moves * without / withMoves);
     }
 
-    /** Returns how each game counts, in the order in which they are begun; nothing of those that do not. */
+    /** Returns the result of each game, in the order in which they begin; empty if it has none. */
     List<Optional<GameResult>> results() {
         return Collections.unmodifiableList(results);
     }
 
-    /** Returns whether all games that count for anybody were played. */
+    /** Returns whether all games that are not annulled were played. */
     boolean areAllPlayed() {
         return played + annulled == fixtures.size();
     }
@@ -184,7 +187,7 @@ final class Standings {
         return played == 0;
     }
 
-    /** Returns the games of a member that were played, in the order in which they are begun. */
+    /** Returns the results of a member's games, in the order in which they began. */
     List<GameResult> games(int member) {
         return byMember.get().getOrDefault(member, List.of());
     }

@@ -5,7 +5,7 @@ import arena.tournament.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A Swiss tournament. */
+/** The Swiss format. */
 final class SwissFormat implements Format {
 
     private static final Setting ROUNDS = Setting.whole(

@@ -15,16 +15,15 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A Swiss tournament: in each round those meet who have the same points, or nearly so, and who have not met yet. A
- * round begins when all results of the one before are there.
+ * The play of a Swiss tournament: in each round members with equal or nearly equal points meet that have not met yet. A
+ * round begins when all results of the previous one are known.
  *
- * <p>Whoever has no game in a round, since the members do not fill all tables, has a bye: it is awarded when the round
- * is over. Who meets whom is told by {@link SwissPairs} and {@link SwissTables}, who sits where by {@link SwissSeats}.
+ * <p>A member without a game in a round, since the members do not fill all tables, has a bye, which is awarded when the
+ * round is over. {@link SwissPairs} and {@link SwissTables} make the pairings, {@link SwissSeats} the seats.
  *
- * <p>Who was disqualified when a round began has no game in it and no bye.
+ * <p>A member that was disqualified when a round began has no game in it and no bye.
  *
- * <p>A round depends on all results before it: if one of these is changed afterwards, the rounds after it are put
- * together anew.
+ * <p>A round depends on all results before it: if one of these changes, the rounds after it are paired again.
  */
 final class SwissPlay implements SectionPlay {
 
@@ -33,29 +32,27 @@ final class SwissPlay implements SectionPlay {
     private final PointsRule rewards;
 
     /**
-     * The last round of each number. To put one together is most of the work, and a contest asks again after each game:
-     * the same history gives the same round, so this is seen in nothing but the time.
+     * The last round of each number. Pairing is most of the work, and a contest asks again after each game: the same
+     * history gives the same round, so this cache saves time and changes nothing else.
      */
-    private final SortedMap<Integer, Known> known = new TreeMap<>();
+    private final SortedMap<Integer, PairedRound> known = new TreeMap<>();
+
+    /** The last result of each round, and its history: the same object as long as nothing changes. */
+    private final SortedMap<Integer, PlayedRound> passed = new TreeMap<>();
 
     /**
-     * What came of the last round of each number, and what was known then: the same object as long as nothing changes.
-     */
-    private final SortedMap<Integer, Passed> passed = new TreeMap<>();
-
-    /**
-     * A round that was put together.
+     * A round that was paired.
      *
-     * @param group everybody
-     * @param present the numbers of those who are paired
-     * @param before what was known before it
-     * @param round its tables, with the numbers of everybody
+     * @param group all members
+     * @param present the numbers of the members that are paired
+     * @param before the history before the round
+     * @param round its tables, with the numbers among all members
      * @param fixtures its games
      */
-    private record Known(
+    private record PairedRound(
             Group group, List<Integer> present, SwissHistory before, SwissRound round, List<Fixture> fixtures) {}
 
-    private record Passed(SwissHistory before, SwissRound round, List<GameResult> results, SwissHistory after) {}
+    private record PlayedRound(SwissHistory before, SwissRound round, List<GameResult> results, SwissHistory after) {}
 
     SwissPlay(int rounds, int seats, PointsRule rewards) {
         this.rounds = rounds;
@@ -63,7 +60,10 @@ final class SwissPlay implements SectionPlay {
         this.rewards = rewards;
     }
 
-    /** Returns how many rounds find the best of so many: the logarithm to the base 2, rounded up, and one more. */
+    /**
+     * Returns the number of rounds that finds the best of some members: the logarithm to the base 2, rounded up, and
+     * one more.
+     */
     static int rounds(int members) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(members - 1) + 1;
     }
@@ -77,7 +77,7 @@ final class SwissPlay implements SectionPlay {
             if (present.size() < seats) {
                 break;
             }
-            Known known = round(group, number, history, present);
+            PairedRound known = round(group, number, history, present);
             List<Fixture> added = known.fixtures();
             fixtures.addAll(added);
             List<GameResult> played =
@@ -90,7 +90,7 @@ final class SwissPlay implements SectionPlay {
         return new Meetings(fixtures, true, awarded(group, history), Optional.empty());
     }
 
-    /** Returns the numbers of those who are paired in a round: not who was disqualified when it began. */
+    /** Returns the numbers of the members that are paired in a round: all that were not disqualified when it began. */
     private static List<Integer> present(Group group, int round, CountedResults results) {
         return IntStream.range(0, group.members().size())
                 .filter(number -> results.presence(group.members().get(number), game -> group.isOfRound(game, round))
@@ -99,8 +99,8 @@ final class SwissPlay implements SectionPlay {
                 .toList();
     }
 
-    private synchronized Known round(Group all, int number, SwissHistory before, List<Integer> present) {
-        Known last = known.get(number);
+    private synchronized PairedRound round(Group all, int number, SwissHistory before, List<Integer> present) {
+        PairedRound last = known.get(number);
         if (last != null
                 && last.group().equals(all)
                 && last.present().equals(present)
@@ -109,13 +109,13 @@ final class SwissPlay implements SectionPlay {
         }
         Group group = new Group(
                 all.section(), present.stream().map(all.members()::get).toList(), all.seal());
-        SwissRound round = made(group, number, before.of(present)).among(present);
-        Known next = new Known(all, present, before, round, fixtures(round, all, number));
+        SwissRound round = paired(group, number, before.of(present)).among(present);
+        PairedRound next = new PairedRound(all, present, before, round, fixtures(round, all, number));
         known.put(number, next);
         return next;
     }
 
-    /** Returns the fixtures: their names tell the seats too, which depend on the rounds before and so on results. */
+    /** Returns the fixtures: their names hold the seats too, which depend on the results of earlier rounds. */
     private static List<Fixture> fixtures(SwissRound round, Group group, int number) {
         List<Fixture> fixtures = new ArrayList<>();
         for (List<Integer> table : round.tables()) {
@@ -127,7 +127,7 @@ final class SwissPlay implements SectionPlay {
         return fixtures;
     }
 
-    private SwissRound made(Group group, int number, SwissHistory history) {
+    private SwissRound paired(Group group, int number, SwissHistory history) {
         SwissRound unseated = seats == 2 ? SwissPairs.of(history) : SwissTables.of(history, seats);
         List<List<Integer>> tables = new ArrayList<>();
         for (List<Integer> table : unseated.tables()) {
@@ -143,7 +143,7 @@ final class SwissPlay implements SectionPlay {
 
     private synchronized SwissHistory after(
             int number, SwissHistory before, SwissRound round, List<GameResult> results) {
-        Passed last = passed.get(number);
+        PlayedRound last = passed.get(number);
         if (last != null
                 && last.round().equals(round)
                 && last.results().equals(results)
@@ -151,7 +151,7 @@ final class SwissPlay implements SectionPlay {
             return last.after();
         }
         SwissHistory after = before.after(round, earned(results), byeWorth(results));
-        passed.put(number, new Passed(before, round, results, after));
+        passed.put(number, new PlayedRound(before, round, results, after));
         return after;
     }
 
@@ -164,9 +164,8 @@ final class SwissPlay implements SectionPlay {
     }
 
     /**
-     * Returns what a bye earns: in a game of two that is rewarded by places as much as a win. A win over five would be
-     * too much, and what it is in the game's own points is not known: there it earns what those who played have earned
-     * on average.
+     * Returns the points of a bye: a win in a game of two with points by place. A win over five would be too much, and
+     * a win in the game's own points is not known: there a bye earns the average of the members that played.
      */
     private Points byeWorth(List<GameResult> results) {
         if (seats == 2 && rewards instanceof PointsRule.Places) {
@@ -199,7 +198,7 @@ final class SwissPlay implements SectionPlay {
     }
 
     @Override
-    public boolean asksWhoTookPart() {
+    public boolean dependsOnParticipation() {
         return true;
     }
 

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a criterion parted those who were level, or did not.
+ * The application of a criterion to tied members.
  *
- * @param criterion which; nothing if it was the lot
- * @param playOff the number of the play-off whose games were looked at; 0 for those of the section itself
- * @param classes those who were level: the better ones first, those who still are together
- * @param figures what each class has, for people; none if the criterion is no figure
+ * @param criterion the criterion; empty for the lot
+ * @param playOff the number of the play-off whose games counted; 0 for those of the section itself
+ * @param classes the members in classes, the better ones first; members of one class are still tied
+ * @param figures the value of each class, for people; none if the criterion has no values
  */
 record TieBreak(Optional<Criterion> criterion, int playOff, List<List<Integer>> classes, List<String> figures) {
 
@@ -18,12 +18,12 @@ record TieBreak(Optional<Criterion> criterion, int playOff, List<List<Integer>> 
         figures = List.copyOf(figures);
     }
 
-    /** Returns whether it parted them at all. */
-    boolean parts() {
+    /** Returns whether the criterion has separated any members. */
+    boolean separates() {
         return classes.size() > 1;
     }
 
-    /** Returns the number of the class that somebody is in. */
+    /** Returns the index of a member's class. */
     int indexOf(int member) {
         for (int index = 0; index < classes.size(); index++) {
             if (classes.get(index).contains(member)) {

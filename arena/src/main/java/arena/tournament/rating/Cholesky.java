@@ -1,6 +1,6 @@
 package arena.tournament.rating;
 
-/** A symmetric, positive definite matrix as the product of a triangle and its mirror image (A. L. Cholesky). */
+/** The Cholesky decomposition of a symmetric, positive definite matrix. */
 final class Cholesky {
 
     /** The lower triangle. */
@@ -11,9 +11,9 @@ final class Cholesky {
     }
 
     /**
-     * Takes the first rows and columns of a matrix apart.
+     * Decomposes the first rows and columns of a matrix.
      *
-     * @param order how many rows and columns
+     * @param order the number of rows and columns
      * @throws ArithmeticException if they are not positive definite
      */
     static Cholesky of(double[][] matrix, int order) {
@@ -37,7 +37,7 @@ final class Cholesky {
         return Math.sqrt(rest);
     }
 
-    /** Returns the x for which the matrix times x is the given vector; what the vector has too much is left alone. */
+    /** Returns the x for which the matrix times x is the given vector; further elements of the vector are ignored. */
     double[] solve(double[] vector) {
         int order = triangle.length;
         double[] solution = new double[order];

@@ -1,6 +1,6 @@
 package arena.tournament.rating;
 
-/** The derivatives of the logarithm of a likelihood by the strengths, at certain strengths. */
+/** The derivatives of a log-likelihood by the strengths, at given strengths. */
 final class Derivatives {
 
     private final double[] strengths;
@@ -8,9 +8,9 @@ final class Derivatives {
     private final double[][] information;
 
     /**
-     * Makes those of the sum of strengths that were chosen, each times its weight.
+     * Begins with the derivatives of the sum of chosen strengths, each times its weight.
      *
-     * @param strengths where; logarithms
+     * @param strengths the strengths, as logarithms
      */
     Derivatives(double[] strengths, double[] weights) {
         this.strengths = strengths.clone();
@@ -19,11 +19,11 @@ final class Derivatives {
     }
 
     /**
-     * Takes away the logarithm of the sum of strengths of which one was chosen, times a weight.
+     * Subtracts the logarithm of the sum of strengths of which one was chosen, times a weight.
      *
      * <p>The second derivatives are added pair by pair, so that they stay positive definite however small a chance is.
      *
-     * @param left those of whom one was chosen; a contestant on two seats stands in it twice
+     * @param left the contestants of which one was chosen; a contestant on two seats occurs twice
      */
     void subtract(int[] left, double weight) {
         double[] chances = chances(left);
@@ -35,7 +35,7 @@ final class Derivatives {
         }
     }
 
-    /** Returns the chance of each to be chosen; the largest strength is set to 0, so that nothing overflows. */
+    /** Returns the probability of each to be chosen; the largest strength is set to 0 to avoid overflow. */
     private double[] chances(int[] left) {
         double largest = Double.NEGATIVE_INFINITY;
         for (int one : left) {
@@ -53,7 +53,7 @@ final class Derivatives {
         return chances;
     }
 
-    /** Adds what is known of the difference of two. */
+    /** Adds information about the difference of two strengths. */
     private void add(int one, int other, double amount) {
         information[one][one] += amount;
         information[other][other] += amount;
@@ -66,10 +66,7 @@ final class Derivatives {
         return slope.clone();
     }
 
-    /**
-     * Returns the first rows and columns of the second derivatives with their signs changed, which Fisher called
-     * information.
-     */
+    /** Returns the first rows and columns of the negative second derivatives, the Fisher information. */
     Cholesky information(int order) {
         return Cholesky.of(information, order);
     }

@@ -10,30 +10,29 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * How likely it is that games end as they did, depending on the strengths of who played them; a strength here is a
- * logarithm.
+ * The likelihood of the results of games, as a function of the players' strengths; a strength here is a logarithm.
  *
- * <p>Of a tie, every order that would break it is taken to have been seen for an equal part of a game, and the
- * logarithms of their likelihoods are averaged. For two seats that makes a draw half a win and half a loss. There is no
- * need to walk through all orders: in them, the tied who are still left are each subset of a size equally often.
+ * <p>A tie counts as every order that would break it, each as an equal part of a game: the logarithms of their
+ * likelihoods are averaged. For two seats that makes a draw half a win and half a loss. The orders need not be
+ * enumerated: the tied seats that are still left are each subset of a size equally often.
  */
 final class Likelihood {
 
-    /** How often each has taken a place, in games. */
+    /** The number of places that each contestant has taken, in games. */
     private final double[] taken;
 
     /**
-     * How often each choice was seen, in games, by who was left in it; equal ones are counted once, which saves most
-     * work.
+     * The number of times that each choice has occurred, in games, by the contestants left in it; equal choices are
+     * merged, which saves most of the work.
      */
     private final SortedMap<int[], Double> choices = new TreeMap<>(Arrays::compare);
 
-    /** Makes one of no game. */
+    /** Creates the likelihood of no game. */
     Likelihood(int contestants) {
         taken = new double[contestants];
     }
 
-    /** Returns how many contestants there are. */
+    /** Returns the number of contestants. */
     int contestants() {
         return taken.length;
     }
@@ -41,7 +40,7 @@ final class Likelihood {
     /**
      * Adds a game.
      *
-     * @param weight how often it was seen
+     * @param weight how often the game counts
      */
     void add(GameResult game, double weight) {
         List<Integer> worse = new ArrayList<>();
@@ -51,7 +50,7 @@ final class Likelihood {
         }
     }
 
-    /** Returns who shares each place that somebody has, the worst first. */
+    /** Returns the contestants on each place, the worst first. */
     private static SortedMap<Integer, List<Integer>> byPlace(GameResult game) {
         SortedMap<Integer, List<Integer>> sharing = new TreeMap<>(Comparator.reverseOrder());
         game.seats()
@@ -76,7 +75,7 @@ final class Likelihood {
                 .map(of::get);
     }
 
-    /** Returns how many subsets of a size there are. */
+    /** Returns the number of subsets of a size. */
     private static double subsets(int of, int size) {
         double count = 1;
         for (int one = 1; one <= size; one++) {

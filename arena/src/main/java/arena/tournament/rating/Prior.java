@@ -1,23 +1,23 @@
 package arena.tournament.rating;
 
 /**
- * What is assumed of contestants before their first game: that each of them has drawn against one and the same virtual
- * contestant, who is as strong as they are on the whole.
+ * The assumption about contestants before their first game: each has drawn against the same virtual contestant, which
+ * has their mean strength.
  *
- * <p>Without it, who has won everything would be infinitely strong, and of two groups that never met nobody could say
- * which is the stronger. With it every rating is finite, and who has played little is thought to be about as good as
- * the others. A draw is half a win and half a loss; that is what the package PlackettLuce for R assumes too, unless
- * told otherwise (H. L. Turner, J. van Etten, D. Firth and I. Kosmidis, "Modelling rankings in R: the PlackettLuce
- * package", 2020, "Disconnected networks").
+ * <p>Without it, a contestant that has won all games would be infinitely strong, and two groups that never met could
+ * not be compared. With it every rating is finite, and a contestant with few games is rated close to the others. A draw
+ * is half a win and half a loss; the package PlackettLuce for R makes the same assumption by default (H. L. Turner, J.
+ * van Etten, D. Firth and I. Kosmidis, "Modelling rankings in R: the PlackettLuce package", 2020, "Disconnected
+ * networks").
  *
- * @param draws how many games the assumption is worth, 0 or more; it need not be a whole number
+ * @param draws the weight of the assumption in games, 0 or more; not necessarily a whole number
  */
 public record Prior(double draws) {
 
-    /** One draw: as much as is needed, and forgotten after a few games. */
+    /** One draw: enough for finite ratings, and of little weight after a few games. */
     public static final Prior USUAL = new Prior(1);
 
-    /** Nothing is assumed; for comparison with figures that were found in this way. */
+    /** No assumption; for comparison with figures that were computed without one. */
     public static final Prior NONE = new Prior(0);
 
     public Prior {

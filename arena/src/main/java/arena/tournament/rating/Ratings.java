@@ -3,42 +3,48 @@ package arena.tournament.rating;
 import arena.tournament.Elo;
 import arena.tournament.GameResult;
 import arena.tournament.Interval;
+import arena.tournament.SeatResult;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * How strong contestants are, from all their games together.
+ * The ratings of contestants, estimated from all their games together.
  *
- * <p>The model: each contestant has a strength; of those who are still without a place in a game, each takes the next
- * one with a chance in proportion to its strength (R. D. Luce, "Individual Choice Behavior", 1959; R. L. Plackett, "The
+ * <p>The model: each contestant has a strength; among those still without a place in a game, each takes the next place
+ * with a probability proportional to its strength (R. D. Luce, "Individual Choice Behavior", 1959; R. L. Plackett, "The
  * Analysis of Permutations", 1975). For two seats that is the model of R. A. Bradley and M. E. Terry ("Rank Analysis of
  * Incomplete Block Designs", 1952), and of Elo. Ratings are the strengths for which the games were likeliest, on Elo's
- * scale: 400 points more are ten times the strength, and {@link Elo#score} of a difference is the score that two seats
- * let expect. Only differences mean anything, so the mean of all contestants is set to {@link #MEAN}.
+ * scale: 400 points more are ten times the strength, and {@link Elo#score} of a difference is the expected score in a
+ * game of two seats. Only differences have a meaning, so the mean of all contestants is set to {@link #MEAN}.
  *
- * <p>A draw is half a win and half a loss, as in Elo's ratings. Models that give draws a chance of their own find
- * nearly the same but for the scale (H. Turner and D. Firth, "Bradley-Terry models in R: the BradleyTerry2 package",
- * 2012, "A note on the treatment of ties"). A tie of more seats counts as the mean of all orders that would break it.
- * As draws vary less than wins and losses, intervals are rather too wide where draws are many.
+ * <p>A draw is half a win and half a loss, as in Elo's ratings. Models with a separate probability of draws give nearly
+ * the same ratings except for the scale (H. Turner and D. Firth, "Bradley-Terry models in R: the BradleyTerry2
+ * package", 2012, "A note on the treatment of ties"). A tie of more seats counts as the mean of all orders that would
+ * break it. As draws vary less than wins and losses, intervals are slightly too wide if there are many draws.
  *
- * <p>The intervals are those of the normal distribution, with the covariance that the information at the maximum gives;
- * the {@link Prior} counts as games there too. They take the games for independent. Games of one seed are not quite: if
- * seats are swapped in them, intervals are rather too wide; if bots without chance play the same game over again, far
- * too narrow. The seat is not part of the model: formats deal the seats out by turns or by lot.
+ * <p>The intervals are those of the normal distribution, with the covariance from the information at the maximum; the
+ * {@link Prior} counts as games there too. They assume independent games. Games of one seed are not quite independent:
+ * if seats are swapped in them, intervals are slightly too wide; if deterministic bots repeat the same game, far too
+ * narrow. The seat is not part of the model: formats assign seats by turns or by lot.
  */
 public final class Ratings {
 
-    /** What the ratings of all contestants are on the average. */
+    /** The mean of all ratings. */
     public static final double MEAN = 1500;
 
-    /** How many contestants can be rated at most; the work grows with the third power of it. */
+    /** The largest number of contestants; the work grows with its third power. */
     public static final int MOST_CONTESTANTS = 1_000;
 
-    /** How many seats may share a place at most; each more of them doubles the work that a game is. */
+    /** The largest number of seats on one place; each further seat doubles the work for a game. */
     public static final int MOST_TIED = 10;
 
-    /** The points of a strength that is e times another. */
+    /** The rating difference of a strength that is e times another. */
     private static final double POINTS = Elo.difference(Math.E / (1 + Math.E));
 
     /** The quantile of the normal distribution that leaves 2.5 % on each side. */
@@ -76,11 +82,11 @@ public final class Ratings {
     /**
      * Rates contestants.
      *
-     * @param contestants how many there are, 1 to {@link #MOST_CONTESTANTS}; some may have played nothing
+     * @param contestants their number, 1 to {@link #MOST_CONTESTANTS}; some may have no game
      * @param games all their games; the order has no influence
      * @throws IllegalArgumentException if there is no prior, and the games alone leave a rating infinite or unknown:
-     *     for each way to part the contestants in two groups, each group must have won or drawn against the other
-     * @throws ArithmeticException if a prior of next to nothing leaves the same
+     *     for each division of the contestants into two groups, each group must have won or drawn against the other
+     * @throws ArithmeticException if a very small prior leads to the same
      */
     public static Ratings of(int contestants, List<GameResult> games, Prior prior) {
         if (contestants < 1 || contestants > MOST_CONTESTANTS) {
@@ -104,7 +110,7 @@ public final class Ratings {
             throw new IllegalArgumentException(
                     "there are " + contestants + " contestants, who count from 0, but " + game);
         }
-        if (game.places().stream().anyMatch(place -> game.on(place) > MOST_TIED)) {
+        if (game.places().stream().anyMatch(place -> game.seatsOn(place) > MOST_TIED)) {
             throw new IllegalArgumentException("at most " + MOST_TIED + " seats may share a place, not as in " + game);
         }
     }
@@ -138,10 +144,67 @@ public final class Ratings {
         return all;
     }
 
-    /** Returns where the rating of one contestant less that of another lies with 95 % confidence. */
+    /** Returns the 95 % confidence interval of the rating of one contestant minus that of another. */
     public Interval difference(int one, int other) {
         return around(
                 all.get(one).value() - all.get(other).value(),
                 fit.covariance(one, one) + fit.covariance(other, other) - 2 * fit.covariance(one, other));
+    }
+
+    /**
+     * The connections of contestants by results: an edge leads from a contestant to each that was not worse in a game.
+     *
+     * <p>If not every contestant can be reached from every other, the contestants fall into two groups of which one has
+     * never lost to the other, and the maximum of the likelihood has no finite strengths (L. R. Ford, "Solution of a
+     * ranking problem from binary comparisons", 1957; D. R. Hunter, "MM algorithms for generalized Bradley-Terry
+     * models", 2004, assumptions 1 and 2).
+     */
+    private static final class Connection {
+
+        private final BitSet[] above;
+        private final BitSet[] below;
+
+        /** Adds the results of games. */
+        Connection(int contestants, List<GameResult> games) {
+            above = sets(contestants);
+            below = sets(contestants);
+            games.forEach(this::add);
+        }
+
+        private static BitSet[] sets(int contestants) {
+            return Stream.generate(BitSet::new).limit(contestants).toArray(BitSet[]::new);
+        }
+
+        private void add(GameResult game) {
+            for (SeatResult one : game.seats()) {
+                for (SeatResult other : game.seats()) {
+                    if (one.place() <= other.place()) {
+                        above[other.contestant()].set(one.contestant());
+                        below[one.contestant()].set(other.contestant());
+                    }
+                }
+            }
+        }
+
+        /** Returns the contestants that are not connected to contestant 0 in both directions, in order. */
+        List<Integer> unconnected() {
+            BitSet connected = reached(contestant -> above[contestant]);
+            connected.and(reached(contestant -> below[contestant]));
+            connected.flip(0, above.length);
+            return connected.stream().boxed().toList();
+        }
+
+        private static BitSet reached(IntFunction<BitSet> next) {
+            BitSet reached = new BitSet();
+            Deque<Integer> open = new ArrayDeque<>(List.of(0));
+            reached.set(0);
+            while (!open.isEmpty()) {
+                BitSet found = (BitSet) next.apply(open.remove()).clone();
+                found.andNot(reached);
+                reached.or(found);
+                found.stream().forEach(open::add);
+            }
+            return reached;
+        }
     }
 }

@@ -3,21 +3,21 @@ package arena.tournament.rating;
 import java.util.Arrays;
 
 /**
- * The strengths for which a likelihood is greatest, those of the last contestant being 0, and how sure they are.
+ * The maximum-likelihood fit of strengths, with their covariance; the strength of the last contestant is 0.
  *
- * <p>Newton's method, each step shortened to ln(1 + r) / r of itself, where r is the largest change of a difference
- * that it would make. Along a step the curvature of such a likelihood grows at most as fast as e to the power of r, so
- * that shortened in this way every step goes up, and close to the top hardly one is shortened any more (T. Sun and Q.
- * Tran-Dinh, "Generalized self-concordant functions: a recipe for Newton-type methods", 2019).
+ * <p>The method is Newton's, each step shortened by the factor ln(1 + r) / r, where r is the largest change of a
+ * difference that the step would make. Along a step the curvature of such a likelihood grows at most as fast as e to
+ * the power of r, so that each shortened step increases the likelihood, and steps close to the maximum are hardly
+ * shortened (T. Sun and Q. Tran-Dinh, "Generalized self-concordant functions: a recipe for Newton-type methods", 2019).
  */
 final class StrengthFit {
 
-    /** Steps until it is given up; a dozen is usual. */
+    /** The largest number of steps; a dozen is usual. */
     private static final int MOST_STEPS = 1_000;
 
     /**
-     * A step that changes no difference by more is the last. What is still missing after it is about the square of it,
-     * far less than rounding adds.
+     * A step that changes no difference by more is the last. The remaining error is about the square of it, far less
+     * than the rounding error.
      */
     private static final double CLOSE = 1e-7;
 
@@ -30,7 +30,7 @@ final class StrengthFit {
     }
 
     /**
-     * Finds them.
+     * Finds the strengths.
      *
      * @throws ArithmeticException if the likelihood has no maximum
      */

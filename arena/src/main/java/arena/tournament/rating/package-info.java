@@ -1,16 +1,16 @@
 /**
- * How strong contestants are, estimated from all games together, and how sure that is.
+ * Ratings of contestants with confidence intervals, estimated from all games together.
  *
- * <p>Start with {@link arena.tournament.rating.Ratings}, which says what the numbers mean. The model is that of
- * Plackett and Luce, which for two seats is that of Bradley and Terry: each contestant has one strength, and of those
- * who are still without a place each takes the next one with a chance in proportion to it. Of a {@link
- * arena.tournament.GameResult} only the places count, and a {@link arena.tournament.rating.Prior} is what is assumed
+ * <p>Start with {@link arena.tournament.rating.Ratings}, which explains the numbers. The model is that of Plackett and
+ * Luce, which for two seats is that of Bradley and Terry: each contestant has one strength, and among those still
+ * without a place each takes the next one with a probability proportional to it. Of a {@link
+ * arena.tournament.GameResult} only the places count, and a {@link arena.tournament.rating.Prior} is the assumption
  * before the first one.
  *
- * <p>Within, a Likelihood takes the games apart into choices of who is next, and a Fit is where it is greatest.
+ * <p>Inside, a Likelihood splits games into choices of the next place, and a StrengthFit finds its maximum.
  *
- * <p>Everything here is pure, as in the package above: no file, no thread, no clock, no random number. Who plays whom,
- * and what a place in a table is, is not decided here.
+ * <p>Everything here is pure, as in the package above: no file, no thread, no clock, no random number. Pairings and
+ * places in tables are decided elsewhere.
  */
 @NullMarked
 package arena.tournament.rating;

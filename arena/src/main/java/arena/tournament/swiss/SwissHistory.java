@@ -9,10 +9,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * What a Swiss tournament knows before it puts a round together. Its members are numbers from 0, in the order of the
- * draw.
+ * The history of a Swiss tournament before a round. Its members are numbers from 0, in the order of the draw.
  *
- * @param members what each has done
+ * @param members the history of each
  */
 public record SwissHistory(List<Member> members) {
 
@@ -21,14 +20,14 @@ public record SwissHistory(List<Member> members) {
     }
 
     /**
-     * What somebody has done.
+     * The history of a member.
      *
-     * @param points of games and byes
-     * @param awarded of byes alone
-     * @param byes how many he had
-     * @param sat how often he sat on each seat, the first seat first
-     * @param lastSeat where he sat in his last game, from 0; -1 before it
-     * @param met how often he met each of those whom he met
+     * @param points the points of games and byes
+     * @param awarded the points of byes alone
+     * @param byes the number of byes
+     * @param sat the number of games on each seat, the first seat first
+     * @param lastSeat the seat of the last game, from 0; -1 before it
+     * @param met the number of games against each opponent
      */
     public record Member(
             Points points, Points awarded, int byes, List<Integer> sat, int lastSeat, SortedMap<Integer, Integer> met) {
@@ -42,7 +41,7 @@ public record SwissHistory(List<Member> members) {
             return met.getOrDefault(other, 0);
         }
 
-        /** In a game of two: how much oftener he sat on the first seat than on the second one. */
+        /** Returns, in a game of two, the number of games on the first seat minus that on the second. */
         int lead() {
             return sat.get(0) - sat.get(1);
         }
@@ -71,7 +70,7 @@ public record SwissHistory(List<Member> members) {
         }
     }
 
-    /** Returns what is known before the first round. */
+    /** Returns the history before the first round. */
     public static SwissHistory start(int members, int seats) {
         Member fresh = new Member(
                 Points.NONE, Points.NONE, 0, Collections.nCopies(seats, 0), -1, Collections.emptySortedMap());
@@ -79,10 +78,10 @@ public record SwissHistory(List<Member> members) {
     }
 
     /**
-     * Returns what is known after one more round.
+     * Returns the history after a further round.
      *
-     * @param earned what each earned at each table of the round, in the order of its seats
-     * @param worth what a bye earns
+     * @param earned the points at each table of the round, in the order of its seats
+     * @param worth the points of a bye
      */
     public SwissHistory after(SwissRound round, List<List<Points>> earned, Points worth) {
         List<Member> next = new ArrayList<>(members);
@@ -100,7 +99,7 @@ public record SwissHistory(List<Member> members) {
         return new SwissHistory(next);
     }
 
-    /** Returns the history of some members alone, who take new numbers in their order. */
+    /** Returns the history of some members alone, with new numbers in their order. */
     public SwissHistory of(List<Integer> numbers) {
         return numbers.size() == members.size()
                 ? this
@@ -109,7 +108,7 @@ public record SwissHistory(List<Member> members) {
                         .toList());
     }
 
-    /** Returns how many different numbers of points are above each member's: 0 for those who lead. */
+    /** Returns the number of different scores above each member's: 0 for the leaders. */
     List<Integer> levels() {
         List<Points> distinct = members.stream()
                 .map(Member::points)

@@ -13,40 +13,40 @@ import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
 
 /**
- * Who meets whom in a round of a Swiss tournament for two seats: a perfect matching of least weight.
+ * The pairing of a round of a Swiss tournament for two seats: a perfect matching of minimum weight.
  *
- * <p>What matters, the most important first: nobody meets the same one again; nobody has a second bye before all had
- * one; nobody sits on one seat three times more often than on the other; the bye goes to the lowest; those who meet are
- * close, by the sum of the squares of the steps between them, counted in different numbers of points, which weigh more
- * near the top; few pairs wish for the same seat; among those of equal points the upper half of the draw meets the
- * lower half in order, as in the Dutch system. A rule gives way only to one before it, and only in a round that could
- * not be paired otherwise: rounds are not thought ahead.
+ * <p>The rules, the most important first: no two members meet again; no member has a second bye before all had one; no
+ * member has one seat three times more often than the other; the bye goes to the lowest member; the members of a pair
+ * are close, by the sum of the squares of the steps between them, counted in different scores, with more weight near
+ * the top; few pairs want the same seat; among equal scores the upper half of the draw meets the lower half in order,
+ * as in the Dutch system. A rule yields only to an earlier one, and only in a round that could not be paired otherwise:
+ * later rounds are not considered.
  *
- * <p>The first rules are kept by leaving pairs out, so that the weights stay small, since the library takes a pair of
- * 10^10 for none.
+ * <p>The first rules are enforced by leaving pairs out, so that the weights stay small: the library treats a weight of
+ * 10^10 as no edge.
  */
 public final class SwissPairs {
 
-    /** Which pairs are left out, from the strictest choice on. */
-    private enum Care {
+    /** The pairs that are left out, the strictest choice first. */
+    private enum Strictness {
         NO_REMATCH_AND_SEATS,
         NO_REMATCH,
         NONE
     }
 
-    /** Somebody whom one may meet, and how bad that would be. */
-    private record Choice(int member, double weight) {}
+    /** A possible opponent, and the weight of the pair. */
+    private record Opponent(int member, double weight) {}
 
-    /** Of so many every pair is looked at. */
+    /** The largest number of members of which all pairs are considered. */
     private static final int FEW = 256;
 
-    /** Of more each is paired with one of so many who are the nearest, if that can be done. */
+    /** The number of nearest opponents that are considered for more members, if that gives a matching. */
     private static final int NEAREST = 48;
 
-    /** Steps beyond are all equally bad. */
+    /** The largest number of steps that is distinguished. */
     private static final int MOST_STEPS = 12;
 
-    /** What a step weighs near the bottom; near the top it weighs up to twice as much. */
+    /** The weight of a step near the bottom; near the top it is up to twice as large. */
     private static final int LEVEL_STEP = 24;
 
     /** The weight of meeting the neighbour in the draw instead of the opposite one of the other half. */
@@ -69,13 +69,13 @@ public final class SwissPairs {
         this.sizes = levels.stream().map(level -> counts[level]).toList();
     }
 
-    /** Pairs the members, with no seats yet. */
+    /** Pairs the members, without seats. */
     public static SwissRound of(SwissHistory history) {
         return new SwissPairs(history).round();
     }
 
     private SwissRound round() {
-        for (Care care : Care.values()) {
+        for (Strictness care : Strictness.values()) {
             for (List<Integer> byes : byes()) {
                 for (int choices : choices()) {
                     Optional<SwissRound> round = round(care, byes, choices);
@@ -88,12 +88,12 @@ public final class SwissPairs {
         throw new IllegalStateException("all of " + history.members().size() + " may meet, and yet there are no pairs");
     }
 
-    /** Returns from how many others each may choose: all, or where these are too many first the nearest. */
+    /** Returns the numbers of opponents to consider, in order: all, or if these are too many first the nearest. */
     private List<Integer> choices() {
         return levels.size() <= FEW ? List.of(levels.size()) : List.of(NEAREST, levels.size());
     }
 
-    /** Returns who may have no game, the first choice first. */
+    /** Returns the possible byes, the first choice first. */
     private List<List<Integer>> byes() {
         if (levels.size() % 2 == 0) {
             return List.of(List.of());
@@ -106,7 +106,7 @@ public final class SwissPairs {
                 .toList();
     }
 
-    private Optional<SwissRound> round(Care care, List<Integer> byes, int choices) {
+    private Optional<SwissRound> round(Strictness care, List<Integer> byes, int choices) {
         Graph<Integer, DefaultWeightedEdge> graph = graph(care, byes, choices);
         if (!new SparseEdmondsMaximumCardinalityMatching<>(graph).getMatching().isPerfect()) {
             return Optional.empty();
@@ -118,7 +118,7 @@ public final class SwissPairs {
         return Optional.of(SwissRound.unseated(pairs, byes, levels));
     }
 
-    private Graph<Integer, DefaultWeightedEdge> graph(Care care, List<Integer> byes, int choices) {
+    private Graph<Integer, DefaultWeightedEdge> graph(Strictness care, List<Integer> byes, int choices) {
         Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
         IntStream.range(0, levels.size())
                 .filter(member -> !byes.contains(member))
@@ -133,7 +133,7 @@ public final class SwissPairs {
         return graph;
     }
 
-    private void addAll(Graph<Integer, DefaultWeightedEdge> graph, int one, Care care) {
+    private void addAll(Graph<Integer, DefaultWeightedEdge> graph, int one, Strictness care) {
         for (int other : graph.vertexSet()) {
             if (one < other && mayMeet(one, other, care)) {
                 graph.setEdgeWeight(graph.addEdge(one, other), weight(one, other));
@@ -141,17 +141,17 @@ public final class SwissPairs {
         }
     }
 
-    private void addNearest(Graph<Integer, DefaultWeightedEdge> graph, int one, Care care, int choices) {
+    private void addNearest(Graph<Integer, DefaultWeightedEdge> graph, int one, Strictness care, int choices) {
         graph.vertexSet().stream()
                 .filter(other -> one != other && mayMeet(one, other, care))
-                .map(other -> new Choice(other, weight(one, other)))
-                .sorted(Comparator.comparingDouble(Choice::weight))
+                .map(other -> new Opponent(other, weight(one, other)))
+                .sorted(Comparator.comparingDouble(Opponent::weight))
                 .limit(choices)
                 .filter(choice -> !graph.containsEdge(one, choice.member()))
                 .forEach(choice -> graph.setEdgeWeight(graph.addEdge(one, choice.member()), choice.weight()));
     }
 
-    private boolean mayMeet(int one, int other, Care care) {
+    private boolean mayMeet(int one, int other, Strictness care) {
         return switch (care) {
             case NO_REMATCH_AND_SEATS -> met(one, other) == 0 && !isOneSidedAfter(one, other);
             case NO_REMATCH -> met(one, other) == 0;

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A round of a Swiss tournament. Its members are numbers from 0, in the order of the draw.
  *
- * @param tables who sits on each seat of each table, the table of those with the most points first
- * @param byes who has no game
+ * @param tables the member on each seat of each table, the table with the most points first
+ * @param byes the members without a game
  */
 public record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
 
@@ -17,7 +17,7 @@ public record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
         byes = List.copyOf(byes);
     }
 
-    /** Returns one without seats yet, with its tables in order; the levels are those of {@link SwissHistory#levels}. */
+    /** Returns a round without seats, with its tables in order; the levels are those of {@link SwissHistory#levels}. */
     static SwissRound unseated(List<List<Integer>> tables, List<Integer> byes, List<Integer> levels) {
         Comparator<List<Integer>> bestFirst = Comparator.comparing(
                 table -> table.stream().mapToInt(levels::get).sum());
@@ -25,7 +25,7 @@ public record SwissRound(List<List<Integer>> tables, List<Integer> byes) {
         return new SwissRound(tables.stream().sorted(ordered).toList(), byes);
     }
 
-    /** Returns it for more members, of whom its own have these numbers. */
+    /** Returns the round with the numbers that its members have among more members. */
     public SwissRound among(List<Integer> numbers) {
         return new SwissRound(
                 tables.stream()

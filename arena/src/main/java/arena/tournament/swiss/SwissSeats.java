@@ -5,9 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Who sits where at a table of a Swiss tournament: each where he sat less often, then where he did not sit the last
- * time, then by toss. In a game of two that is: first sits who did so less often; then who did not the last time; then
- * the toss says.
+ * The seats at a table of a Swiss tournament: each member gets the seat that it had less often, then the one that it
+ * did not have the last time, then by lot.
  */
 public final class SwissSeats {
 
@@ -19,7 +18,7 @@ public final class SwissSeats {
         this.seats = new ArrayList<>(tossed);
     }
 
-    /** Returns the members of a table on their seats, beginning from those of the toss. */
+    /** Returns the members of a table on their seats, starting from an order by lot. */
     public static List<Integer> of(SwissHistory history, List<Integer> tossed) {
         SwissSeats seats = new SwissSeats(history, tossed);
         while (seats.isBetterAfterOneSwap()) {
@@ -42,9 +41,7 @@ public final class SwissSeats {
         return false;
     }
 
-    /**
-     * Returns how unfair it is that somebody sits on a seat: the last time weighs less than one time more for anybody.
-     */
+    /** Returns the burden of a member on a seat: a repeated last seat weighs less than one further game on it. */
     private int burden(int seat) {
         SwissHistory.Member member = history.members().get(seats.get(seat));
         return member.sat().get(seat) * (seats.size() + 1) + (member.lastSeat() == seat ? 1 : 0);

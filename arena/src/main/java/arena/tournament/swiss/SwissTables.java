@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Who sits together in a round of a Swiss tournament for more than two seats: those who are nearest in points, with as
- * few who met before as can be had by letting two at a time change their tables until that betters nothing.
+ * The tables of a round of a Swiss tournament for more than two seats: members with near scores sit together. Two
+ * members at a time exchange their tables, to avoid repeated meetings, until no exchange improves the round.
  *
- * <p>All tables are full: who is left over has a bye. In the first round, when all are level, the tables are dealt out
- * in the order of the draw, so that the first ones of it are spread.
+ * <p>All tables are full: the remaining members have a bye. In the first round, when all scores are equal, the members
+ * are dealt to the tables in the order of the draw, so that its first ones are spread.
  */
 public final class SwissTables {
 
-    /** Meeting again is worse than any distance in points. */
+    /** A repeated meeting is worse than any distance in points. */
     private static final long REMATCH = 1_000_000_000;
 
     private final SwissHistory history;
@@ -32,7 +32,7 @@ public final class SwissTables {
         }
     }
 
-    /** Makes the tables, with no seats yet. */
+    /** Returns the tables, without seats. */
     public static SwissRound of(SwissHistory history, int seats) {
         List<Integer> byes = history.byeOrder().subList(0, history.members().size() % seats);
         List<Integer> levels = history.levels();

@@ -1,12 +1,12 @@
 /**
- * Who meets whom in a round of a Swiss tournament, and who sits where.
+ * The pairings and seats of a round of a Swiss tournament.
  *
- * <p>Start with {@link arena.tournament.swiss.SwissHistory}, what is known before a round: members are numbers in the
+ * <p>Start with {@link arena.tournament.swiss.SwissHistory}, the history before a round: members are numbers in the
  * order of the draw, with their points, byes, seats and meetings. {@link arena.tournament.swiss.SwissPairs} and {@link
  * arena.tournament.swiss.SwissTables} make a {@link arena.tournament.swiss.SwissRound} of it, for two seats and for
- * more, and {@link arena.tournament.swiss.SwissSeats} gives each a seat.
+ * more, and {@link arena.tournament.swiss.SwissSeats} assigns the seats.
  *
- * <p>This package knows no format, no fixture and no result: {@code tournament.format} tells it what each has earned.
+ * <p>This package knows no format, no fixture and no result: {@code tournament.format} passes the points in.
  */
 @NullMarked
 package arena.tournament.swiss;

@@ -16,25 +16,25 @@ class ContestDataTest {
 
     private final ContestAccount account = ContestAccount.of(Specimen.eventful().situation());
 
-    /** Golden files end their lines as all files of the project do. */
+    /** Returns a text with the line ends of golden files. */
     private static String lines(String csv) {
         return csv.replace("\r\n", "\n");
     }
 
     @Test
-    void theTablesAreAsTheyWere() {
+    void theTablesEqualTheGoldenFiles() {
         Golden.check("report/games.csv", lines(ContestCsv.games(account)));
         Golden.check("report/standings.csv", lines(ContestCsv.standings(account)));
         Golden.check("report/seats.csv", lines(ContestCsv.seats(account)));
     }
 
     @Test
-    void theDocumentIsAsItWas() {
+    void theDocumentEqualsTheGoldenFile() {
         Golden.check("report/contest.json", ContestJson.of(account));
     }
 
     @Test
-    void whatASeatHasReachedInTheGamesOwnWordsIsPartOfBoth() {
+    void figuresOfSeatsArePartOfBoth() {
         ContestAccount six =
                 ContestAccount.of(new Specimen("round-robin", 6, 6).play(1).situation());
 

@@ -16,18 +16,18 @@ class HtmlTest {
     }
 
     @Test
-    void whatIsNoTextOfAPageIsReplaced() {
+    void invalidCharactersAreReplaced() {
         assertThat(Html.text("a\u0000b\u001Bc\uD800d\ne").written()).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd\ne");
     }
 
     @Test
-    void aNameThatIsNoneIsRefused() {
+    void invalidNamesAreRefused() {
         assertThatThrownBy(() -> Html.tag("b><i")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Html.tag("b").with("on x", "1")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void aStyleSheetStandsAsItIsButHoldsNoTag() {
+    void aStyleSheetIsNotEscapedButHoldsNoTag() {
         assertThat(Html.tag("style", "a > b { c: \"d\" }").written()).contains("a > b { c: \"d\" }");
         assertThatThrownBy(() -> Html.tag("style", "</style><b>")).isInstanceOf(IllegalArgumentException.class);
     }

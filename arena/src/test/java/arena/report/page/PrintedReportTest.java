@@ -12,7 +12,7 @@ class PrintedReportTest {
     private final ContestAccount account = ContestAccount.of(Specimen.eventful().situation());
 
     @Test
-    void theReportIsAsItWas() {
+    void theReportEqualsTheGoldenFile() {
         String page = PrintedReport.withoutCharts(account);
         Golden.check("report/report.html", page.substring(page.indexOf("</style>")));
     }

@@ -64,7 +64,7 @@ class SiteExportTest {
         return files;
     }
 
-    private void assertThatEveryLinkLeadsSomewhere() throws IOException {
+    private void assertThatEveryLinkHasATarget() throws IOException {
         for (Map.Entry<String, String> page : files().entrySet()) {
             if (page.getKey().endsWith(".html")) {
                 Matcher links = LINK.matcher(page.getValue());
@@ -77,9 +77,9 @@ class SiteExportTest {
     }
 
     @Test
-    void everyLinkLeadsSomewhereAndNoNameBreaksOut() throws IOException {
+    void everyLinkHasATargetAndEveryNameIsEscaped() throws IOException {
         export(Specimen.eventful().situation(), Results.PUBLIC);
-        assertThatEveryLinkLeadsSomewhere();
+        assertThatEveryLinkHasATarget();
         SortedMap<String, String> files = files();
         assertThat(files)
                 .containsKeys("index.html", "team/2.html", "ratings.html", "chart/ratings.png", "data/seats.csv");
@@ -103,23 +103,23 @@ class SiteExportTest {
         SortedMap<String, String> hidden = files();
         export(other.situation(), Results.HIDDEN);
         assertThat(files()).isEqualTo(hidden);
-        assertThatEveryLinkLeadsSomewhere();
+        assertThatEveryLinkHasATarget();
         assertThat(String.join("", hidden.values())).doesNotContain("its king is found", "chart/ratings.png");
     }
 
     @Test
-    void hiddenResultsOfManyGamesTakeLittleRoom() throws IOException {
+    void hiddenResultsOfManyGamesNeedLittleSpace() throws IOException {
         Specimen specimen = new Specimen("round-robin", 60, 2).play(20);
         export(specimen.situation(), Results.HIDDEN);
         SortedMap<String, String> files = files();
         assertThat(files.keySet()).noneMatch(path -> path.startsWith("game/"));
         long bytes = files.values().stream().mapToLong(String::length).sum();
         assertThat(bytes / specimen.situation().games()).isLessThan(1_100);
-        assertThatEveryLinkLeadsSomewhere();
+        assertThatEveryLinkHasATarget();
     }
 
     @Test
-    void whatIsHiddenAgainGoesAway() throws IOException {
+    void pagesThatAreHiddenAgainAreDeleted() throws IOException {
         Specimen specimen = new Specimen("groups", 6, 2).play(99);
         export(specimen.situation(), Results.HIDDEN);
         SortedMap<String, String> hidden = files();
@@ -133,7 +133,7 @@ class SiteExportTest {
     void aTeamSeesItsOwnGamesOnly() throws IOException {
         Specimen specimen = new Specimen("round-robin", 4, 2).play(99);
         export(specimen.situation(), Results.TEAMS);
-        assertThatEveryLinkLeadsSomewhere();
+        assertThatEveryLinkHasATarget();
         SortedMap<String, String> files = files();
         files.keySet().removeIf(path -> !path.startsWith("teams/Team03/"));
         assertThat(files).hasSize(3 + 2);
@@ -150,7 +150,7 @@ class SiteExportTest {
     }
 
     @Test
-    void aGameOfWhichNothingHasChangedIsNotMadeAgain() throws IOException {
+    void anUnchangedGameIsNotWrittenAgain() throws IOException {
         Specimen specimen = new Specimen("round-robin", 6, 2).play(4);
         String before = specimen.situation().attempts().get(0).attempt().fixture();
         export(specimen.situation(), Results.PUBLIC);
@@ -185,12 +185,12 @@ class SiteExportTest {
                 "An export costs %.1f ms of processor time a game, and %.1f ms where nothing has changed.%n",
                 first / games,
                 second / games);
-        // What is left is the tables and the pictures, which do not grow with the length of games.
+        // Only tables and charts are made again, whose cost does not depend on the length of games.
         assertThat(second).isLessThan(first);
     }
 
     @Test
-    void aFileThatSeveralThreadsWriteAtOnceIsThereWhole() throws IOException {
+    void aFileThatSeveralThreadsWriteIsComplete() throws IOException {
         SiteFolder site = SiteFolder.open(folder.resolve("site"));
         List<String> texts = IntStream.range(0, 400)
                 .mapToObj(number -> String.valueOf(number).repeat(1_000))
@@ -212,7 +212,7 @@ class SiteExportTest {
     }
 
     @Test
-    void membersAndAllPlacesAndWhoIsDisqualifiedAreShown() throws IOException {
+    void membersPlacesAndDisqualificationsAreShown() throws IOException {
         Specimen specimen = Specimen.eventful().play(99);
         export(specimen.situation(), Results.PUBLIC);
         SortedMap<String, String> files = files();
@@ -264,7 +264,7 @@ class SiteExportTest {
         assertThat(files.get("game/" + game + ".html"))
                 .contains("Amber_1", "Position after step 1", "class=\"seat-1\"", "../record/" + record.getFileName());
         assertThat(folder.resolve("site/record").resolve(record.getFileName())).hasSameBinaryContentAs(record);
-        assertThatEveryLinkLeadsSomewhere();
+        assertThatEveryLinkHasATarget();
     }
 
     @Test
@@ -304,7 +304,7 @@ class SiteExportTest {
     }
 
     @Test
-    void aFolderThatHoldsSomethingElseIsLeftAlone() throws IOException {
+    void aFolderWithOtherFilesIsUnchanged() throws IOException {
         Path own = Files.createDirectories(folder.resolve("site")).resolve("thesis.txt");
         Files.writeString(own, "mine");
         ContestState situation = new Specimen("round-robin", 2, 2).situation();

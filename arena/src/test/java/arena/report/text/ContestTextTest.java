@@ -33,12 +33,12 @@ class ContestTextTest {
     }
 
     @Test
-    void aContestInTheMiddleIsToldAsItWas() {
+    void aRunningContestEqualsTheGoldenFile() {
         Golden.check("report/running.txt", String.join("\n", everything(Specimen.eventful(), 80)) + "\n");
     }
 
     @Test
-    void aContestOfSixSeatsThatIsOverIsToldAsItWas() {
+    void aFinishedContestOfSixSeatsEqualsTheGoldenFile() {
         Specimen six = new Specimen("knock-out", 12, 6).play(99);
         Golden.check("report/six-seats.txt", String.join("\n", everything(six, 100)) + "\n");
     }

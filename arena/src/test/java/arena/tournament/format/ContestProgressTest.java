@@ -28,23 +28,23 @@ class ContestProgressTest {
     private static ContestLayout plan() {
         List<Slot> slots = List.of(
                 new Slot("A1", new Slot.Source.Placed("1A", 1)), new Slot("B1", new Slot.Source.Placed("1B", 1)));
-        Section last =
-                new Section("F", Wording.named("Final"), Wording.named("Final"), slots, new BestOfPlay(3), RANKING);
+        Section last = new Section(
+                "F", Wording.named("Final"), Wording.named("Final"), slots, new KnockOut.BestOf(3), RANKING);
         return new ContestLayout(List.of(group("1A", 0, 4), group("1B", 4, 5), last), List.of("F"), List.of());
     }
 
     @Test
     void theFixturesOfASectionAppearAsSoonAsItsSlotsAreFilled() {
-        Contest contest = new Contest(plan());
+        SimulatedContest contest = new SimulatedContest(plan());
         contest.open().forEach(fixture -> contest.win(fixture, Collections.min(fixture.seats()), 20));
         assertThat(contest.section("1A").over()).isTrue();
         assertThat(contest.open().stream().map(Fixture::id)).containsExactly("F.1-5.1", "F.1-5.2");
     }
 
     @Test
-    void aContestIsOverWhenNothingIsLeftAndThenEverybodyIsPlaced() {
+    void aContestIsOverWhenAllGamesArePlayedAndThenAllContestantsArePlaced() {
         for (int seed = 0; seed < 20; seed++) {
-            Contest contest = new Contest(plan());
+            SimulatedContest contest = new SimulatedContest(plan());
             contest.playOn(new Random(seed));
             ContestProgress progress = contest.progress();
             assertThat(progress.over()).isTrue();

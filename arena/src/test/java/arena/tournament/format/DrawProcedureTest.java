@@ -14,8 +14,8 @@ class DrawProcedureTest {
 
     @Test
     void theLotComesFromTheSealAndLeavesFillersLast() {
-        DrawResult draw = drawing.byLot(Contest.SEAL);
-        assertThat(draw).isEqualTo(drawing.byLot(Contest.SEAL));
+        DrawResult draw = drawing.byLot(SimulatedContest.SEAL);
+        assertThat(draw).isEqualTo(drawing.byLot(SimulatedContest.SEAL));
         assertThat(draw.order()).containsExactlyInAnyOrder(0, 1, 2, 3, 4).endsWith(4);
         assertThat(draw.fillers()).containsExactly(4);
     }
@@ -27,7 +27,7 @@ class DrawProcedureTest {
     }
 
     @Test
-    void everythingThatIsWrongWithASeedingListIsTold() {
+    void allMistakesOfASeedingListAreReported() {
         assertThatThrownBy(() -> drawing.bySeeding(List.of("GHI", "GHI", "ABX", "DEF")))
                 .hasMessage("\"GHI\" is named twice in the seeding list. \"ABX\" in the seeding list is no contestant."
                         + " \"ABC\" is missing in the seeding list. \"JKL\" is missing in the seeding list.");

@@ -25,15 +25,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever the formats say of a contest has its text on the pages, and no text there is said by none of them. */
+/**
+ * A test of the translations: each wording of the formats has its texts on the pages, and each text there has a
+ * wording.
+ */
 class FormatTextsTest {
 
     private static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
     private static final List<String> NAMES =
-            IntStream.range(0, 60).mapToObj(Contest::name).toList();
+            IntStream.range(0, 60).mapToObj(SimulatedContest::name).toList();
 
-    /** Every sentence that was said, and every part of one, by its key. */
-    private static final SortedMap<String, Wording> SAID = new TreeMap<>();
+    /** All wordings that occurred, and their parts, by key. */
+    private static final SortedMap<String, Wording> WORDINGS = new TreeMap<>();
 
     @BeforeAll
     static void play() {
@@ -77,21 +80,21 @@ class FormatTextsTest {
         Results results = new Results();
         ContestProgress progress = ContestProgress.of(plan, results, SEAL, NAMES);
         for (int left = 150; left > 0 && !progress.open().isEmpty(); left--) {
-            listen(progress);
+            collect(progress);
             List<Fixture> open = progress.open();
             Fixture next = open.get(random.nextInt(open.size()));
             results.scores.put(
                     next.id(), result(next, progress.sections().get(0).members().size() > 20 ? 9 : 1, random));
             progress = progress.after(results, Set.of(next.id()));
         }
-        listen(progress);
+        collect(progress);
         results.first = Participation.OUT;
-        listen(ContestProgress.of(plan, results, SEAL, NAMES));
+        collect(ContestProgress.of(plan, results, SEAL, NAMES));
         results.first = Participation.RESULTS_STAND;
-        listen(ContestProgress.of(plan, results, SEAL, NAMES));
+        collect(ContestProgress.of(plan, results, SEAL, NAMES));
     }
 
-    /** Whoever wins, games are short and much alike, so that all that decides between those who are level is said. */
+    /** Returns a random result with few and similar moves, so that all tie-breaks occur. */
     private static GameResult result(Fixture fixture, int mostMoves, Random random) {
         int seats = fixture.seats().size();
         int first = random.nextInt(seats);
@@ -106,27 +109,27 @@ class FormatTextsTest {
                 random.nextInt(mostMoves));
     }
 
-    private static void listen(ContestProgress progress) {
+    private static void collect(ContestProgress progress) {
         for (SectionState state : progress.sections()) {
-            hear(state.section().stageName());
-            hear(state.section().titleName());
+            collectWording(state.section().stageName());
+            collectWording(state.section().titleName());
             state.rows().forEach(row -> {
-                row.reasons().forEach(FormatTextsTest::hear);
-                row.prospect().ifPresent(FormatTextsTest::hear);
+                row.reasons().forEach(FormatTextsTest::collectWording);
+                row.prospect().ifPresent(FormatTextsTest::collectWording);
             });
         }
     }
 
-    private static void hear(Object said) {
+    private static void collectWording(Object said) {
         if (said instanceof List<?> list) {
-            list.forEach(FormatTextsTest::hear);
+            list.forEach(FormatTextsTest::collectWording);
         } else if (said instanceof Wording wording) {
-            SAID.put(wording.key(), wording);
-            wording.values().values().forEach(FormatTextsTest::hear);
+            WORDINGS.put(wording.key(), wording);
+            wording.values().values().forEach(FormatTextsTest::collectWording);
         }
     }
 
-    /** What was played so far, and what has become of the first contestant. */
+    /** The results so far, and the participation of the first contestant. */
     private static final class Results implements CountedResults {
 
         private final SortedMap<String, GameResult> scores = new TreeMap<>();
@@ -160,14 +163,14 @@ class FormatTextsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void whatIsSaidHasItsTextInEachLanguageAndNoTextIsOfSomethingElse(String language) {
-        assertThat(texts(language).keySet()).containsExactlyInAnyOrderElementsOf(SAID.keySet());
+    void eachWordingHasATextInEachLanguageAndEachTextAWording(String language) {
+        assertThat(texts(language).keySet()).containsExactlyInAnyOrderElementsOf(WORDINGS.keySet());
     }
 
     @Test
-    void theEnglishTextIsWhatTheArenaSays() {
+    void theEnglishTextsEqualTheWordings() {
         SortedMap<String, String> texts = texts("en");
-        SAID.forEach((key, said) ->
+        WORDINGS.forEach((key, said) ->
                 assertThat(texts.getOrDefault(key, "").split("\\|", -1)).as(key).contains(said.english()));
     }
 

@@ -65,9 +65,9 @@ class FormatsTest {
         "spl-2015, 40, 2",
         "spl-2015, 43, 2"
     })
-    void aContestIsOverExactlyWhenAllIsPlayedAndNoGameIsEverTakenBack(String format, int contestants, int seats) {
+    void aContestIsOverWhenAllGamesArePlayedAndNoGameIsEverRemoved(String format, int contestants, int seats) {
         for (int seed = 0; seed < (contestants < 40 ? 2 : 1); seed++) {
-            Contest contest = new Contest(plan(
+            SimulatedContest contest = new SimulatedContest(plan(
                     format, contestants, seats, "groups", seats == 2 ? "4" : "3", "advance", seats == 2 ? "2" : "3"));
             Random random = new Random(seed);
             List<Fixture> before = List.of();
@@ -120,7 +120,7 @@ class FormatsTest {
     @Test
     void theFirstTwoSeedsMeetInTheFinalOnlyIfTheBetterSeedAlwaysWins() {
         for (int contestants = 2; contestants <= 40; contestants += contestants < 10 ? 1 : 7) {
-            Contest contest = new Contest(plan("knock-out", contestants, 2));
+            SimulatedContest contest = new SimulatedContest(plan("knock-out", contestants, 2));
             for (List<Fixture> open = contest.open(); !open.isEmpty(); open = contest.open()) {
                 open.forEach(fixture -> contest.win(
                         fixture,
@@ -136,7 +136,7 @@ class FormatsTest {
     void theBestSeedsHaveTheByes() {
         ContestLayout plan = plan("knock-out", 13, 2);
         SortedSet<Integer> playing = new TreeSet<>();
-        new Contest(plan).open().forEach(fixture -> playing.addAll(fixture.seats()));
+        new SimulatedContest(plan).open().forEach(fixture -> playing.addAll(fixture.seats()));
         assertThat(playing)
                 .isEqualTo(new TreeSet<>(IntStream.range(3, 13).boxed().toList()));
         assertThat(plan.remarks().get(0))
@@ -145,7 +145,7 @@ class FormatsTest {
 
     @Test
     void aTableOfSixSendsItsBetterHalfOn() {
-        Contest contest = new Contest(plan("knock-out", 12, 6));
+        SimulatedContest contest = new SimulatedContest(plan("knock-out", 12, 6));
         List<Fixture> tables = contest.open();
         assertThat(tables).hasSize(2);
         tables.forEach(fixture -> contest.score(
@@ -163,7 +163,7 @@ class FormatsTest {
 
     @ParameterizedTest
     @CsvSource({"2, 2", "3, 2", "4, 2", "5, 2", "8, 2", "4, 4", "6, 3"})
-    void thoseOfOneGroupDoNotMeetInTheFirstRoundOfTheKnockOut(int groups, int advance) {
+    void membersOfOneGroupDoNotMeetInTheFirstRoundOfTheKnockOut(int groups, int advance) {
         ContestLayout plan = plan("groups", groups * (advance + 1), 2, "groups", "" + groups, "advance", "" + advance);
         String first = plan.sections().get(groups).stage();
         plan.sections().stream()

@@ -19,11 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LadderPlayTest {
 
-    private static PlayedOut played(LadderPlay play, int members, long seed, int games) {
-        return PlayedOut.of(play, PlayedOut.group(members, seed), seed, games);
+    private static SimulatedSection played(LadderPlay play, int members, long seed, int games) {
+        return SimulatedSection.of(play, SimulatedSection.group(members, seed), seed, games);
     }
 
-    private static List<Integer> order(PlayedOut section) {
+    private static List<Integer> order(SimulatedSection section) {
         return section.meetings().order().orElseThrow();
     }
 
@@ -40,8 +40,8 @@ class LadderPlayTest {
     }
 
     @Test
-    void whoeverBeatsTheOneAboveTakesHisRung() {
-        PlayedOut section = played(new LadderPlay(0, 2), 3, 1, 0);
+    void aMemberThatBeatsTheOneAboveTakesItsRung() {
+        SimulatedSection section = played(new LadderPlay(0, 2), 3, 1, 0);
         assertThat(section.open().get(0).seats()).containsExactlyInAnyOrder(0, 1);
         section.end(section.open().get(0), greaterNumberWins(section.open().get(0)));
         assertThat(order(section)).containsExactly(1, 0, 2);
@@ -50,7 +50,7 @@ class LadderPlayTest {
 
     @Test
     void aDrawnGameChangesNothing() {
-        PlayedOut section = played(new LadderPlay(0, 2), 3, 1, 0);
+        SimulatedSection section = played(new LadderPlay(0, 2), 3, 1, 0);
         Fixture first = section.open().get(0);
         section.end(first, GameResult.of(first.seats(), List.of(1, 1)));
         assertThat(order(section)).containsExactly(0, 1, 2);
@@ -58,8 +58,8 @@ class LadderPlayTest {
 
     @ParameterizedTest
     @CsvSource({"3,2", "4,2", "9,2", "10,2", "7,6", "8,6", "12,6", "13,6"})
-    void nobodyIsInTwoOpenGamesAndNobodyWaitsLong(int members, int seats) {
-        PlayedOut section = played(new LadderPlay(0, seats), members, 2, 60);
+    void noMemberIsInTwoOpenGamesOrWaitsLong(int members, int seats) {
+        SimulatedSection section = played(new LadderPlay(0, seats), members, 2, 60);
         SortedSet<Integer> playing = new TreeSet<>();
         section.open()
                 .forEach(fixture -> fixture.seats()
@@ -77,8 +77,8 @@ class LadderPlayTest {
     }
 
     @Test
-    void noTwoMeetAgainBeforeOneOfThemHasPlayedSomebodyElse() {
-        PlayedOut section = played(new LadderPlay(0, 2), 6, 4, 80);
+    void noTwoMeetAgainBeforeOneOfThemHasPlayedAnother() {
+        SimulatedSection section = played(new LadderPlay(0, 2), 6, 4, 80);
         SortedMap<Integer, String> last = new TreeMap<>();
         for (Fixture fixture : section.fixtures()) {
             int one = fixture.seats().get(0);
@@ -91,8 +91,8 @@ class LadderPlayTest {
 
     @ParameterizedTest
     @CsvSource({"2,2", "7,2", "10,2", "8,6", "13,6", "18,6"})
-    void whereTheBetterOneAlwaysWinsTheLadderIsSortedAfterAsManyRoundsAsRungs(int members, int seats) {
-        PlayedOut section = played(new LadderPlay(0, seats), members, 1, 0);
+    void theLadderIsSortedAfterAsManyRoundsAsRungsIfTheBetterMemberAlwaysWins(int members, int seats) {
+        SimulatedSection section = played(new LadderPlay(0, seats), members, 1, 0);
         while (section.open().get(0).round() <= members + 1) {
             section.end(section.open().get(0), greaterNumberWins(section.open().get(0)));
         }
@@ -103,8 +103,8 @@ class LadderPlayTest {
     }
 
     @Test
-    void aGameThatLastsHoldsUpOnlyThoseWhoWaitForItsPlayers() {
-        PlayedOut section = played(new LadderPlay(0, 2), 12, 1, 0);
+    void aLongGameDelaysOnlyTheGamesThatNeedItsPlayers() {
+        SimulatedSection section = played(new LadderPlay(0, 2), 12, 1, 0);
         Fixture slow = section.open().get(0);
         for (int game = 0; game < 20; game++) {
             Fixture next = section.open().stream()
@@ -118,8 +118,8 @@ class LadderPlayTest {
     }
 
     @Test
-    void itEndsAfterAsManyGamesAsItWasGiven() {
-        PlayedOut section = played(new LadderPlay(25, 2), 5, 3, Integer.MAX_VALUE);
+    void itEndsAfterTheGivenNumberOfGames() {
+        SimulatedSection section = played(new LadderPlay(25, 2), 5, 3, Integer.MAX_VALUE);
         assertThat(section.fixtures()).hasSize(25);
         assertThat(section.meetings().complete()).isTrue();
         assertThat(new LadderPlay(0, 2).games(5)).isZero();
@@ -127,7 +127,7 @@ class LadderPlayTest {
 
     /** What is remembered of the games that are over may be seen in nothing, also where a result is corrected. */
     @Test
-    void aLadderThatWasAskedBeforeSaysTheSameAsAFreshOne() {
+    void aUsedLadderGivesTheSameMeetingsAsANewOne() {
         LadderPlay asked = new LadderPlay(0, 2);
         SectionPlay.Group group =
                 new SectionPlay.Group("1", List.of(0, 1, 2, 3, 4, 5, 6), new SealedSeed("5".repeat(64)));

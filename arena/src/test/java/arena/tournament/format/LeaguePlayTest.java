@@ -19,7 +19,7 @@ class LeaguePlayTest {
     private static List<Fixture> fixtures(int members, int legs, int seats) {
         List<Integer> all = IntStream.range(0, members).boxed().toList();
         return new LeaguePlay(legs, seats)
-                .meetings(new SectionPlay.Group("1A", all, Contest.SEAL), fixture -> Optional.empty())
+                .meetings(new SectionPlay.Group("1A", all, SimulatedContest.SEAL), fixture -> Optional.empty())
                 .fixtures();
     }
 
@@ -41,7 +41,7 @@ class LeaguePlayTest {
 
     @ParameterizedTest
     @CsvSource({"2, 2, 2", "5, 1, 2", "8, 2, 2", "7, 2, 6", "12, 1, 6", "20, 1, 4", "100, 1, 6"})
-    void nobodyPlaysTwiceInARoundAndNoTwoGamesHaveOneName(int members, int legs, int seats) {
+    void noMemberPlaysTwiceInARoundAndNoTwoGamesShareAName(int members, int legs, int seats) {
         List<Fixture> fixtures = fixtures(members, legs, seats);
         SortedMap<Integer, List<Integer>> rounds = new TreeMap<>();
         fixtures.forEach(fixture -> rounds.computeIfAbsent(fixture.round(), none -> new ArrayList<>())
@@ -54,7 +54,7 @@ class LeaguePlayTest {
 
     @ParameterizedTest
     @ValueSource(ints = {5, 6, 7, 8, 9, 10, 11, 12, 40})
-    void nobodyPlaysTwiceInARowIfThereAreFiveOrMore(int members) {
+    void noMemberPlaysTwiceInARowIfThereAreFiveOrMore(int members) {
         List<Fixture> fixtures = fixtures(members, 4, 2);
         for (int game = 1; game < fixtures.size(); game++) {
             assertThat(Collections.disjoint(
@@ -94,7 +94,7 @@ class LeaguePlayTest {
     }
 
     @Test
-    void thirteenOnFourSeatsMeetEverybodyAboutAsOften() {
+    void thirteenOnFourSeatsMeetAllOthersAboutEquallyOften() {
         SortedMap<List<Integer>, Integer> met =
                 new TreeMap<>((one, other) -> one.toString().compareTo(other.toString()));
         fixtures(13, 1, 4)

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Contests of one section: Swiss, gauntlet, series and ladder. */
+/** A test of contests with one section: Swiss, gauntlet, series and ladder. */
 class OneSectionTest {
 
     private static ContestLayout plan(String format, int contestants, int seats, String... settings) {
@@ -39,10 +39,10 @@ class OneSectionTest {
         "series, 2, 2, 10",
         "series, 6, 6, 10"
     })
-    void aContestIsPlayedToItsEndAndPlacesEverybody(String format, int contestants, int seats, int games) {
+    void aContestIsPlayedToItsEndAndPlacesAllContestants(String format, int contestants, int seats, int games) {
         ContestLayout plan = plan(format, contestants, seats);
         assertThat(plan.games()).isEqualTo(games);
-        Contest contest = new Contest(plan);
+        SimulatedContest contest = new SimulatedContest(plan);
         contest.playOn(new Random(1));
         assertThat(contest.progress().over()).isTrue();
         assertThat(contest.progress().placing().stream().flatMap(List::stream))
@@ -52,7 +52,7 @@ class OneSectionTest {
 
     @Test
     void theTableOfALadderIsItsOrder() {
-        Contest contest = new Contest(plan("ladder", 4, 2, "games", "2"));
+        SimulatedContest contest = new SimulatedContest(plan("ladder", 4, 2, "games", "2"));
         contest.open().forEach(fixture -> contest.win(fixture, fixture.seats().contains(1) ? 1 : 2, 30));
         assertThat(contest.progress().over()).isTrue();
         assertThat(contest.section("1").rows().stream().map(StandingRow::contestant))
@@ -65,7 +65,7 @@ class OneSectionTest {
         ContestLayout plan = plan("ladder", 3, 2);
         assertThat(plan.games()).isZero();
         assertThat(plan.remarks()).containsExactly("The ladder has no end.");
-        Contest contest = new Contest(plan);
+        SimulatedContest contest = new SimulatedContest(plan);
         for (int game = 0; game < 10; game++) {
             contest.win(contest.open().get(0), contest.open().get(0).seats().get(0), 30);
         }
@@ -75,7 +75,7 @@ class OneSectionTest {
 
     @Test
     void aByeCountsAsAWinInTheTable() {
-        Contest contest = new Contest(plan("swiss", 3, 2, "rounds", "1"));
+        SimulatedContest contest = new SimulatedContest(plan("swiss", 3, 2, "rounds", "1"));
         contest.open().forEach(fixture -> contest.win(fixture, fixture.seats().get(0), 30));
         assertThat(contest.section("1").rows().stream()
                         .filter(row -> row.contestant() == 2)
@@ -84,7 +84,7 @@ class OneSectionTest {
     }
 
     @Test
-    void whatTheOrganiserShouldKnowOfASwissTournamentIsRemarked() {
+    void aSwissTournamentHasRemarksForTheOrganiser() {
         assertThat(plan("swiss", 5, 2, "rounds", "6").remarks())
                 .containsExactly(
                         "There are 6 rounds.",

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What is said to be certain is held against many ways in which the contest goes on. */
+/** A test of the outlook: its statements are compared with many random continuations of the contest. */
 class QualificationOutlookTest {
 
     private static final Pattern OTHERS = Pattern.compile("(through|out) if (\\w+) (beats|does not beat) (\\w+)");
@@ -32,7 +32,7 @@ class QualificationOutlookTest {
         return new ContestLayout(List.of(group, next), List.of("2"), List.of());
     }
 
-    private static void score(Contest contest, Fixture fixture, Random random) {
+    private static void score(SimulatedContest contest, Fixture fixture, Random random) {
         if (fixture.seats().size() == 2 && random.nextInt(8) == 0) {
             contest.score(fixture, GameResult.of(fixture.seats(), List.of(1, 1), List.of(0L, 0L), 40));
         } else {
@@ -40,28 +40,30 @@ class QualificationOutlookTest {
         }
     }
 
-    private static Contest played(ContestLayout plan, int games, Random random) {
-        Contest contest = new Contest(plan);
+    private static SimulatedContest played(ContestLayout plan, int games, Random random) {
+        SimulatedContest contest = new SimulatedContest(plan);
         List<Fixture> fixtures = new ArrayList<>(contest.open());
         Collections.shuffle(fixtures, random);
         fixtures.subList(0, games).forEach(fixture -> score(contest, fixture, random));
         return contest;
     }
 
-    /** A section as it stands, and the scores by which it stands so. */
-    private record Standing(SectionState section, Contest contest) {
+    /** A section's state, and the scores that led to it. */
+    private record Standing(SectionState section, SimulatedContest contest) {
 
-        static Standing of(Contest contest) {
+        static Standing of(SimulatedContest contest) {
             return new Standing(contest.section("1A"), contest);
         }
 
         boolean isWon(String winner, String loser) {
             Fixture fixture = section.fixtures().stream()
-                    .filter(each ->
-                            each.seats().stream().map(Contest::name).toList().containsAll(List.of(winner, loser)))
+                    .filter(each -> each.seats().stream()
+                            .map(SimulatedContest::name)
+                            .toList()
+                            .containsAll(List.of(winner, loser)))
                     .findFirst()
                     .orElseThrow();
-            int seat = Contest.name(fixture.seats().get(0)).equals(winner) ? 0 : 1;
+            int seat = SimulatedContest.name(fixture.seats().get(0)).equals(winner) ? 0 : 1;
             return contest.of(fixture).orElseThrow().isWonBy(fixture.seats().get(seat));
         }
 
@@ -73,7 +75,7 @@ class QualificationOutlookTest {
         }
     }
 
-    /** Returns whether a claim came true in an end, or did not apply. */
+    /** Returns whether a statement came true at an end, or did not apply. */
     private static boolean holds(Standing end, Standing then, StandingRow row, int advancing) {
         List<Integer> order =
                 end.section().rows().stream().map(StandingRow::contestant).toList();
@@ -99,7 +101,7 @@ class QualificationOutlookTest {
     }
 
     @Test
-    void nothingIsSaidThatDoesNotComeTrue() {
+    void eachStatementComesTrue() {
         int claims = 0;
         for (int seed = 0; seed < 60; seed++) {
             Random random = new Random(seed);
@@ -107,13 +109,13 @@ class QualificationOutlookTest {
             int advancing = members == 3 ? 2 : 2 + random.nextInt(members - 3);
             ContestLayout plan = plan(members, advancing, PointsRule.Places.WINNER_TAKES_ONE, 2);
             int games = random.nextInt(members * (members - 1) / 2);
-            Contest then = played(plan, games, new Random(seed));
+            SimulatedContest then = played(plan, games, new Random(seed));
             Standing before = Standing.of(then);
             List<StandingRow> rows = before.section().rows();
             claims +=
                     (int) rows.stream().filter(row -> !row.outlook().isEmpty()).count();
             for (int way = 0; way < 12; way++) {
-                Contest end = played(plan, games, new Random(seed));
+                SimulatedContest end = played(plan, games, new Random(seed));
                 Random further = new Random(1_000L * seed + way);
                 before.section().fixtures().stream()
                         .filter(fixture -> end.of(fixture).isEmpty())
@@ -130,8 +132,8 @@ class QualificationOutlookTest {
     }
 
     @Test
-    void whoIsThroughDependsOnAnotherMatch() {
-        Contest contest = new Contest(plan(4, 2, PointsRule.Places.WINNER_TAKES_ONE, 2));
+    void aMemberCanDependOnAnotherMatch() {
+        SimulatedContest contest = new SimulatedContest(plan(4, 2, PointsRule.Places.WINNER_TAKES_ONE, 2));
         contest.open().stream()
                 .filter(fixture -> fixture.isPlayedBy(0))
                 .forEach(fixture -> contest.win(fixture, 0, 30));
@@ -143,7 +145,7 @@ class QualificationOutlookTest {
 
     @Test
     void aConditionNamesTheMatchThatDecides() {
-        Contest contest = new Contest(plan(4, 2, PointsRule.Places.WINNER_TAKES_ONE, 2));
+        SimulatedContest contest = new SimulatedContest(plan(4, 2, PointsRule.Places.WINNER_TAKES_ONE, 2));
         win(contest, 0, 1);
         win(contest, 0, 2);
         win(contest, 0, 3);
@@ -154,7 +156,7 @@ class QualificationOutlookTest {
         assertThat(outlook(contest, 2)).isEqualTo("out unless it wins its last match");
     }
 
-    private static String outlook(Contest contest, int contestant) {
+    private static String outlook(SimulatedContest contest, int contestant) {
         return contest.section("1A").rows().stream()
                 .filter(row -> row.contestant() == contestant)
                 .findFirst()
@@ -162,17 +164,17 @@ class QualificationOutlookTest {
                 .outlook();
     }
 
-    private static void win(Contest contest, int winner, int loser) {
+    private static void win(SimulatedContest contest, int winner, int loser) {
         contest.section("1A").fixtures().stream()
                 .filter(fixture -> fixture.isPlayedBy(winner) && fixture.isPlayedBy(loser))
                 .forEach(fixture -> contest.win(fixture, winner, 30));
     }
 
     @Test
-    void atTablesOfSixItFollowsFromTheMostAndTheLeastThatEachCanHave() {
+    void atTablesOfSixTheOutlookFollowsFromTheMostAndTheFewestPossiblePoints() {
         for (int seed = 0; seed < 20; seed++) {
             ContestLayout plan = plan(8, 6, new PointsRule.Places(List.of(10, 6, 4, 3, 2, 1)), 6);
-            Contest then = played(plan, 25, new Random(seed));
+            SimulatedContest then = played(plan, 25, new Random(seed));
             Standing before = Standing.of(then);
             List<StandingRow> rows = before.section().rows();
             Standing after = Standing.of(played(plan, 28, new Random(seed)));

@@ -27,11 +27,12 @@ class SwissPlayTest {
     private static final PointsRule WIN = PointsRule.Places.WINNER_TAKES_ONE;
     private static final PointsRule SIX = new PointsRule.Places(List.of(10, 6, 4, 3, 2, 1));
 
-    private static PlayedOut played(int members, int rounds, long seed) {
-        return PlayedOut.of(new SwissPlay(rounds, 2, WIN), PlayedOut.group(members, seed), seed, Integer.MAX_VALUE);
+    private static SimulatedSection played(int members, int rounds, long seed) {
+        return SimulatedSection.of(
+                new SwissPlay(rounds, 2, WIN), SimulatedSection.group(members, seed), seed, Integer.MAX_VALUE);
     }
 
-    private static List<Fixture> round(PlayedOut section, int number) {
+    private static List<Fixture> round(SimulatedSection section, int number) {
         return section.fixtures().stream()
                 .filter(fixture -> fixture.round() == number)
                 .toList();
@@ -55,17 +56,17 @@ class SwissPlayTest {
 
     @ParameterizedTest
     @ValueSource(ints = {8, 9, 14, 21, 30})
-    void nobodyMeetsTheSameOneTwiceNorSitsThreeTimesMoreOnOneSeatNorHasTwoByes(int members) {
+    void noMemberMeetsAnotherTwiceOrHasOneSeatThreeTimesMoreOrTwoByes(int members) {
         for (long seed = 0; seed < 3; seed++) {
             int rounds = members / 2;
-            PlayedOut section = played(members, Math.min(rounds, 7), seed);
+            SimulatedSection section = played(members, Math.min(rounds, 7), seed);
             assertThat(section.meetings().complete()).isTrue();
             assertThat(pairs(section.fixtures())).doesNotHaveDuplicates();
             assertSeatsAndByes(section, members);
         }
     }
 
-    private static void assertSeatsAndByes(PlayedOut section, int members) {
+    private static void assertSeatsAndByes(SimulatedSection section, int members) {
         for (int member = 0; member < members; member++) {
             int lead = 0;
             int games = 0;
@@ -82,9 +83,9 @@ class SwissPlayTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7})
-    void whereFewMeetOftenAGameAgainComesOnlyWhenThereIsNoOtherRound(int members) {
+    void fewMembersMeetAgainOnlyIfNoOtherRoundIsPossible(int members) {
         for (long seed = 0; seed < 5; seed++) {
-            PlayedOut section = played(members, 2 * members, seed);
+            SimulatedSection section = played(members, 2 * members, seed);
             List<SortedSet<Integer>> met = new ArrayList<>();
             for (int number = 1; number <= 2 * members; number++) {
                 List<SortedSet<Integer>> pairs = pairs(round(section, number));
@@ -98,8 +99,8 @@ class SwissPlayTest {
         }
     }
 
-    /** Returns how many byes each member had before a round. */
-    private static List<Integer> byesSoFar(PlayedOut section, int round, int members) {
+    /** Returns the number of byes of each member before a round. */
+    private static List<Integer> byesSoFar(SimulatedSection section, int round, int members) {
         List<Integer> byes = new ArrayList<>(Collections.nCopies(members, round - 1));
         for (int before = 1; before < round; before++) {
             round(section, before)
@@ -137,37 +138,37 @@ class SwissPlayTest {
 
     @Test
     void inTheFirstRoundTheUpperHalfOfTheDrawMeetsTheLowerHalfInOrder() {
-        PlayedOut section = PlayedOut.of(new SwissPlay(3, 2, WIN), PlayedOut.group(8, 1), 1, 0);
+        SimulatedSection section = SimulatedSection.of(new SwissPlay(3, 2, WIN), SimulatedSection.group(8, 1), 1, 0);
         assertThat(pairs(section.fixtures())).containsExactly(pair(0, 4), pair(1, 5), pair(2, 6), pair(3, 7));
     }
 
     @Test
     void theNextRoundBeginsWhenTheLastGameIsOver() {
-        PlayedOut section = PlayedOut.of(new SwissPlay(3, 2, WIN), PlayedOut.group(8, 1), 1, 3);
+        SimulatedSection section = SimulatedSection.of(new SwissPlay(3, 2, WIN), SimulatedSection.group(8, 1), 1, 3);
         assertThat(section.fixtures()).hasSize(4);
         Fixture first = section.open().get(0);
-        section.end(first, PlayedOut.inSeatOrder(first));
+        section.end(first, SimulatedSection.inSeatOrder(first));
         assertThat(section.fixtures()).hasSize(8);
     }
 
     @Test
     void aByeIsWorthAWinWhenTheRoundIsOver() {
-        PlayedOut section =
-                PlayedOut.of(new SwissPlay(2, 2, new PointsRule.Places(List.of(3, 0))), PlayedOut.group(5, 1), 1, 1);
+        SimulatedSection section = SimulatedSection.of(
+                new SwissPlay(2, 2, new PointsRule.Places(List.of(3, 0))), SimulatedSection.group(5, 1), 1, 1);
         assertThat(section.meetings().awarded()).isEmpty();
         Fixture first = section.open().get(0);
-        section.end(first, PlayedOut.inSeatOrder(first));
+        section.end(first, SimulatedSection.inSeatOrder(first));
         assertThat(section.meetings().awarded()).isEqualTo(new TreeMap<>(Map.of(4, Points.of(3))));
     }
 
     @Test
     void aByeAmongSixEarnsWhatTheOthersEarnOnAverage() {
-        PlayedOut section = PlayedOut.of(new SwissPlay(1, 6, SIX), PlayedOut.group(8, 1), 1, 9);
+        SimulatedSection section = SimulatedSection.of(new SwissPlay(1, 6, SIX), SimulatedSection.group(8, 1), 1, 9);
         Points average = new Points(Points.of(26).parts() / 6);
         assertThat(section.meetings().awarded().values()).containsExactly(average, average);
     }
 
-    /** M. Held, "The Dutch System" (2014), round 2: numbers 4 and 11 have half a point and have met; 12 is away. */
+    /** M. Held, "The Dutch System" (2014), round 2: numbers 4 and 11 have half a point and have met; 12 is absent. */
     @Test
     void theSecondRoundOfAPublishedTournamentKeepsItsGroupsFloatersAndBye() {
         List<Integer> numbers = List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14);
@@ -199,9 +200,9 @@ class SwissPlayTest {
     }
 
     @Test
-    void whoeverSatFirstLessOftenSitsFirst() {
+    void theMemberThatHadTheFirstSeatLessOftenHasIt() {
         for (long seed = 0; seed < 5; seed++) {
-            PlayedOut section = played(12, 5, seed);
+            SimulatedSection section = played(12, 5, seed);
             List<Integer> firsts = new ArrayList<>(Collections.nCopies(12, 0));
             for (Fixture fixture : section.fixtures()) {
                 int first = fixture.seats().get(0);
@@ -214,9 +215,9 @@ class SwissPlayTest {
 
     @Test
     void theSameSeedAndScoresGiveTheSameFixturesInANewArena() {
-        PlayedOut section = played(21, 6, 3);
+        SimulatedSection section = played(21, 6, 3);
         assertThat(new SwissPlay(6, 2, WIN)
-                        .meetings(PlayedOut.group(21, 3), section)
+                        .meetings(SimulatedSection.group(21, 3), section)
                         .fixtures())
                 .isEqualTo(section.fixtures());
     }
@@ -224,8 +225,8 @@ class SwissPlayTest {
     @ParameterizedTest
     @CsvSource({"6,4,4", "12,4,4", "20,4,3", "40,4,2"})
     void sixAtATableMeetFewTwice(int members, int rounds, int most) {
-        PlayedOut section =
-                PlayedOut.of(new SwissPlay(rounds, 6, SIX), PlayedOut.group(members, 5), 5, Integer.MAX_VALUE);
+        SimulatedSection section = SimulatedSection.of(
+                new SwissPlay(rounds, 6, SIX), SimulatedSection.group(members, 5), 5, Integer.MAX_VALUE);
         assertThat(section.fixtures()).hasSize(rounds * (members / 6));
         List<Integer> games = new ArrayList<>(Collections.nCopies(members, 0));
         SortedMap<SortedSet<Integer>, Integer> met = new TreeMap<>(Comparator.comparing(Object::toString));
@@ -242,18 +243,21 @@ class SwissPlayTest {
     }
 
     @Test
-    void aHundredInNineRoundsAreWorkedOutAnew() {
-        PlayedOut section = PlayedOut.of(new SwissPlay(2, 2, WIN), PlayedOut.group(100, 1), 1, Integer.MAX_VALUE);
+    void aHundredMembersInNineRoundsAreComputedAgain() {
+        SimulatedSection section =
+                SimulatedSection.of(new SwissPlay(2, 2, WIN), SimulatedSection.group(100, 1), 1, Integer.MAX_VALUE);
         assertThat(section.fixtures()).hasSize(100);
     }
 
-    /** As many as a contest file may name: the work of a round must not grow with all their pairs. */
+    /** The largest number in a contest file: the work of a round must not grow with the number of all pairs. */
     @Tag("slow")
     @Test
     void aThousandArePairedWithoutARematchInEveryRound() {
         for (int members : List.of(257, 500, 1_000)) {
             List<Fixture> fixtures = new SwissPlay(4, 2, WIN)
-                    .meetings(PlayedOut.group(members, 3), fixture -> Optional.of(PlayedOut.inSeatOrder(fixture)))
+                    .meetings(
+                            SimulatedSection.group(members, 3),
+                            fixture -> Optional.of(SimulatedSection.inSeatOrder(fixture)))
                     .fixtures();
             assertThat(fixtures).hasSize(members / 2 * 4);
             assertThat(pairs(fixtures)).doesNotHaveDuplicates();

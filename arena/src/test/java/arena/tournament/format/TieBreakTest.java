@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The whole contest of 2015, with scores in which each way to part those who are level is reached. */
+/** A test of the contest of 2015, with scores in which each tie-break occurs. */
 class TieBreakTest {
 
     private static final int EQUAL_MOVES = 30;
 
     private final ContestLayout plan = plan();
-    private final Contest contest = new Contest(plan);
+    private final SimulatedContest contest = new SimulatedContest(plan);
     private final Random random = new Random(2015);
 
     private static ContestLayout plan() {
@@ -30,7 +30,8 @@ class TieBreakTest {
     }
 
     /**
-     * In group A the points decide, in B the moves, in C the duel, in D a play-off, in E the second one, in F the lot.
+     * Enters a score: in group A the points decide, in B the moves, in C the duel, in D a play-off, in E the second
+     * one, in F the lot.
      */
     private void play(ContestProgress progress, Fixture fixture) {
         List<Integer> members = progress.section(fixture.section()).orElseThrow().members().stream()
@@ -71,14 +72,14 @@ class TieBreakTest {
     }
 
     /** Returns a round robin of three in which each has won one game, the last one of them without any move. */
-    private static Contest circle(int first, int second) {
+    private static SimulatedContest circle(int first, int second) {
         FormatTerms terms = new FormatTerms(
                 2,
                 new Settings(new TreeMap<>(Map.of("legs", "2", "ties", "0"))),
                 PointsRule.Places.WINNER_TAKES_ONE,
                 List.of(),
                 new TreeMap<>());
-        Contest contest = new Contest(Formats.named("round-robin")
+        SimulatedContest contest = new SimulatedContest(Formats.named("round-robin")
                 .orElseThrow()
                 .plan(terms, new DrawResult(List.of(0, 1, 2), List.of(), List.of())));
         for (Fixture fixture : contest.open()) {
@@ -88,7 +89,7 @@ class TieBreakTest {
         return contest;
     }
 
-    private static long moves(Contest contest, int member) {
+    private static long moves(SimulatedContest contest, int member) {
         return contest.progress().sections().get(0).rows().stream()
                 .filter(row -> row.contestant() == member)
                 .mapToLong(row -> row.figures().moves())
@@ -111,16 +112,16 @@ class TieBreakTest {
     }
 
     @Test
-    void theWholeContestIsAsItIsWrittenDown() {
+    void theContestEqualsTheGoldenFile() {
         play(70);
-        Golden.check("tournament/spl-2015-after-70-games.txt", Written.progress(plan, contest));
+        Golden.check("tournament/spl-2015-after-70-games.txt", ContestDump.progress(plan, contest));
         play(1_000);
         assertThat(contest.progress().over()).isTrue();
-        Golden.check("tournament/spl-2015.txt", Written.progress(plan, contest));
+        Golden.check("tournament/spl-2015.txt", ContestDump.progress(plan, contest));
     }
 
     @Test
-    void eachTieBreakOfTheDocumentIsReachedAndSaid() {
+    void eachTieBreakOfTheDocumentIsReachedAndExplained() {
         play(1_000);
         ContestProgress progress = contest.progress();
         assertThat(why(progress, "1A", 0)).isEmpty();

@@ -13,7 +13,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Strengths and errors found in ways that have nothing in common with ours. */
+/** A comparison of strengths and errors with independent methods of computation. */
 class OtherMethodsTest {
 
     private static final int CONTESTANTS = 5;
@@ -30,9 +30,9 @@ class OtherMethodsTest {
                 Chance.Drawn won = chance.below(9);
                 Chance.Drawn lost = won.rest().below(9);
                 chance = lost.rest();
-                games.addAll(Games.won(one, other, won.whole()));
-                games.addAll(Games.won(other, one, lost.whole()));
-                games.addAll(Games.drawn(one, other, 3));
+                games.addAll(SampleGames.won(one, other, won.whole()));
+                games.addAll(SampleGames.won(other, one, lost.whole()));
+                games.addAll(SampleGames.drawn(one, other, 3));
                 wins[one][other] = won.whole() + 1.5;
                 wins[other][one] = lost.whole() + 1.5;
             }
@@ -41,7 +41,7 @@ class OtherMethodsTest {
 
         Ratings ratings = Ratings.of(CONTESTANTS, games, Prior.NONE);
         for (int one = 1; one < CONTESTANTS; one++) {
-            assertThat(Scale.advantage(ratings, one, 0))
+            assertThat(LogScale.advantage(ratings, one, 0))
                     .isEqualTo(Math.log(strengths[one] / strengths[0]), Offset.offset(1e-8));
         }
     }
@@ -62,17 +62,18 @@ class OtherMethodsTest {
         return strengths;
     }
 
-    /** The likelihood is written down order by order, and its derivatives are measured. */
+    /** Computes the likelihood order by order, and its derivatives numerically. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void gamesOfMoreSeatsAreOnTopOfTheLikelihoodOfAllOrdersWithItsCurvature(long seed) {
         List<GameResult> games = gamesWithTies(seed);
         Ratings ratings = Ratings.of(CONTESTANTS, games, Prior.NONE);
-        List<Seen> seen = games.stream().flatMap(OtherMethodsTest::seen).toList();
+        List<WeightedOrder> seen =
+                games.stream().flatMap(OtherMethodsTest::seen).toList();
 
         int last = CONTESTANTS - 1;
         double[] top = IntStream.range(0, CONTESTANTS)
-                .mapToDouble(one -> Scale.strength(ratings, one))
+                .mapToDouble(one -> LogScale.strength(ratings, one))
                 .toArray();
         for (int one = 0; one < last; one++) {
             assertThat(slope(seen, top, one)).isEqualTo(0, Offset.offset(1e-5));
@@ -86,7 +87,7 @@ class OtherMethodsTest {
         }
     }
 
-    /** Games of two to five seats; places are drawn from few, so that many are shared. */
+    /** Games of two to five seats; places are drawn from a few, so that many are shared. */
     private static List<GameResult> gamesWithTies(long seed) {
         List<GameResult> games = new ArrayList<>();
         Chance chance = Chance.of(seed, "ties");
@@ -104,8 +105,8 @@ class OtherMethodsTest {
         return games;
     }
 
-    /** An order, best first, of which a part of a game was seen. */
-    private record Seen(List<Integer> order, double weight) {
+    /** An order, best first, that counts as a part of a game. */
+    private record WeightedOrder(List<Integer> order, double weight) {
 
         double logarithm(double[] strengths) {
             double sum = 0;
@@ -120,13 +121,13 @@ class OtherMethodsTest {
         }
     }
 
-    /** Returns all orders that do not put a worse place before a better one. */
-    private static Stream<Seen> seen(GameResult game) {
+    /** Returns all orders that agree with the places. */
+    private static Stream<WeightedOrder> seen(GameResult game) {
         List<List<Integer>> orders = orders(game.places().size());
         orders.removeIf(order -> !keepsPlaces(order, game.places()));
         return orders.stream()
-                .map(order ->
-                        new Seen(order.stream().map(game.contestants()::get).toList(), 1.0 / orders.size()));
+                .map(order -> new WeightedOrder(
+                        order.stream().map(game.contestants()::get).toList(), 1.0 / orders.size()));
     }
 
     private static boolean keepsPlaces(List<Integer> order, List<Integer> places) {
@@ -149,12 +150,12 @@ class OtherMethodsTest {
         return orders;
     }
 
-    private static double slope(List<Seen> seen, double[] at, int one) {
+    private static double slope(List<WeightedOrder> seen, double[] at, int one) {
         double step = 1e-4;
         return (logarithm(seen, moved(at, one, step)) - logarithm(seen, moved(at, one, -step))) / (2 * step);
     }
 
-    private static double curvature(List<Seen> seen, double[] at, int one, int other) {
+    private static double curvature(List<WeightedOrder> seen, double[] at, int one, int other) {
         double step = 1e-3;
         return (slope(seen, moved(at, other, step), one) - slope(seen, moved(at, other, -step), one)) / (2 * step);
     }
@@ -165,7 +166,7 @@ class OtherMethodsTest {
         return moved;
     }
 
-    private static double logarithm(List<Seen> seen, double[] strengths) {
+    private static double logarithm(List<WeightedOrder> seen, double[] strengths) {
         return seen.stream().mapToDouble(order -> order.logarithm(strengths)).sum();
     }
 
@@ -176,6 +177,6 @@ class OtherMethodsTest {
     }
 
     private static double variance(Ratings ratings, int one, int other) {
-        return Math.pow(Scale.error(ratings.difference(one, other)), 2);
+        return Math.pow(LogScale.error(ratings.difference(one, other)), 2);
     }
 }

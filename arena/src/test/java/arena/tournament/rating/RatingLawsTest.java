@@ -16,14 +16,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What holds for whatever games are played. */
+/** Laws that hold for the ratings of any games. */
 class RatingLawsTest {
 
     private static final double[] TRUTH = {1.5, 0.9, 0.6, 0.2, -0.1, -0.4, -1.0, -1.7};
     private static final int CONTESTANTS = TRUTH.length;
     private static final Offset<Double> EXACT = Offset.offset(1e-6);
 
-    /** Returns games of all contestants, in each round at other tables; who does not fit is left out. */
+    /** Returns games of all contestants, in each round at other tables; contestants that do not fit are left out. */
     private static List<GameResult> games(int seats, int rounds, Chance source) {
         List<GameResult> games = new ArrayList<>();
         Chance chance = source;
@@ -37,7 +37,7 @@ class RatingLawsTest {
             }
             for (int first = 0; first + seats <= CONTESTANTS; first += seats) {
                 Chance.Drawn drawn = chance.bits();
-                games.add(Games.played(TRUTH, order.subList(first, first + seats), new Chance(drawn.number())));
+                games.add(SampleGames.played(TRUTH, order.subList(first, first + seats), new Chance(drawn.number())));
                 chance = drawn.rest();
             }
         }
@@ -100,8 +100,8 @@ class RatingLawsTest {
         for (int one = 0; one < CONTESTANTS; one++) {
             assertThat(doubled.all().get(one).value())
                     .isEqualTo(once.all().get(one).value(), EXACT);
-            assertThat(Scale.error(doubled.all().get(one).interval()) * Math.sqrt(2))
-                    .isEqualTo(Scale.error(once.all().get(one).interval()), EXACT);
+            assertThat(LogScale.error(doubled.all().get(one).interval()) * Math.sqrt(2))
+                    .isEqualTo(LogScale.error(once.all().get(one).interval()), EXACT);
         }
     }
 
@@ -113,7 +113,7 @@ class RatingLawsTest {
         for (int winner = 0; winner < CONTESTANTS; winner++) {
             int loser = (winner + 3) % CONTESTANTS;
             List<GameResult> more = new ArrayList<>(games);
-            more.add(Games.ranked(winner, loser));
+            more.add(SampleGames.ranked(winner, loser));
             List<Rating> after = Ratings.of(CONTESTANTS, more, Prior.USUAL).all();
             List<Double> gains = IntStream.range(0, CONTESTANTS)
                     .mapToObj(one -> after.get(one).value() - before.get(one).value())
@@ -124,10 +124,10 @@ class RatingLawsTest {
         }
     }
 
-    /** Whole contests of which the truth is known. */
+    /** Simulates whole contests with known true strengths. */
     @ParameterizedTest
     @CsvSource({"2, 25", "4, 15", "8, 12"})
-    void inAboutNinetyFiveOfAHundredContestsTheIntervalHoldsTheTruth(int seats, int rounds) {
+    void theIntervalContainsTheTrueStrengthInAboutNinetyFiveOfAHundredContests(int seats, int rounds) {
         int contests = 250;
         double mean = Arrays.stream(TRUTH).average().orElseThrow();
         int held = 0;
@@ -137,8 +137,8 @@ class RatingLawsTest {
             Ratings ratings = Ratings.of(CONTESTANTS, games(seats, rounds, chance), Prior.USUAL);
             for (int one = 0; one < CONTESTANTS; one++) {
                 int next = (one + 1) % CONTESTANTS;
-                held += holds(ratings.all().get(one).interval(), 1500 + Scale.points(TRUTH[one] - mean));
-                heldDifferences += holds(ratings.difference(one, next), Scale.points(TRUTH[one] - TRUTH[next]));
+                held += holds(ratings.all().get(one).interval(), 1500 + LogScale.points(TRUTH[one] - mean));
+                heldDifferences += holds(ratings.difference(one, next), LogScale.points(TRUTH[one] - TRUTH[next]));
             }
         }
         assertThat((double) held / (contests * CONTESTANTS)).isBetween(0.93, 0.97);

@@ -22,25 +22,25 @@ class RatingsTest {
     @ParameterizedTest
     @CsvSource({"3, 4", "50, 100", "71, 100", "1, 1000"})
     void twoContestantsDifferByTheOddsOfTheirWinsWithTheVarianceOfThem(int wins, int games) {
-        List<GameResult> all = new ArrayList<>(Games.won(0, 1, wins));
-        all.addAll(Games.won(1, 0, games - wins));
+        List<GameResult> all = new ArrayList<>(SampleGames.won(0, 1, wins));
+        all.addAll(SampleGames.won(1, 0, games - wins));
         Ratings ratings = Ratings.of(2, all, Prior.NONE);
 
         double share = (double) wins / games;
         double error = 1 / Math.sqrt(games * share * (1 - share));
         assertThat(ratings.all().get(0).value() - ratings.all().get(1).value()).isEqualTo(Elo.difference(share), EXACT);
-        assertThat(Scale.error(ratings.difference(0, 1))).isEqualTo(error, EXACT);
-        assertThat(Scale.error(ratings.all().get(0).interval()))
+        assertThat(LogScale.error(ratings.difference(0, 1))).isEqualTo(error, EXACT);
+        assertThat(LogScale.error(ratings.all().get(0).interval()))
                 .as("each is half as far from the mean")
                 .isEqualTo(error / 2, EXACT);
     }
 
     @Test
     void aDrawIsHalfAWinAndHalfALoss() {
-        List<GameResult> draws = new ArrayList<>(Games.won(0, 1, 7));
-        draws.addAll(Games.drawn(0, 1, 6));
-        List<GameResult> none = new ArrayList<>(Games.won(0, 1, 10));
-        none.addAll(Games.won(1, 0, 3));
+        List<GameResult> draws = new ArrayList<>(SampleGames.won(0, 1, 7));
+        draws.addAll(SampleGames.drawn(0, 1, 6));
+        List<GameResult> none = new ArrayList<>(SampleGames.won(0, 1, 10));
+        none.addAll(SampleGames.won(1, 0, 3));
 
         Ratings drawn = Ratings.of(2, draws, Prior.NONE);
         Ratings decided = Ratings.of(2, none, Prior.NONE);
@@ -50,8 +50,9 @@ class RatingsTest {
     }
 
     @Test
-    void whoHasPlayedNothingIsAsStrongAsTheOthersForAllThatIsKnown() {
-        List<Rating> ratings = Ratings.of(3, Games.won(0, 1, 5), Prior.USUAL).all();
+    void aContestantWithoutGamesHasTheMeanRating() {
+        List<Rating> ratings =
+                Ratings.of(3, SampleGames.won(0, 1, 5), Prior.USUAL).all();
 
         assertThat(ratings).extracting(Rating::games).containsExactly(5, 5, 0);
         assertThat(ratings.get(2).value()).isEqualTo(1500, EXACT);
@@ -59,22 +60,22 @@ class RatingsTest {
     }
 
     @Test
-    void whoHasWonEverythingIsStrongerTheMoreGamesItWasAndNeverInfinitely() {
+    void aContestantThatHasWonAllGamesIsRatedHigherWithMoreGamesAndNeverInfinitely() {
         double after = Ratings.MEAN;
         for (int games : new int[] {1, 10, 100, 10_000}) {
-            Ratings ratings = Ratings.of(2, Games.won(0, 1, games), Prior.USUAL);
+            Ratings ratings = Ratings.of(2, SampleGames.won(0, 1, games), Prior.USUAL);
             assertThat(ratings.all().get(0).value()).isGreaterThan(after).isLessThan(4000);
             assertThat(width(ratings.all().get(0))).isFinite();
             after = ratings.all().get(0).value();
         }
     }
 
-    /** Forty in a row, each of whom always wins against the next: the strongest are some thousand points apart. */
+    /** Forty in a row, each of which always wins against the next: the strongest are some thousand points apart. */
     @Test
     void aLongChainOfCertainWinsIsRatedInItsOrder() {
         List<GameResult> games = new ArrayList<>();
         for (int one = 0; one + 1 < 40; one++) {
-            games.addAll(Games.won(one, one + 1, 125));
+            games.addAll(SampleGames.won(one, one + 1, 125));
         }
         List<Rating> ratings = Ratings.of(40, games, Prior.USUAL).all();
 
@@ -83,25 +84,25 @@ class RatingsTest {
     }
 
     @Test
-    void groupsThatNeverMetAreEquallyStrongOnTheWholeForAllThatIsKnown() {
-        List<GameResult> games = new ArrayList<>(Games.won(0, 1, 10));
-        games.addAll(Games.won(2, 3, 10));
+    void groupsThatNeverMetHaveEqualMeanRatings() {
+        List<GameResult> games = new ArrayList<>(SampleGames.won(0, 1, 10));
+        games.addAll(SampleGames.won(2, 3, 10));
         Ratings ratings = Ratings.of(4, games, Prior.USUAL);
 
         assertThat(ratings.all().get(0).value()).isEqualTo(ratings.all().get(2).value(), EXACT);
-        assertThat(Scale.error(ratings.difference(0, 2)))
+        assertThat(LogScale.error(ratings.difference(0, 2)))
                 .as("so they may well differ")
-                .isGreaterThan(Scale.error(
+                .isGreaterThan(LogScale.error(
                         Ratings.of(2, games.subList(0, 10), Prior.USUAL).difference(0, 1)));
     }
 
-    /** In closed form: a / (2 a + b) times b / (a + b) is greatest where b is a times the root of two. */
+    /** In closed form: a / (2 a + b) times b / (a + b) has its maximum at b = a times the root of two. */
     @Test
     void aContestantOnTwoSeatsIsThereTwice() {
         GameResult twice = GameResult.of(List.of(0, 0, 1), List.of(1, 3, 2));
         Ratings ratings = Ratings.of(2, Collections.nCopies(20, twice), Prior.NONE);
 
-        assertThat(Scale.advantage(ratings, 1, 0)).isEqualTo(Math.log(2) / 2, EXACT);
+        assertThat(LogScale.advantage(ratings, 1, 0)).isEqualTo(Math.log(2) / 2, EXACT);
         assertThat(ratings.all()).extracting(Rating::games).containsExactly(20, 20);
     }
 
@@ -125,7 +126,7 @@ class RatingsTest {
     }
 
     @Test
-    void whatCountsOfAGameIsWhoSatInItAndWhereTheyEnded() {
+    void onlyContestantsAndPlacesOfAGameCount() {
         GameResult bare = GameResult.of(List.of(1, 0), List.of(2, 1));
         GameResult whole = new GameResult(
                 List.of(
@@ -138,19 +139,19 @@ class RatingsTest {
     }
 
     @Test
-    void withoutAPriorWhoIsNotConnectedByWinsAndLossesIsNamed() {
-        List<GameResult> games = new ArrayList<>(Games.drawn(0, 1, 1));
-        games.addAll(Games.won(1, 2, 3));
+    void withoutAPriorUnconnectedContestantsAreNamed() {
+        List<GameResult> games = new ArrayList<>(SampleGames.drawn(0, 1, 1));
+        games.addAll(SampleGames.won(1, 2, 3));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Ratings.of(4, games, Prior.NONE))
                 .withMessageEndingWith("from contestant 0 to these and back: [2, 3]");
 
-        games.addAll(List.of(Games.ranked(2, 3, 0), Games.ranked(3, 0)));
+        games.addAll(List.of(SampleGames.ranked(2, 3, 0), SampleGames.ranked(3, 0)));
         assertThat(Ratings.of(4, games, Prior.NONE).all()).hasSize(4);
     }
 
     @Test
-    void whatIsNoGameIsRefused() {
+    void invalidGamesAreRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> GameResult.of(List.of(0, 1), List.of(1)));
         List.of(
                         GameResult.of(List.of(0), List.of(1)),
@@ -161,7 +162,7 @@ class RatingsTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Prior(-1));
         assertThatIllegalArgumentException().isThrownBy(() -> Ratings.of(0, List.of(), Prior.USUAL));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Ratings.of(1, Games.won(0, 1, 1), Prior.USUAL))
+                .isThrownBy(() -> Ratings.of(1, SampleGames.won(0, 1, 1), Prior.USUAL))
                 .withMessageContaining("there are 1 contestants");
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
-/** Figures that others have published, for games that they have published. */
+/** A comparison with published ratings of published games. */
 class WorkedExamplesTest {
 
     /** Wins of the row against the column: Milwaukee, Detroit, Toronto, New York, Boston, Cleveland, Baltimore. */
@@ -41,9 +41,13 @@ class WorkedExamplesTest {
         {5, 6, 11, 21, 12}
     };
 
-    /** Five games of four contestants of whom the last has lost its only one. */
-    private static final List<GameResult> TOY =
-            List.of(Games.ranked(0, 1), Games.ranked(2, 0), Games.ranked(0, 3), Games.ranked(1, 0), Games.ranked(1, 2));
+    /** Five games of four contestants, of which the last has lost its only one. */
+    private static final List<GameResult> TOY = List.of(
+            SampleGames.ranked(0, 1),
+            SampleGames.ranked(2, 0),
+            SampleGames.ranked(0, 3),
+            SampleGames.ranked(1, 0),
+            SampleGames.ranked(1, 2));
 
     /**
      * A. Agresti, "Categorical Data Analysis", 2nd edition, 2002, section 10.6, table 10.11, column 3, and its errors.
@@ -53,15 +57,15 @@ class WorkedExamplesTest {
         List<GameResult> games = new ArrayList<>();
         for (int team = 0; team < 7; team++) {
             for (int other = 0; other < 7; other++) {
-                games.addAll(Games.won(team, other, BASEBALL[team][other]));
+                games.addAll(SampleGames.won(team, other, BASEBALL[team][other]));
             }
         }
         Ratings ratings = Ratings.of(7, games, Prior.NONE);
 
         double[] published = {1.58, 1.44, 1.29, 1.25, 1.11, 0.68};
         for (int team = 0; team < 6; team++) {
-            assertThat(Scale.advantage(ratings, team, 6)).isEqualTo(published[team], Offset.offset(0.005));
-            assertThat(Scale.error(ratings.difference(team, 6))).isEqualTo(0.3, Offset.offset(0.05));
+            assertThat(LogScale.advantage(ratings, team, 6)).isEqualTo(published[team], Offset.offset(0.005));
+            assertThat(LogScale.error(ratings.difference(team, 6))).isEqualTo(0.3, Offset.offset(0.05));
         }
     }
 
@@ -74,20 +78,20 @@ class WorkedExamplesTest {
                 TOY.stream().filter(game -> !game.contestants().contains(3)).toList();
         Ratings ratings = Ratings.of(3, games, Prior.NONE);
 
-        assertThat(Scale.advantage(ratings, 1, 0)).isEqualTo(0.8392, Offset.offset(0.00005));
-        assertThat(Scale.error(ratings.difference(1, 0))).isEqualTo(1.3596, Offset.offset(0.00005));
-        assertThat(Scale.advantage(ratings, 2, 0)).isEqualTo(0.4196, Offset.offset(0.00005));
-        assertThat(Scale.error(ratings.difference(2, 0))).isEqualTo(1.5973, Offset.offset(0.00005));
+        assertThat(LogScale.advantage(ratings, 1, 0)).isEqualTo(0.8392, Offset.offset(0.00005));
+        assertThat(LogScale.error(ratings.difference(1, 0))).isEqualTo(1.3596, Offset.offset(0.00005));
+        assertThat(LogScale.advantage(ratings, 2, 0)).isEqualTo(0.4196, Offset.offset(0.00005));
+        assertThat(LogScale.error(ratings.difference(2, 0))).isEqualTo(1.5973, Offset.offset(0.00005));
     }
 
-    /** The same place: there, half a win and half a loss against a ghost are assumed unless one says otherwise. */
+    /** The same section: its default assumes half a win and half a loss against a ghost. */
     @Test
-    void whoHasOnlyLostIsRatedAsInPlackettLuceForRWithItsGhost() {
+    void aContestantWithOnlyLossesIsRatedAsInPlackettLuceForRWithItsGhost() {
         Ratings ratings = Ratings.of(4, TOY, Prior.USUAL);
 
-        assertThat(Scale.advantage(ratings, 1, 0)).isEqualTo(0.5184185, Offset.offset(1e-6));
-        assertThat(Scale.advantage(ratings, 2, 0)).isEqualTo(0.1354707, Offset.offset(1e-6));
-        assertThat(Scale.advantage(ratings, 3, 0)).isEqualTo(-1.1537565, Offset.offset(1e-6));
+        assertThat(LogScale.advantage(ratings, 1, 0)).isEqualTo(0.5184185, Offset.offset(1e-6));
+        assertThat(LogScale.advantage(ratings, 2, 0)).isEqualTo(0.1354707, Offset.offset(1e-6));
+        assertThat(LogScale.advantage(ratings, 3, 0)).isEqualTo(-1.1537565, Offset.offset(1e-6));
     }
 
     /**
@@ -96,28 +100,29 @@ class WorkedExamplesTest {
      */
     @Test
     void rankingsOfDifferentLengthsAreThoseOfChoixForPython() {
-        List<GameResult> games = List.of(Games.ranked(0, 1, 2), Games.ranked(3, 2, 0), Games.ranked(1, 3));
+        List<GameResult> games =
+                List.of(SampleGames.ranked(0, 1, 2), SampleGames.ranked(3, 2, 0), SampleGames.ranked(1, 3));
         Ratings ratings = Ratings.of(4, games, Prior.NONE);
 
         double[] published = {-0.44328117, 0.69506219, -0.67061442, 0.4188334};
         for (int one = 0; one < 4; one++) {
-            assertThat(Scale.strength(ratings, one)).isEqualTo(published[one], Offset.offset(5e-5));
+            assertThat(LogScale.strength(ratings, one)).isEqualTo(published[one], Offset.offset(5e-5));
         }
     }
 
     /**
      * R. R. Davidson, "On extending the Bradley-Terry model to accommodate ties in paired comparison experiments",
      * 1970, example 2; figures of the vignette above, section 2.2. Davidson's strengths are odds of a win against a
-     * loss, ours tell the score to expect, draws included. At equal strength that is a factor of 1 + d / 2, where d is
+     * loss, ours give the expected score, draws included. At equal strength that is a factor of 1 + d / 2, where d is
      * Davidson's parameter for draws.
      */
     @Test
-    void wherePuddingsDrawRatingsAreDavidsonsStrengthsDrawnTogetherByTheDraws() {
+    void ratingsOfPuddingsAreDavidsonsStrengthsShrunkByTheDraws() {
         List<GameResult> games = new ArrayList<>();
         for (int[] pair : PUDDINGS) {
-            games.addAll(Games.won(pair[0] - 1, pair[1] - 1, pair[2]));
-            games.addAll(Games.won(pair[1] - 1, pair[0] - 1, pair[3]));
-            games.addAll(Games.drawn(pair[0] - 1, pair[1] - 1, pair[4]));
+            games.addAll(SampleGames.won(pair[0] - 1, pair[1] - 1, pair[2]));
+            games.addAll(SampleGames.won(pair[1] - 1, pair[0] - 1, pair[3]));
+            games.addAll(SampleGames.drawn(pair[0] - 1, pair[1] - 1, pair[4]));
         }
         Ratings ratings = Ratings.of(6, games, Prior.NONE);
 
@@ -125,8 +130,8 @@ class WorkedExamplesTest {
         double[] errors = {0.121949, 0.121818, 0.126823, 0.122003, 0.127054, 0.126594};
         double factor = 1 + 0.7468147 / 2;
         for (int one = 0; one < 6; one++) {
-            assertThat(factor * Scale.strength(ratings, one)).isEqualTo(published[one], Offset.offset(0.001));
-            assertThat(factor * Scale.error(ratings.all().get(one).interval()))
+            assertThat(factor * LogScale.strength(ratings, one)).isEqualTo(published[one], Offset.offset(0.001));
+            assertThat(factor * LogScale.error(ratings.all().get(one).interval()))
                     .as("errors are too wide rather than too narrow where draws are many")
                     .isBetween(errors[one], 1.2 * errors[one]);
         }

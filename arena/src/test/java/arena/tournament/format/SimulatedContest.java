@@ -10,17 +10,17 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** A contest of the tests: a plan, and the scores that have come in. */
-final class Contest implements CountedResults {
+/** A simulated contest: a layout, and the scores so far. */
+final class SimulatedContest implements CountedResults {
 
     static final SealedSeed SEAL = new SealedSeed("0123456789abcdef".repeat(4));
 
     private final ContestLayout plan;
     private final SortedMap<String, GameResult> scores = new TreeMap<>();
     private final List<String> names =
-            IntStream.range(0, 200).mapToObj(Contest::name).toList();
+            IntStream.range(0, 200).mapToObj(SimulatedContest::name).toList();
 
-    Contest(ContestLayout plan) {
+    SimulatedContest(ContestLayout plan) {
         this.plan = plan;
     }
 
@@ -48,7 +48,7 @@ final class Contest implements CountedResults {
         scores.put(fixture.id(), score);
     }
 
-    /** Lets somebody win a game of two in so many moves. */
+    /** Enters a win of a game of two with a number of moves. */
     void win(Fixture fixture, int winner, int moves) {
         boolean first = fixture.seats().get(0) == winner;
         score(
@@ -60,7 +60,7 @@ final class Contest implements CountedResults {
                         moves));
     }
 
-    /** Returns the games that are known and not yet played. */
+    /** Returns the known games that are not yet played. */
     List<Fixture> open() {
         return open(progress());
     }
@@ -72,14 +72,14 @@ final class Contest implements CountedResults {
                 .toList();
     }
 
-    /** Plays whatever there is to play, in any order, until nothing is left. */
+    /** Plays all open games, in random order, until none is left. */
     void playOn(Random random) {
         for (List<Fixture> open = open(); !open.isEmpty(); open = open()) {
             score(open.get(random.nextInt(open.size())), random);
         }
     }
 
-    /** Enters a score by chance. */
+    /** Enters a random score. */
     void score(Fixture fixture, Random random) {
         List<Integer> places = new ArrayList<>(
                 IntStream.rangeClosed(1, fixture.seats().size()).boxed().toList());

@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A section that is played to its end, its open games ending in any order; what every way to meet promises is held on
- * the way.
+ * A section that is simulated to its end, with open games ending in random order; the contract of every play is checked
+ * on the way.
  */
-final class PlayedOut implements CountedResults {
+final class SimulatedSection implements CountedResults {
 
     private final SortedMap<String, GameResult> scores = new TreeMap<>();
     private final SectionPlay play;
@@ -22,16 +22,16 @@ final class PlayedOut implements CountedResults {
     private Chance chance;
     private SectionPlay.Meetings meetings;
 
-    private PlayedOut(SectionPlay play, SectionPlay.Group group, long seed) {
+    private SimulatedSection(SectionPlay play, SectionPlay.Group group, long seed) {
         this.play = play;
         this.group = group;
         this.chance = Chance.of(seed, "results");
         this.meetings = play.meetings(group, this);
     }
 
-    /** Plays until nothing is open, or until so many games were played. */
-    static PlayedOut of(SectionPlay play, SectionPlay.Group group, long seed, int most) {
-        PlayedOut section = new PlayedOut(play, group, seed);
+    /** Plays until no game is open, or until a number of games was played. */
+    static SimulatedSection of(SectionPlay play, SectionPlay.Group group, long seed, int most) {
+        SimulatedSection section = new SimulatedSection(play, group, seed);
         List<Fixture> open = section.open();
         while (!open.isEmpty() && section.scores.size() < most) {
             section.end(open.get(section.below(open.size())));
@@ -75,7 +75,7 @@ final class PlayedOut implements CountedResults {
                 .toList();
     }
 
-    /** Lets a game end by chance: one wins, or all are level. */
+    /** Ends a game with a random result: one seat wins, or all are tied. */
     private void end(Fixture fixture) {
         int seats = fixture.seats().size();
         List<Integer> places = below(5) == 0

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class GauntletPlayTest {
+class GauntletFormatTest {
 
-    private static List<Fixture> fixtures(GauntletPlay play, int members) {
-        SectionPlay.Meetings meetings = play.meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
+    private static List<Fixture> fixtures(GauntletFormat.Play play, int members) {
+        SectionPlay.Meetings meetings = play.meetings(SimulatedSection.group(members, 1), fixture -> Optional.empty());
         assertThat(meetings.complete()).isTrue();
         assertThat(meetings.fixtures()).hasSize(play.games(members));
         return meetings.fixtures();
@@ -23,7 +23,7 @@ class GauntletPlayTest {
 
     @Test
     void theLeaderMeetsEachOfTheOthersAndTheSeatsAreSwappedInTheSecondLeg() {
-        List<Fixture> fixtures = fixtures(new GauntletPlay(1, 2, 2), 4);
+        List<Fixture> fixtures = fixtures(new GauntletFormat.Play(1, 2, 2), 4);
         assertThat(fixtures).hasSize(6).allMatch(fixture -> fixture.isPlayedBy(0));
         for (int other = 1; other < 4; other++) {
             int opponent = other;
@@ -38,10 +38,10 @@ class GauntletPlayTest {
 
     @ParameterizedTest
     @CsvSource({"1,5,2,5", "2,7,2,5", "3,5,2,6", "1,11,6,2", "1,9,6,40", "2,12,6,4"})
-    void nobodySitsTwiceInARoundAndAllMeetEachLeaderEquallyOften(int leaders, int members, int seats, int rounds) {
+    void noMemberPlaysTwiceInARoundAndAllMeetEachLeaderEquallyOften(int leaders, int members, int seats, int rounds) {
         List<List<Integer>> met = new ArrayList<>();
         List<SortedSet<Integer>> playing = new ArrayList<>();
-        for (Fixture fixture : fixtures(new GauntletPlay(leaders, 1, seats), members)) {
+        for (Fixture fixture : fixtures(new GauntletFormat.Play(leaders, 1, seats), members)) {
             while (playing.size() < fixture.round()) {
                 playing.add(new TreeSet<>());
             }

@@ -7,14 +7,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Games to rate. */
-final class Games {
+/** Sample games to be rated. */
+final class SampleGames {
 
     private static final int FINE = 1_000_000;
 
-    private Games() {}
+    private SampleGames() {}
 
-    /** Returns games of two in which the first won. */
+    /** Returns games of two with a winner. */
     static List<GameResult> won(int winner, int loser, int times) {
         return Collections.nCopies(times, GameResult.of(List.of(winner, loser), List.of(1, 2)));
     }
@@ -24,7 +24,7 @@ final class Games {
         return Collections.nCopies(times, GameResult.of(List.of(one, other), List.of(1, 1)));
     }
 
-    /** Returns a game of which the order is told, best first. */
+    /** Returns a game with the given order, best first. */
     static GameResult ranked(Integer... order) {
         return ranked(List.of(order));
     }
@@ -35,7 +35,7 @@ final class Games {
     }
 
     /**
-     * Returns a game as the model has it.
+     * Returns a random game by the model.
      *
      * @param strengths the logarithm of the strength of each contestant
      */
@@ -51,7 +51,7 @@ final class Games {
         return ranked(order);
     }
 
-    /** Returns the index of who is at a point of their strengths laid end to end, all of which are 1. */
+    /** Returns the index of the contestant at a point of the unit interval, which the strengths divide. */
     private static int chosen(double[] strengths, List<Integer> left, double point) {
         double rest = point
                 * left.stream().mapToDouble(one -> Math.exp(strengths[one])).sum();

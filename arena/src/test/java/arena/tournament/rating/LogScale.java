@@ -2,24 +2,24 @@ package arena.tournament.rating;
 
 import arena.tournament.Interval;
 
-/** Ratings as books print them: logarithms of strengths, and standard errors. */
-final class Scale {
+/** The logarithmic scale of books: logarithms of strengths, and standard errors. */
+final class LogScale {
 
     private static final double POINTS = 400 / Math.log(10);
 
-    private Scale() {}
+    private LogScale() {}
 
-    /** Returns what a difference of logarithms is on Elo's scale. */
+    /** Returns a difference of logarithms on Elo's scale. */
     static double points(double advantage) {
         return POINTS * advantage;
     }
 
-    /** Returns by how much the strength of one is above that of another. */
+    /** Returns the strength of one minus that of another. */
     static double advantage(Ratings ratings, int one, int other) {
         return (ratings.all().get(one).value() - ratings.all().get(other).value()) / POINTS;
     }
 
-    /** Returns the strength of one against the mean of all. */
+    /** Returns the strength of one minus the mean of all. */
     static double strength(Ratings ratings, int one) {
         return (ratings.all().get(one).value() - Ratings.MEAN) / POINTS;
     }

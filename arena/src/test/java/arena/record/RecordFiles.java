@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What the tests of records share. */
-final class Records {
+/** The record files of tests: writing, reading and forging. */
+final class RecordFiles {
 
-    private Records() {}
+    private RecordFiles() {}
 
-    /** Writes a record and returns where it lies. */
+    /** Writes a record and returns its file. */
     static Path write(Path directory, String id, List<Event> events, Journal.Keep keep) {
         Journal journal = Journal.begin(directory, () -> id, keep);
         events.forEach(journal::write);
@@ -22,20 +22,20 @@ final class Records {
         return journal.file();
     }
 
-    /** Returns the events that a record holds. */
+    /** Returns the events of a record. */
     static List<Event> events(Path file) {
         return MatchRecord.read(file).entries().stream()
                 .map(RecordedEvent::event)
                 .toList();
     }
 
-    /** Returns the lines of an event as the record holds it, without its line end. */
+    /** Returns the line of an event in a record, without its line end. */
     static String line(Event event) {
         JsonLine line = new EventWriter().write(event);
         return new String(line.buffer(), 0, line.length() - 1, StandardCharsets.UTF_8);
     }
 
-    /** Returns the place of the first line that begins so. */
+    /** Returns the index of the first line with a beginning. */
     static int lineOf(List<String> lines, String beginning) {
         for (int at = 0; at < lines.size(); at++) {
             if (lines.get(at).startsWith(beginning)) {
@@ -45,7 +45,7 @@ final class Records {
         throw new IllegalStateException("no line begins with " + beginning);
     }
 
-    /** Has the lines of a plain record changed. */
+    /** Changes the lines of a plain record. */
     static void forge(Path file, Consumer<List<String>> forger) throws IOException {
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
         forger.accept(lines);

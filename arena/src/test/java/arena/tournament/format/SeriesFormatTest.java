@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class SeriesPlayTest {
+class SeriesFormatTest {
 
     private static List<List<Integer>> seats(int games, int members) {
         SectionPlay.Meetings meetings =
-                new SeriesPlay(games).meetings(PlayedOut.group(members, 1), fixture -> Optional.empty());
+                new SeriesFormat.Play(games).meetings(SimulatedSection.group(members, 1), fixture -> Optional.empty());
         assertThat(meetings.complete()).isTrue();
         return meetings.fixtures().stream().map(Fixture::seats).toList();
     }
@@ -41,7 +41,7 @@ class SeriesPlayTest {
     }
 
     @Test
-    void inSixGamesEverybodySitsOnEachSeatOnce() {
+    void inSixGamesEachMemberHasEachSeatOnce() {
         for (int seat = 0; seat < 6; seat++) {
             int number = seat;
             assertThat(seats(6, 6).stream().map(seats -> seats.get(number)))

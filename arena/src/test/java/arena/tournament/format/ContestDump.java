@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Writes a contest down, all of it, for golden files. */
-final class Written {
+/** A dump of a whole contest as text for golden files. */
+final class ContestDump {
 
-    private Written() {}
+    private ContestDump() {}
 
-    static String progress(ContestLayout plan, Contest contest) {
+    static String progress(ContestLayout plan, SimulatedContest contest) {
         ContestProgress progress = contest.progress();
         StringBuilder text = new StringBuilder();
         plan.remarks().forEach(remark -> text.append("# ").append(remark).append('\n'));
@@ -24,7 +24,7 @@ final class Written {
         return text.toString();
     }
 
-    private static String section(SectionState state, Contest contest) {
+    private static String section(SectionState state, SimulatedContest contest) {
         Section section = state.section();
         StringBuilder text = new StringBuilder("\n" + section.stage() + ": " + section.title() + " (" + section.id()
                 + ")" + (state.over() ? "" : ", open") + "\n");
@@ -32,7 +32,10 @@ final class Written {
             text.append(slot == 0 ? "  " : ", ")
                     .append(section.slots().get(slot).label())
                     .append(' ')
-                    .append(state.members().get(slot).map(Contest::name).orElse("?"));
+                    .append(state.members()
+                            .get(slot)
+                            .map(SimulatedContest::name)
+                            .orElse("?"));
         }
         text.append('\n');
         for (StandingRow row : state.rows()) {
@@ -40,7 +43,7 @@ final class Written {
             text.append("  %2d %s  played %d won %d drawn %d lost %d points %s moves %d | %s | %s%n"
                     .formatted(
                             row.place(),
-                            Contest.name(row.contestant()),
+                            SimulatedContest.name(row.contestant()),
                             figures.played(),
                             figures.won(),
                             figures.drawn(),
@@ -63,6 +66,6 @@ final class Written {
     }
 
     private static String names(List<Integer> contestants) {
-        return contestants.stream().map(Contest::name).collect(Collectors.joining(" "));
+        return contestants.stream().map(SimulatedContest::name).collect(Collectors.joining(" "));
     }
 }
