@@ -14,20 +14,18 @@ import java.util.stream.Stream;
 
 /**
  * A seat of a recorded match.
- *
- * @param name the name that was played under
- * @param bot the program that the arena starts for it; nothing if the configuration has none of that name
+ * @param name the name of its player
+ * @param bot the program that the arena starts for it; empty if the configuration has none of that name
  */
 public record AgainSeat(Seat seat, String name, Optional<BotEntry> bot) {
 
-    /** The kinds of players that are bots of somebody, and not the arena's own. */
+    /** The kinds of players that are contestants' bots, not the arena's own. */
     private static final List<String> BOTS = List.of("bot", "folder");
 
     /**
-     * Returns the seat that was named, else the only one that was a bot's.
-     *
-     * @param name who sat there, or another bot that is to play there now
-     * @throws RequestFailure with a sentence if no seat, or more than one, is meant
+     * Returns the named seat, else the only seat that a bot had.
+     * @param name the player of the seat, or another bot that is to play there now
+     * @throws RequestFailure if no seat, or more than one, fits
      */
     static AgainSeat find(
             Configuration configuration,

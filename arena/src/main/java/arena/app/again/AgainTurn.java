@@ -19,10 +19,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * One turn of one bot in a recorded match, with where it stood.
- *
- * @param sittings who has played
- * @param then how its answer was judged; nothing if the match ended while it was asked
+ * One turn of one bot in a recorded match, with its position.
+ * @param sittings the players of the match
+ * @param then the ruling on the recorded answer; empty if the match ended before an answer
  */
 public record AgainTurn(
         GameBox<?, ?, ?> box,
@@ -39,12 +38,10 @@ public record AgainTurn(
 
     /**
      * Returns a turn of a record.
-     *
-     * @param bot whose turn it is, or another bot that is to play for it; nothing if only one has played
-     * @param seat the same by its seat
-     * @param turn the bot's own turn, counted as its inputs are
-     * @throws RequestFailure with a sentence if there is none such, or the rules of this arena do not lead there as the
-     *     record says
+     * @param bot the bot whose turn it is, or another bot that is to play it; empty if only one bot played
+     * @param seat the seat of the bot, as an alternative
+     * @param turn the bot's own turn, the number of its input file
+     * @throws RequestFailure if there is no such turn, or the rules of this arena do not lead to the recorded position
      */
     public static AgainTurn find(
             Configuration configuration, MatchRecord record, Optional<String> bot, Optional<Integer> seat, int turn) {
@@ -78,19 +75,18 @@ public record AgainTurn(
     }
 
     /**
-     * Returns the match that is played again up to this turn, without a clock.
-     *
-     * @param own who sits on the bot's seat now
+     * Returns the plan to play the match again up to this turn, without a clock.
+     * @param own the player on the bot's seat now
      */
     public AgainPlan upToHere(SeatChoice own) {
         return new AgainPlan(box, past, own, past.turn(), new TreeMap<>(), AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
     /**
-     * Returns the match that is played on from this turn, without a clock, against the super bot on the other seats.
-     *
-     * @param own who sits on the bot's seat now
-     * @param against the super bot's level in words; nothing for the one that sat there, or the usual one
+     * Returns the plan to continue the match from this turn, without a clock, against the super bot on the other
+     * seats.
+     * @param own the player on the bot's seat now
+     * @param against the super bot's level in words; empty for the level that sat there, or the usual one
      * @throws RequestFailure if there is no such level
      */
     public AgainPlan onFromHere(SeatChoice own, Optional<String> against) {
@@ -106,12 +102,12 @@ public record AgainTurn(
         return new AgainPlan(box, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
-    /** Returns what the bot answered then. */
+    /** Returns the bot's recorded answer. */
     public Optional<RecordedOutput> answer() {
         return then.flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
     }
 
-    /** Returns the words for it. */
+    /** Returns the title of the turn. */
     public String title() {
         return "Turn " + past.turn() + " of " + owner.name() + " (" + owner.seat() + ")";
     }
