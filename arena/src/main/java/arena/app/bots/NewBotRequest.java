@@ -14,42 +14,39 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A bot to begin with.
- *
- * @param language of the starter bot, in any usual word for it
- * @param name the team's
- * @param game its id, as it was typed
- * @param to where it goes, absolute; nothing for a folder of its name where it was asked for
+ * The request for a new bot.
+ * @param language the language of the starter bot, in any usual word for it
+ * @param name the name of the team
+ * @param game the id of the game, as typed
+ * @param to the new folder, absolute; empty for a folder with the bot's name in the current one
  */
 public record NewBotRequest(String language, String name, String game, Optional<Path> to) {
 
     /**
-     * Where it is made.
-     *
-     * @param here where it was asked for, absolute
-     * @param home where the arena is installed, absolute
-     * @param config the settings that are in use; it is registered in the file of own bots beside them
-     * @param program how the arena is called from any folder
+     * The place of a new bot.
+     * @param here the current folder, absolute
+     * @param home the folder in which the arena is installed, absolute
+     * @param config the settings in use; the bot is registered in the file of own bots beside them
+     * @param program the command that calls the arena from any folder
      */
     public record Place(Path here, Path home, Path config, String program) {
 
-        /** Returns the file in which it is registered; it need not exist. */
+        /** Returns the file in which the bot is registered; it need not exist. */
         public Path file() {
             return BotSection.fileBeside(config);
         }
     }
 
     /**
-     * A bot that was made.
-     *
-     * @param folder where it lies
+     * A new bot.
+     * @param folder its folder
      */
     public record Made(Path folder, BotTemplate template) {}
 
     /**
      * Copies the starter bot and registers it.
-     *
-     * @throws RequestFailure if the name is taken or none, there is no such starter bot, or a file cannot be written
+     * @throws RequestFailure if the name is taken or invalid, there is no such starter bot, or a file cannot be
+     * written
      */
     public Made make(Configuration configuration, Place place) {
         refuseName(configuration);
@@ -84,9 +81,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 });
     }
 
-    /**
-     * What cannot be registered is not made: a folder that was not asked for again would be in the way of the next try.
-     */
+    /** Refuses before anything is copied: a folder that cannot be registered would obstruct the next try. */
     private void refuseUnwritable(Place place) {
         Path file = place.file();
         boolean isNew = !Files.exists(file);
@@ -116,7 +111,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.findAny().isEmpty();
         } catch (IOException noFolder) {
-            // Whatever it is, nothing can be put into it.
+            // A folder that cannot be listed takes no files.
             return false;
         }
     }
@@ -131,7 +126,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
         }
     }
 
-    /** Appends a section; what stands in the file is never rewritten. */
+    /** Appends a section; the present content of the file is never rewritten. */
     private void register(Place place, Path folder, BotTemplate template, String language) {
         Path file = place.file();
         Path base = Optional.ofNullable(file.getParent()).orElse(place.here());

@@ -23,12 +23,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; those
- * for other games lie in folders of their own in it, called like the game.
+ * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; the
+ * bots for other games have subfolders named after the game.
  */
 public final class StarterTemplates {
 
-    /** The game whose bots lie in the languages' own folders, and that commands mean when they name none. */
+    /** The game whose bots lie in the languages' own folders, and the default of commands. */
     public static final String FIRST_GAME = SeatReader.FIRST_GAME;
 
     /** Other words for a language. */
@@ -54,19 +54,19 @@ public final class StarterTemplates {
             "rs",
             "rust");
 
-    /** Belongs to the arena's own build and means nothing elsewhere. */
+    /** Files of the arena's own build, which a copy does not need. */
     private static final List<String> LEFT = List.of("pom.xml", "test", ".git");
 
     private final Path folder;
     private final String game;
 
-    /** Opens the shelf for a game, named by its id. */
+    /** Opens the templates for a game, given by its id. */
     StarterTemplates(Path folder, String game) {
         this.folder = folder;
         this.game = game;
     }
 
-    /** Returns the languages there are for the game, each with what its template says. */
+    /** Returns the languages for the game, each with its template. */
     SortedMap<String, BotTemplate> languages() {
         SortedMap<String, BotTemplate> languages = new TreeMap<>();
         try (Stream<Path> entries = Files.list(folder)) {
@@ -85,8 +85,7 @@ public final class StarterTemplates {
 
     /**
      * Returns the folder's name of a language.
-     *
-     * @throws RequestFailure if there is none such
+     * @throws RequestFailure if there is none
      */
     String language(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
@@ -98,7 +97,7 @@ public final class StarterTemplates {
         return language;
     }
 
-    /** Copies a starter bot without what its builds leave behind, and without the bots for other games. */
+    /** Copies a starter bot without build outputs, and without the bots for other games. */
     void copy(String language, Path target) throws IOException {
         Path source = ofGame(folder.resolve(language));
         List<PathMatcher> left = leftBehind();
@@ -127,7 +126,7 @@ public final class StarterTemplates {
         return LEFT.contains(name(path)) || left.stream().anyMatch(matcher -> matcher.matches(Path.of(name(path))));
     }
 
-    /** Returns what the templates' own list of build outputs names. */
+    /** Returns the build outputs that the templates' {@code .gitignore} names. */
     private List<PathMatcher> leftBehind() {
         Path list = folder.resolve(".gitignore");
         List<PathMatcher> matchers = new ArrayList<>();
