@@ -15,8 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds out what is wrong with a bot: whether it can be started, how it plays trial matches, and how it stands
- * troubles.
+ * The check of a bot: whether it can be started, how it plays trial matches, and how it copes with planted troubles.
  */
 public final class BotCheck {
 
@@ -35,10 +34,9 @@ public final class BotCheck {
     }
 
     /**
-     * Returns a sentence, or more lines, for each thing that is wrong; nothing if the bot is fit to play.
-     *
-     * @param thorough whether troubles are planted as well, if nothing is wrong until then
-     * @throws RequestFailure if the check cannot be finished, or the game cannot be used for troubles
+     * Returns the findings, each a sentence or more lines; empty if the bot is fit to play.
+     * @param thorough whether troubles are planted as well, if there are no findings before
+     * @throws RequestFailure if the check cannot be finished, or the game has no planted troubles
      */
     public List<String> findings(boolean thorough) {
         List<String> findings = unstartable();
@@ -46,7 +44,7 @@ public final class BotCheck {
         return thorough && findings.isEmpty() ? probed() : findings;
     }
 
-    /** Returns what keeps the bot from being started; nothing is started for that. */
+    /** Returns the reasons why the bot cannot be started, without starting anything. */
     private List<String> unstartable() {
         try {
             List<String> problems = new ArrayList<>(Remedies.problems(bot, services.spec(bot, bot.name())));
@@ -68,7 +66,7 @@ public final class BotCheck {
         if (examination.isFit() && !SuperBots.levels(box.info().id()).isEmpty()) {
             trials.againstSuperBot(bot);
         }
-        // A match that a fault has ended says nothing about how the bot leaves a match.
+        // A match that a fault has ended does not show how the bot leaves a match.
         Stream<String> leaving = examination.isFit() ? trials.remarks().stream() : Stream.empty();
         listener.remarked(Stream.of(examination.timing().stream(), examination.delay().stream(), leaving)
                 .flatMap(lines -> lines)

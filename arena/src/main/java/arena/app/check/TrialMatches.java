@@ -25,12 +25,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Plays the matches of a check, has each examined, and clears away the team folders that it had to make. */
+/** The matches of a check: it plays them, passes them to the examination, and deletes the team folders that it made. */
 final class TrialMatches {
 
     private static final long SEED = 1;
 
-    /** What a program must have cleared away after a match, before the next one begins. */
+    /** Files that a program must delete after a match, before the next one begins. */
     private static final List<String> OLD = List.of("Gameover.txt", "input_1.txt", "acknowledge_1.txt");
 
     private final Services services;
@@ -59,7 +59,7 @@ final class TrialMatches {
         play("the super bot", choices);
     }
 
-    /** Returns the settings under which a bot is tried. */
+    /** Returns the settings of a trial match. */
     static Settings settings(Services services, GameBox<?, ?, ?> box) {
         return box.rules()
                 .trial(Settings.of(
@@ -71,7 +71,7 @@ final class TrialMatches {
         return Stream.generate(() -> choice).limit(seats).toList();
     }
 
-    /** Returns what is worth saying about how the bot behaves between two matches. */
+    /** Returns remarks on the bot's behaviour between two matches. */
     List<String> remarks() {
         return List.copyOf(remarks);
     }
@@ -115,7 +115,8 @@ final class TrialMatches {
     }
 
     /**
-     * The arena starts a bot anew for each match; who serves a folder by himself must be ready for the next one.
+     * Checks the end of a program. The arena starts a bot anew for each match; a bot that is not started by the arena
+     * must be ready for the next match.
      */
     private void farewell(Event.ProcessEnded ended, Path folder) {
         if (ended.how().isByItself()) {
