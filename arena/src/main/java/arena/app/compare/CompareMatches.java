@@ -23,10 +23,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Plays the pairings of a comparison, each until it has a verdict. */
+/** The player of the pairings of a comparison, each until it has a verdict. */
 final class CompareMatches implements ParallelGames.GamePlayer<Pairing, CompareGame> {
 
-    /** A game that breaks off so often will break off again. */
+    /** After so many interruptions a game is given up. */
     private static final int MOST_TRIES = 3;
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -39,9 +39,8 @@ final class CompareMatches implements ParallelGames.GamePlayer<Pairing, CompareG
     }
 
     /**
-     * Returns the game, or nothing if it was stopped.
-     *
-     * @throws RequestFailure if it breaks off again and again, which is nobody's loss
+     * Returns the game, or empty if it was stopped.
+     * @throws RequestFailure if it breaks off repeatedly, which counts for nobody
      */
     @Override
     public Optional<CompareGame> play(MatchLane lane, Services services, Pairing pairing) {
@@ -107,7 +106,7 @@ final class CompareMatches implements ParallelGames.GamePlayer<Pairing, CompareG
                 Optional.of(standing.points()));
     }
 
-    /** A digest of all answers in their order: games with the same one went the same way. */
+    /** A digest of all answers in their order; equal games have equal digests. */
     private static final class AnswerDigest implements MatchObserver {
         private final MessageDigest answers = ShortDigest.begin();
 
@@ -123,14 +122,14 @@ final class CompareMatches implements ParallelGames.GamePlayer<Pairing, CompareG
             }
         }
 
-        /** Returns the digest; asked for once, when the match has ended. */
+        /** Returns the digest; called once, after the match. */
         String digits() {
             return ShortDigest.end(answers);
         }
 
         @Override
         public void close() {
-            // The digest is asked for later.
+            // The digest is needed after the match.
         }
     }
 }

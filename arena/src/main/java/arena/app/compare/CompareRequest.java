@@ -11,9 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The comparison that was asked for.
- *
- * @param seed the one that was given, if any
+ * The request for a comparison.
+ * @param seed the given seed, if any
  * @param sprt the test that ends it, if any
  */
 public record CompareRequest(
@@ -33,17 +32,16 @@ public record CompareRequest(
     }
 
     /**
-     * How it is played.
-     *
-     * @param jobs how many games at a time, if it was said
+     * The options of a comparison.
+     * @param jobs the number of games at a time, if given
      * @param keepsRecords whether the records of the games are kept
-     * @param fresh whether what was played before is thrown away
+     * @param fresh whether earlier games are deleted
      */
     public record Options(Optional<Integer> jobs, boolean keepsRecords, boolean fresh) {}
 
     /**
-     * Returns the name of its folder: who is compared, and a digest of all that must be the same for two commands to
-     * mean the same games. How many games are asked for is not in it: more games continue a shorter comparison.
+     * Returns the name of its folder: the contestants, and a digest of everything that two commands must share to mean
+     * the same games. The number of games is not included: more games continue a shorter comparison.
      */
     public String key() {
         String shown =
@@ -59,7 +57,7 @@ public record CompareRequest(
         return shown + "-" + ShortDigest.of(all).substring(0, DIGITS);
     }
 
-    /** Returns a contestant as it is named on the command line. */
+    /** Returns a contestant as named on the command line. */
     static String word(SeatChoice choice) {
         return choice instanceof SeatChoice.Level seat ? "superbot:" + seat.level() : choice.name();
     }

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Plays the games of a comparison that its journal does not hold yet. Lanes play; this thread alone writes the journal
- * and counts.
+ * The run of the games that the journal of a comparison does not hold yet. Lanes play; only this thread writes the
+ * journal and counts.
  */
 final class CompareRun {
 
@@ -29,7 +29,7 @@ final class CompareRun {
     private volatile boolean stopped;
     private boolean saidLate;
 
-    /** Takes in what the journal holds. */
+    /** Adds the games of the journal to the standings. */
     CompareRun(CompareStandings standings, JsonJournal<CompareSetup, CompareGame> journal) {
         this.standings = standings;
         this.journal = journal;
@@ -41,22 +41,22 @@ final class CompareRun {
         }
     }
 
-    /** Returns the number of games that are still to be played. */
+    /** Returns the number of games still to be played. */
     int rest() {
         return standings.isDecided() ? 0 : rest.size();
     }
 
-    /** Returns whether it was stopped before it was done. */
+    /** Returns whether it was stopped before its end. */
     boolean isStopped() {
         return stopped;
     }
 
-    /** Returns why it could not go on; nothing if it could. */
+    /** Returns the reason of a failure; empty if there was none. */
     Optional<RuntimeException> failure() {
         return failure;
     }
 
-    /** Plays until everything is played, or decided, or it is stopped. */
+    /** Plays until all games are played, the test has decided, or the run is stopped. */
     void play(List<MatchLane> places, Function<MatchLane, Services> factory, CompareListener listener) {
         try (ParallelGames<Pairing, CompareGame> lanes =
                 new ParallelGames<>(places, rest.iterator(), new CompareMatches(standings.plan()))) {

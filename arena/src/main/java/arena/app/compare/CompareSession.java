@@ -24,7 +24,7 @@ import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import org.apache.commons.io.FileUtils;
 
-/** One comparison with its journal: opened, played to its end or as far as it is allowed to, and what was found. */
+/** One comparison with its journal: opened, played until it is complete or stopped, with its standings. */
 public final class CompareSession implements AutoCloseable {
 
     private static final JsonJournal.Kind<CompareSetup, CompareGame> JOURNAL =
@@ -59,9 +59,8 @@ public final class CompareSession implements AutoCloseable {
     private record Opened(Path folder, JsonJournal<CompareSetup, CompareGame> journal, long seed) {}
 
     /**
-     * Opens a comparison, and what was played of it before.
-     *
-     * @param seeds gives a seed if none was asked for and none is in the journal
+     * Opens a comparison with its earlier games.
+     * @param seeds supplies a seed if neither the request nor the journal has one
      * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
     public static CompareSession open(
@@ -88,16 +87,14 @@ public final class CompareSession implements AutoCloseable {
     }
 
     /**
-     * How the playing ended.
-     *
-     * @param stopped whether it was stopped before it was done
-     * @param failure why it could not go on; nothing if it could
+     * The end of a run.
+     * @param stopped whether it was stopped before its end
+     * @param failure the reason of a failure; empty if there was none
      */
     public record End(boolean stopped, Optional<RuntimeException> failure) {}
 
     /**
-     * Plays what is left to be played. What was found until then stands, however it ends.
-     *
+     * Plays the remaining games. The standings stay valid however it ends.
      * @throws RequestFailure if a bot has changed since the comparison was begun, or cannot be started
      */
     public End play(CompareListener listener) {
@@ -129,7 +126,9 @@ public final class CompareSession implements AutoCloseable {
         }
     }
 
-    /** Deletes the fields of all lanes: nobody needs them any more, and what cannot be deleted does no harm. */
+    /**
+     * Deletes the fields of all lanes. They are not needed any more, and a file that cannot be deleted does no harm.
+     */
     private void clearLanes() {
         FileUtils.deleteQuietly(MatchLane.fields(folder).toFile());
     }
@@ -163,7 +162,7 @@ public final class CompareSession implements AutoCloseable {
         if (one.choice() instanceof SeatChoice.Launched seat) {
             BotEntry bot = seat.bot();
             facts.putAll(BotFacts.of(services.spec(bot, one.name()), lane.hidden()));
-            // The command as it stands in the settings, since each lane has another team folder.
+            // The command as configured, since each lane has another team folder.
             facts.put("command", String.join(" ", bot.command()));
             facts.put("environment", bot.environment().toString());
         } else {
@@ -182,17 +181,17 @@ public final class CompareSession implements AutoCloseable {
         }
     }
 
-    /** Returns what was found so far. */
+    /** Returns the standings so far. */
     public CompareStandings standings() {
         return standings;
     }
 
-    /** Returns where its journal, its records and what its bots printed lie, absolute. */
+    /** Returns the folder of its journal, its records and its bots' logs, absolute. */
     public Path folder() {
         return folder;
     }
 
-    /** Returns what writes the results for programs. */
+    /** Returns the writer of the results for programs. */
     public CompareFiles files() {
         return new CompareFiles(standings);
     }
