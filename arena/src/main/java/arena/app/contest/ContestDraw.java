@@ -11,7 +11,7 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.SortedMap;
 
-/** The draw of a contest: held once, and for a look beforehand tried with another seed. */
+/** The draw of a contest, held once; before that it can be tried with another seed. */
 public final class ContestDraw {
 
     private static final int SEED_BYTES = 32;
@@ -24,9 +24,8 @@ public final class ContestDraw {
     }
 
     /**
-     * Returns the contest, drawn now if it was not before.
-     *
-     * @param signature who draws; its reason is what the audit trail should know besides, such as who has watched
+     * Returns the contest, drawn now if it was not drawn before.
+     * @param signature the person who draws; the reason is an addition for the audit trail, such as the witnesses
      */
     public Contest hold(DecisionAuthor signature) {
         Contest drawn = contest.drawn().orElseGet(this::drawn);
@@ -57,7 +56,7 @@ public final class ContestDraw {
         contest.decide(new RefereeDecision.Drawn(details), new DecisionAuthor(signature.by(), reason));
     }
 
-    /** Returns the contest as it was drawn, or else what it would be with another seed. */
+    /** Returns the contest as drawn, or else as it would be with another seed. */
     public Contest tried() {
         return contest.drawn().orElseGet(() -> founded(contest.founding(), new SealedSeed(freshSeed())));
     }

@@ -45,17 +45,17 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * Plays the games of a contest with one set of services: one field, one launcher, several matches at a time, since a
- * team never plays two at once.
+ * A runner of contest games with one set of services: one field, one launcher, several matches at a time, since a team
+ * never plays two at once.
  */
 final class ContestGameRunner implements GameRunner {
 
-    /** The substitute of a team that is absent in a game that goes on without it: the weakest level. */
+    /** The substitute of an absent team in a game that is played without it: the weakest level. */
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
 
     private static final int MOST_LINES = 12;
 
-    /** The kinds of faults that no game is lost by. */
+    /** The kinds of faults that never cost a game. */
     private static final Set<Fault.Kind> HARMLESS =
             EnumSet.of(Fault.Kind.REMARK, Fault.Kind.HALF_ANSWER, Fault.Kind.PRINTED_ERRORS);
 
@@ -68,10 +68,9 @@ final class ContestGameRunner implements GameRunner {
     private final BiConsumer<RefereeDecision.AnswerGrew, String> grown;
 
     /**
-     * Makes one.
-     *
-     * @param hosts in whose hand each game is, by its id
-     * @param grown told that an answer has grown after it was taken, with a sentence
+     * Prepares a runner.
+     * @param hosts returns the hosted match of a game, by the game's id
+     * @param grown receives a decision and a sentence when an answer has grown after it was read
      */
     ContestGameRunner(
             Services services,
@@ -107,16 +106,14 @@ final class ContestGameRunner implements GameRunner {
         }
     }
 
-    /**
-     * A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on.
-     */
+    /** A full disk or a missing field is no fault of a bot: the game is played again, and the other games continue. */
     private static AttemptResult failed(String words) {
-        // A file operation in a thread that is told to stop fails as that of a broken disk does.
+        // A file operation in an interrupted thread fails like one on a broken disk.
         String cause = Thread.currentThread().isInterrupted() ? AttemptCauses.STOPPED : AttemptCauses.INFRASTRUCTURE;
         return AttemptResult.broken(cause, "broken off", words, System.currentTimeMillis());
     }
 
-    /** Looks whether a team's program is still the one that counts. */
+    /** Returns a remark if a team's program is not the entry that counts. */
     private Optional<SeatResult> changed(int contestant, DueGame dueGame) {
         EntryDigests due = dueGame.entries().of(contest.name(contestant));
         if (due.isEmpty() || dueGame.absent().containsKey(contestant)) {
@@ -165,7 +162,7 @@ final class ContestGameRunner implements GameRunner {
         return ended(dueGame, outcome, run);
     }
 
-    /** Returns what hears of a match what the organiser should know at once. */
+    /** Returns an observer that reports at once what the organiser should know. */
     private MatchObserver listening(DueGame dueGame) {
         return new MatchObserver() {
             @Override
@@ -182,19 +179,20 @@ final class ContestGameRunner implements GameRunner {
 
             @Override
             public void close() {
-                // The remarks were told when they were made.
+                // The remarks were reported as they came.
             }
         };
     }
 
     private AttemptResult ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
-        // Records lie together in the contest's folder, and move with it: their names are enough.
+        // Records are in the contest's folder and move with it, so their names suffice.
         String record = String.valueOf(outcome.record().getFileName());
         GameEnd end = new GameEnd(dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
             return end.broken(broken.cause(), broken.words(), outcome.status());
         }
-        // A program may be exchanged between the look at it and its start, whose digest the record holds.
+        // A program may be replaced between the check of its files and its start; the record holds the digest at the
+        // start.
         List<String> strangers = GameRecord.strangers(outcome.status(), dueGame.entries());
         return strangers.isEmpty()
                 ? end.of(outcome.status(), findings(run)).orElseThrow()
@@ -218,12 +216,12 @@ final class ContestGameRunner implements GameRunner {
             return GameRecord.lost(
                     played(dueGame), new RecordFolder(services.records()), box, record -> findings(box, record));
         } catch (RecordException unreadable) {
-            // What cannot be read tells nothing: the game is played again.
+            // An unreadable record proves nothing: the game is played again.
             return Optional.empty();
         }
     }
 
-    /** A game that was decided stays so, even if its record cannot be read again just then. */
+    /** A decided game keeps its verdict even if its record cannot be read again. */
     private static MatchFindings findings(MatchRun run) {
         try {
             return new MatchFindings(evidence(run.faults()), "");
@@ -232,12 +230,12 @@ final class ContestGameRunner implements GameRunner {
         }
     }
 
-    /** Returns what a record tells besides the verdict. */
+    /** Returns the findings in a record besides the verdict. */
     static MatchFindings findings(GameBox<?, ?, ?> box, MatchRecord record) {
         return new MatchFindings(evidence(Faults.of(box, record)), "");
     }
 
-    /** Returns what each seat did wrong, a line each. */
+    /** Returns the faults of each seat, a line each. */
     private static SortedMap<Integer, String> evidence(List<Fault> faults) {
         SortedMap<Integer, List<String>> lines = new TreeMap<>();
         faults.stream()

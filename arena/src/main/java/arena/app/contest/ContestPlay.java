@@ -27,8 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has a contest played beside whatever else this process does: started and stopped from any thread, one run at a time.
- * It is the run of {@code arena contest run}, and what it does is kept in the same way.
+ * A background run of a contest in this process, started and stopped from any thread, one run at a time. It equals
+ * {@code arena contest run}, and its decisions are recorded in the same way.
  */
 public final class ContestPlay implements AutoCloseable {
 
@@ -48,14 +48,13 @@ public final class ContestPlay implements AutoCloseable {
     private final SortedMap<String, HostedMatch> hosted = new TreeMap<>();
 
     /**
-     * How a run goes.
-     *
+     * The state of a run.
      * @param plays whether it plays now
-     * @param running how many games run
-     * @param end how the last run has ended; nothing before the first, and if it has failed
+     * @param running the number of running games
+     * @param end the end of the last run; empty before the first, and if it has failed
      * @param holdsForGone whether a game is held when the bot of a seat has died
      * @param holdsNew whether a game is held before its first step
-     * @param games those that are played, by their ids, with how fast they go on
+     * @param games the running games by id, with their speed
      * @param remarks what the organiser should know, the newest last
      */
     public record State(
@@ -73,8 +72,7 @@ public final class ContestPlay implements AutoCloseable {
     }
 
     /**
-     * Prepares one; nothing is opened before it is started.
-     *
+     * Prepares a run; nothing is opened before its start.
      * @param file of the contest
      */
     public ContestPlay(Configuration machine, Path file, ServicesFactory factory) {
@@ -84,9 +82,8 @@ public final class ContestPlay implements AutoCloseable {
     }
 
     /**
-     * Begins to play, from the draw if there was none.
-     *
-     * @param by who has ordered it, for the audit trail
+     * Starts to play, from the draw if there was none.
+     * @param by the person who started it, for the audit trail
      * @throws RequestFailure if it plays already
      */
     public synchronized void start(String by) {
@@ -122,7 +119,7 @@ public final class ContestPlay implements AutoCloseable {
         }
     }
 
-    /** Keeps a sentence that the organiser should know; of many the last ones. */
+    /** Keeps a sentence for the organiser; only the latest ones are kept. */
     public synchronized void remark(String words) {
         if (remarks.size() == MOST_REMARKS) {
             remarks.removeFirst();
@@ -130,12 +127,12 @@ public final class ContestPlay implements AutoCloseable {
         remarks.addLast(words);
     }
 
-    /** Lets the running games end; then it plays no more. */
+    /** Lets the running games end, and starts no more. */
     public synchronized void stopSoon() {
         games().stopSoon();
     }
 
-    /** Breaks off the running games; they are played again by the next run. */
+    /** Breaks off the running games; the next run plays them again. */
     public synchronized void stopNow() {
         games().stopNow();
     }
@@ -155,28 +152,27 @@ public final class ContestPlay implements AutoCloseable {
         return match;
     }
 
-    /** Says whether a game is held when the bot of a seat has died, those that run and those that will. */
+    /** Sets whether present and later games are held when the bot of a seat has died. */
     public synchronized void holdForGone(boolean wanted) {
         holdsForGone = wanted;
         hosted.values().forEach(match -> match.holdForGone(wanted));
     }
 
-    /** Says whether games that begin from now on are held before their first step. */
+    /** Sets whether games that begin from now on are held before their first step. */
     public synchronized void holdNew(boolean wanted) {
         holdsNew = wanted;
     }
 
     /**
-     * Returns a running game, to be held, led step by step, or handed over.
-     *
-     * @throws RequestFailure if this arena does not play it just now
+     * Returns a running game, to be held, stepped, or handed over.
+     * @throws RequestFailure if this arena does not play it now
      */
     public synchronized HostedMatch game(String game) {
         return Optional.ofNullable(hosted.get(game))
                 .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("running game", game, hosted.keySet())));
     }
 
-    /** Returns how it goes. */
+    /** Returns the present state. */
     public synchronized State state() {
         SortedMap<String, HostedMatch.State> games = new TreeMap<>();
         hosted.forEach((game, match) -> games.put(game, match.state()));
@@ -190,7 +186,7 @@ public final class ContestPlay implements AutoCloseable {
                 List.copyOf(remarks));
     }
 
-    /** Breaks off what runs, and waits until that is written down. */
+    /** Breaks off the running games, and waits until their ends are recorded. */
     @Override
     public void close() {
         Optional<Thread> thread;
@@ -211,7 +207,7 @@ public final class ContestPlay implements AutoCloseable {
         }
     }
 
-    /** Keeps what a run tells. */
+    /** A listener that keeps the reports of a run. */
     private final class Ears implements ContestRun.Listener {
 
         @Override

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Where a contest is kept: a folder for its records and logs, and a database there or on a server. */
+/** The storage of a contest: a folder for its records and logs, and a database there or on a server. */
 final class ContestStorage {
 
     static final String RECORDS = "records";
@@ -41,10 +41,9 @@ final class ContestStorage {
     }
 
     /**
-     * Opens the store, and makes what is missing.
-     *
-     * @param remarks told a sentence if the database can be read by others, or is away
-     * @param patience how long to wait for a database that does not answer; nothing to wait without end
+     * Opens the store, and creates whatever is missing.
+     * @param remarks receives a sentence if others can read the database, or if it does not answer
+     * @param patience how long to wait for a database that does not answer; empty to wait without end
      */
     ContestStore open(Consumer<String> remarks, Optional<Duration> patience) {
         try {
@@ -73,7 +72,7 @@ final class ContestStorage {
         return store;
     }
 
-    /** Returns a folder in that of the contest which no other account can look into, made if there is none. */
+    /** Returns a subfolder that no other account can read, created if missing. */
     Path own(String name) throws IOException {
         Path own = folder.resolve(name);
         keepToOneself(own, "rwx------", Files::createDirectory);
@@ -84,7 +83,10 @@ final class ContestStorage {
         Path make(Path path, FileAttribute<?>... rights) throws IOException;
     }
 
-    /** Makes what no other account can read: the sealed seed, hidden kings, and results that are held back. */
+    /**
+     * Creates a file or folder that no other account can read: it holds the sealed seed, hidden kings, and unpublished
+     * results.
+     */
     private static void keepToOneself(Path path, String rights, Making making) throws IOException {
         boolean posix = Files.getFileStore(path.resolveSibling("")).supportsFileAttributeView("posix");
         if (posix && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
@@ -108,7 +110,7 @@ final class ContestStorage {
         }
     }
 
-    /** Refuses what a database of many contests keeps of another one by the same name. */
+    /** Refuses a database that holds another contest of the same name. */
     private void requireOwn(ContestStore store) {
         if (file.database().isPresent()) {
             Optional<String> kept = store.decisions().stream()
@@ -121,7 +123,7 @@ final class ContestStorage {
         }
     }
 
-    /** Returns what is kept with the draw, so that another contest of this name is not taken for this one. */
+    /** Returns the identity to record with the draw, which distinguishes contests of one name. */
     SortedMap<String, String> identity() {
         SortedMap<String, String> details = new TreeMap<>();
         if (file.database().isPresent()) {
@@ -130,7 +132,7 @@ final class ContestStorage {
         return details;
     }
 
-    /** Returns what people call the database. */
+    /** Returns the words for the database in messages. */
     String databaseWords() {
         return file.database()
                 .map(any -> "the database")

@@ -18,8 +18,8 @@ import java.util.SortedMap;
 import java.util.function.Consumer;
 
 /**
- * A contest for those who show it while it is played, by this arena or by another one: it is looked at again and again,
- * and only read. Any number of threads may use it.
+ * A read-only observer of a contest that this arena or another one plays. It polls the store; any number of threads
+ * may use it.
  */
 public final class ContestWatch implements AutoCloseable {
 
@@ -30,15 +30,14 @@ public final class ContestWatch implements AutoCloseable {
     private long number;
 
     /**
-     * How a contest stands, as the organiser and as everybody may see it.
-     *
+     * The state of a contest, as the organiser and the public may see it.
      * @param number grows with each change
-     * @param whole with all results, and the host's folders in what programs have printed
+     * @param whole with all results, and with the host's folders in the output of programs
      * @param told with all results, without folders of the host
-     * @param open what everybody may see: the same, or as if nothing had been played
+     * @param open the public view: the same, or as if nothing had been played
      * @param shown who may see results
-     * @param records the names of the records of the games that are played, by the game's id
-     * @param forecast when the rest is played; nothing as long as it is not known how long a game lasts
+     * @param records the names of the records of the running games, by the game's id
+     * @param forecast of the remaining games; empty as long as the duration of a game is unknown
      */
     public record View(
             long number,
@@ -49,7 +48,7 @@ public final class ContestWatch implements AutoCloseable {
             SortedMap<String, String> records,
             Optional<ContestForecast> forecast) {
 
-        /** Returns whether everybody may see results. */
+        /** Returns whether the public may see results. */
         public boolean isOpen() {
             return shown == ContestSettings.Results.PUBLIC;
         }
@@ -59,7 +58,7 @@ public final class ContestWatch implements AutoCloseable {
             return shown != ContestSettings.Results.HIDDEN;
         }
 
-        /** Returns whether all places are known and may be told, one after the other: the prize-giving. */
+        /** Returns whether all places are known and may be announced one by one: the prize-giving. */
         public boolean isPublished() {
             return whole.situation().phase() == ContestPhase.PUBLISHED;
         }
@@ -72,11 +71,10 @@ public final class ContestWatch implements AutoCloseable {
 
     /**
      * Begins to watch a contest, drawn or not.
-     *
      * @param machine the settings of this machine
      * @param path of the contest file
-     * @param remarks told a sentence that the organiser should know
-     * @throws arena.app.RequestFailure with all mistakes of the file
+     * @param remarks receives a sentence that the organiser should know
+     * @throws arena.app.RequestFailure with all errors of the file
      */
     public static ContestWatch open(Configuration machine, Path path, Consumer<String> remarks) {
         return new ContestWatch(OpenContest.open(machine, path, remarks));
@@ -87,15 +85,14 @@ public final class ContestWatch implements AutoCloseable {
         return contest;
     }
 
-    /** Enters a team into the file of the contest, or gives it another section. */
+    /** Enters a team into the file of the contest, or replaces its section. */
     public synchronized void enter(TeamSection team) {
         contest = contest.entering(team);
     }
 
     /**
-     * Looks what has happened; returns whether anything has.
-     *
-     * @throws arena.app.RequestFailure if what was kept is not sound, or the file has another contest in it now
+     * Polls the contest; returns whether anything has changed.
+     * @throws arena.app.RequestFailure if the stored data are damaged, or the file describes another contest now
      */
     public synchronized boolean look() {
         if (follower.isEmpty()) {
@@ -106,7 +103,7 @@ public final class ContestWatch implements AutoCloseable {
         }
         ContestFollower following = follower.get();
         long before = following.moment();
-        // Asked first: an arena gives the contest back when it has entered how the last game ended.
+        // Read first: an arena releases the contest after it has entered the end of the last game.
         boolean played = contest.store().isPlayed();
         following.look();
         ContestState now = following.now().played(played);
@@ -126,7 +123,7 @@ public final class ContestWatch implements AutoCloseable {
         return new ContestFollower(drawn, contest.store());
     }
 
-    /** Returns how it stood at the last look; nothing before the draw. */
+    /** Returns the state at the last poll; empty before the draw. */
     public synchronized Optional<View> view() {
         return last;
     }
@@ -146,7 +143,7 @@ public final class ContestWatch implements AutoCloseable {
                         now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.expectation()));
     }
 
-    /** Returns the attempt whose record has that name, whether it has ended or not. */
+    /** Returns the attempt with a record of this name, whether it has ended or not. */
     public Optional<AttemptRow> attempt(String match) {
         return view().stream()
                 .flatMap(view ->
@@ -160,7 +157,7 @@ public final class ContestWatch implements AutoCloseable {
                 .orElseGet(() -> view.records().getOrDefault(one.attempt().fixture(), ""));
     }
 
-    /** Returns the names of the teams that take part, by their numbers; those of the file before the draw. */
+    /** Returns the names of the teams, by their numbers; before the draw those of the file. */
     public List<String> teams() {
         return view().map(view -> view.whole().contest().names())
                 .orElseGet(() ->

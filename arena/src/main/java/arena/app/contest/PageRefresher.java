@@ -14,12 +14,12 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Keeps the exported pages fresh while a contest is played: in a thread of its own, which waits between two exports, so
- * that games that end together share one. What happens is passed on to another listener first.
+ * A writer of the exported pages during a contest. It runs in its own thread and pauses between two exports, so that
+ * games that end together share one. It first passes every event to another listener.
  */
 final class PageRefresher implements ContestListener, AutoCloseable {
 
-    /** So long the writer rests after an export: games that end together share one. */
+    /** The pause after an export. */
     private static final Duration PAUSE = Duration.ofSeconds(10);
 
     private final ContestListener next;
@@ -30,7 +30,7 @@ final class PageRefresher implements ContestListener, AutoCloseable {
     private boolean closing;
     private String trouble = "";
 
-    /** Begins to write. */
+    /** Starts the writer. */
     PageRefresher(ContestListener next, OpenContest contest) {
         this.next = next;
         this.contest = contest;
@@ -114,7 +114,7 @@ final class PageRefresher implements ContestListener, AutoCloseable {
         }
     }
 
-    /** Writes what has not been written yet, and ends. */
+    /** Writes the last state if it is not written yet, and ends. */
     @Override
     public void close() {
         synchronized (this) {

@@ -36,36 +36,35 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What a referee or organiser decides about a contest. Each decision is kept for ever, with who has taken it and why.
+ * The decisions of a referee or organiser about a contest. Each is recorded permanently, with its author and reason.
  */
 public final class Referee {
 
-    /** Points of a game have so many digits at most: tables add them up exactly. */
+    /** The most digits of a game's points before the decimal point, so that sums in the standings are exact. */
     private static final int MOST_DIGITS = 7;
 
     private final OpenContest contest;
     private final DecisionAuthor signature;
 
-    /** Takes decisions that one has signed. */
+    /** Prepares decisions of an author. */
     public Referee(OpenContest contest, DecisionAuthor signature) {
         this.contest = contest;
         this.signature = signature;
     }
 
     /**
-     * A game about which something was decided.
-     *
-     * @param teams the names of those who play in it
+     * A game that a decision concerns.
+     * @param teams the names of its teams
      */
     public record DecidedGame(Fixture fixture, String teams) {}
 
     /**
-     * The place of a team in a game. Points of the game may be missing where they decide nothing: then the first has
-     * one, and the others have none.
+     * The place of a team in a game. Points may be missing where they decide nothing: then the first team gets one,
+     * and the others none.
      */
     public record TeamPlace(String team, int place, Optional<BigDecimal> points) {}
 
-    /** A decision that can be looked at before it is taken. */
+    /** A planned decision, whose effect can be viewed before it is taken. */
     public final class Planned {
         private final RefereeDecision what;
         private final ContestState before;
@@ -75,26 +74,25 @@ public final class Referee {
             this.before = before;
         }
 
-        /** Returns which places it changes. */
+        /** Returns the places that it changes. */
         public List<PlaceChange> changes() {
             DecisionEntry decided = DecisionCodec.written(what, signature.by(), signature.reason(), 0);
             return PlaceChange.between(before, before.with(decided));
         }
 
-        /** Takes it. */
+        /** Takes the decision. */
         public void take() {
             contest.decide(what, signature.withReason());
         }
     }
 
-    /** A decision about a game that can be looked at before it is taken. */
+    /** A planned decision about a game. */
     public record PlannedForGame(DecidedGame game, Planned decision) {}
 
     /**
-     * Plans that a game counts as won by a team, whatever was played of it. It keeps the moves that were made.
-     *
+     * Plans that a game counts as won by a team, regardless of what was played. The number of moves stays.
      * @param game its name, or the beginning of it, or {@code TEAM-TEAM}
-     * @param points of the game for each team; needed where they decide, else none
+     * @param points of the game for each team; required where they decide, else none
      */
     public PlannedForGame award(String game, String team, SortedMap<String, BigDecimal> points) {
         ContestState now = contest.situation();
@@ -119,7 +117,7 @@ public final class Referee {
                         now));
     }
 
-    /** Returns the result of an award that says what each team gets: the winner first, the others by their points. */
+    /** Returns the result of an award with points for each team: the winner first, the others by their points. */
     private static GameResult awarded(
             ContestState now, DecidedGame decided, int winner, SortedMap<String, BigDecimal> points, int moves) {
         Contest drawn = now.contest();
@@ -154,7 +152,7 @@ public final class Referee {
         return GameResult.of(seats, places, parts, moves);
     }
 
-    /** Returns a sentence with the points that were made in a game as it counts now; empty if it was not played. */
+    /** Returns a sentence with the points of a game as it counts now; empty if it was not played. */
     private static String pointsMade(ContestState now, Fixture fixture) {
         return now.progress()
                 .result(fixture)
@@ -170,7 +168,7 @@ public final class Referee {
                 .orElse("");
     }
 
-    /** Returns how many moves were made in the attempt at a game that counts; 0 if none does. */
+    /** Returns the number of moves in the counting attempt at a game; 0 if there is none. */
     private static int movesMade(ContestState now, Fixture fixture) {
         return now.ledger()
                 .played(fixture.id())
@@ -179,7 +177,7 @@ public final class Referee {
                 .orElse(0);
     }
 
-    /** Plans that a game is played again; what was played of it counts no more. */
+    /** Plans that a game is played again; its present result no longer counts. */
     public PlannedForGame replay(String game) {
         ContestState now = contest.situation();
         DecidedGame decided = game(now, game);
@@ -190,9 +188,8 @@ public final class Referee {
 
     /**
      * Plans that a game counts as it was played elsewhere.
-     *
      * @param places of every team in it
-     * @param moves of all together; nothing for those that were made here
+     * @param moves of all together; empty for those of the game played here
      */
     public PlannedForGame enter(String game, List<TeamPlace> places, OptionalInt moves) {
         ContestState now = contest.situation();
@@ -258,9 +255,8 @@ public final class Referee {
     }
 
     /**
-     * Returns the game of that id or short name, or the only one whose id begins so, or the only one between
-     * {@code TEAM-TEAM}.
-     *
+     * Returns the game with that id or short name, or the only one whose id begins so, or the only one between {@code
+     * TEAM-TEAM}.
      * @throws RequestFailure if there is none, or several
      */
     private static DecidedGame game(ContestState now, String words) {
@@ -289,7 +285,7 @@ public final class Referee {
         return new DecidedGame(meant.get(0), now.names(meant.get(0).seats()));
     }
 
-    /** It is hard to know by heart which number a team has in the names of games. */
+    /** Accepts the teams' names, since people do not know the numbers in the ids of games. */
     private static boolean isBetween(Fixture fixture, String words, Contest drawn) {
         List<String> teams = fixture.seats().stream().map(drawn::name).sorted().toList();
         return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);
@@ -300,8 +296,7 @@ public final class Referee {
     }
 
     /**
-     * Has a seat of a game that is being played here handed over to another, and returns who plays on.
-     *
+     * Hands a seat of a running game over to another player, and returns the new player.
      * @param match the game
      * @param seat from 1
      * @param to {@code superbot:LEVEL} or {@code human:NAME}
@@ -319,9 +314,8 @@ public final class Referee {
     }
 
     /**
-     * Has something done to a game that is held.
-     *
-     * @param text what, as the record has it
+     * Intervenes in a held game.
+     * @param text the intervention, in the form of the record
      */
     public void intervene(HostedMatch match, String text) {
         MatchRequest request = match.requirePlayed();
@@ -332,13 +326,13 @@ public final class Referee {
         match.intervene(new Intervention(chosen, signature.by(), signature.reason()));
     }
 
-    /** Plans to take a team out of the contest. */
+    /** Plans to disqualify a team. */
     public Planned disqualify(String team, Disqualification results) {
         ContestState now = contest.situation();
         return new Planned(new RefereeDecision.Disqualified(contestant(now.contest(), team), results), now);
     }
 
-    /** Plans to let a team on probation, or a disqualified one, play on. */
+    /** Plans to let a team on probation, or a disqualified one, play again. */
     public Planned clear(String team) {
         ContestState now = contest.situation();
         return new Planned(new RefereeDecision.Cleared(contestant(now.contest(), team)), now);
@@ -349,7 +343,7 @@ public final class Referee {
                 .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("team", team, drawn.names())));
     }
 
-    /** Takes the changed entry of a team as it is now. */
+    /** Accepts the present files of a team as its entry. */
     public void accept(String team, ServicesFactory factory) {
         Contest drawn = contest.contest();
         contestant(drawn, team);
@@ -376,7 +370,7 @@ public final class Referee {
         order(new RefereeDecision.Drained());
     }
 
-    /** Says who sees results before they are published. */
+    /** Sets who sees results before they are published. */
     public void show(ContestSettings.Results results) {
         order(new RefereeDecision.ResultsShown(results));
     }
@@ -387,8 +381,7 @@ public final class Referee {
     }
 
     /**
-     * Opens the results and the sealed seed, if that was not done before, and returns how the contest stood.
-     *
+     * Publishes the results and the sealed seed, unless done before, and returns the state of the contest before.
      * @throws RequestFailure if a game has no result yet
      */
     public ContestState publish() {

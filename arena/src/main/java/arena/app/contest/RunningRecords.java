@@ -14,16 +14,18 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Finds the records of the games that are played just now. The database knows a record only once its game has ended;
- * until then the record itself says what it is played for.
+ * The records of the running games. The database knows a record only after its game has ended; until then the record
+ * itself names the game.
  */
 final class RunningRecords {
 
-    /** More games than ever run at a time, so that a look never reads a whole shelf. */
+    /**
+     * The most records that one look reads, more than games ever run at a time, so that it never reads a whole folder.
+     */
     private static final int MOST_LOOKED_AT = 300;
 
     private final RecordFolder shelf;
-    /** The names that were found, by the sequence of the attempt. */
+    /** The found names, by the sequence number of the attempt. */
     private SortedMap<Long, Named> found = new TreeMap<>();
 
     private record Named(String fixture, String match) {}
@@ -32,7 +34,7 @@ final class RunningRecords {
         this.shelf = shelf;
     }
 
-    /** Looks for those that are not known yet; returns whether anything is new. */
+    /** Finds the records that are not known yet; returns whether anything has changed. */
     boolean look(ContestState now) {
         List<AttemptRow> open =
                 now.attempts().stream().filter(one -> one.ended().isEmpty()).toList();
@@ -64,12 +66,12 @@ final class RunningRecords {
         try {
             return shelf.files().stream().limit(MOST_LOOKED_AT).map(shelf::summary);
         } catch (RecordException gone) {
-            // The shelf is away for a moment, and the next look finds it again.
+            // The folder is temporarily unavailable; the next look finds it again.
             return Stream.empty();
         }
     }
 
-    /** Returns the names of the matches that are played, by the game's id. */
+    /** Returns the names of the running matches, by the game's id. */
     SortedMap<String, String> names() {
         SortedMap<String, String> names = new TreeMap<>();
         found.values().forEach(named -> names.put(named.fixture(), named.match()));

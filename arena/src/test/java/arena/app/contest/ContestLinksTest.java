@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The keys of the links that an organiser hands out. */
+/** Tests of the keys of the links that an organiser hands out. */
 class ContestLinksTest {
 
     private static final List<String> TEAMS = List.of("Red", "Blue");

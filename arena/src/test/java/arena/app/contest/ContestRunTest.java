@@ -51,7 +51,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A contest from its draw to its publication as any front end has it played: without a terminal. */
+/** Tests of a contest from its draw to its publication, as a front end without a terminal plays it. */
 @Timeout(120)
 class ContestRunTest {
 
@@ -118,7 +118,7 @@ class ContestRunTest {
         }
     }
 
-    /** Writes down what it is told. */
+    /** A listener that records its calls. */
     private final class Ears implements ContestRun.Listener {
 
         @Override
@@ -143,7 +143,7 @@ class ContestRunTest {
 
         @Override
         public void looked(ContestState now, int running) {
-            // How often it looks is its own business.
+            // The number of looks is not specified.
         }
 
         @Override
@@ -325,8 +325,7 @@ class ContestRunTest {
 
     /**
      * Serves the folder of Far as over a share: of its first answer half is seen before the rest.
-     *
-     * @param soon whether the rest is seen after a second, else not before the half was taken
+     * @param soon whether the rest is seen after a second, else only after the half was taken
      */
     private void writeSlowly(boolean soon) {
         Path own = folder.resolve("team-folders/Far");
@@ -363,7 +362,7 @@ class ContestRunTest {
 
     private static void answer(Path own, int number, String text) throws IOException {
         if (!Files.exists(own.resolve("output_" + number + ".txt"))) {
-            // The growth of the answer before is seen before this one is.
+            // The growth of the previous answer is seen before this one.
             Files.writeString(own.resolve("beside"), text);
             Files.move(own.resolve("beside"), own.resolve("output_" + number + ".txt"));
         }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A contest as it is seen by who only looks at it, while another plays and decides. */
+/** Tests of a contest as an observer sees it, while another arena plays and decides. */
 @Timeout(120)
 class ContestWatchTest {
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a game earns in the table of a contest whose file does not say it. */
+/** Tests of the points of a game in a contest whose file does not set them. */
 class SeriesPointsTest {
 
     @TempDir
@@ -62,7 +62,7 @@ class SeriesPointsTest {
                 .isEmpty();
     }
 
-    /** Has the only round of a contest drawn, and hands over the contest and who enters results of that round. */
+    /** Draws the only round of a contest, and passes on the contest and a consumer of results of that round. */
     private void inARound(BiConsumer<OpenContest, Consumer<List<Referee.TeamPlace>>> what) throws IOException {
         format("windwardopolis\nseats = 2", "series", "games = 1");
         try (OpenContest contest =
