@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What is new in a text of {@code key = value} lines since the one before. */
+/** The difference between two texts of {@code key = value} lines. */
 public final class ChangedLines {
 
     private final List<String> before;
@@ -19,7 +19,10 @@ public final class ChangedLines {
         this.now = List.copyOf(now);
     }
 
-    /** Returns each new line after a plus, below what its key had before after a minus, and at the end what is gone. */
+    /**
+     * Returns each new line after a plus, below the old line of its key after a minus, and at the end the removed
+     * lines.
+     */
     public List<String> lines() {
         Map<String, String> left = byKey(before);
         List<String> lines = new ArrayList<>();
@@ -34,7 +37,7 @@ public final class ChangedLines {
         return lines;
     }
 
-    /** Returns the lines in their order, each by its key and how often that key stood there before it. */
+    /** Returns the lines in order, each under its key and the number of that key's earlier lines. */
     private static Map<String, String> byKey(List<String> lines) {
         Map<String, String> byKey = new LinkedHashMap<>();
         SortedMap<String, Integer> seen = new TreeMap<>();

@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What went wrong for a bot in one match.
- *
+ * The faults of a bot in one match.
  * @param faults the last one first
  */
 public record ErrorsMatch(MatchRecord record, List<Fault> faults) {
@@ -23,12 +22,12 @@ public record ErrorsMatch(MatchRecord record, List<Fault> faults) {
         return record.began().orElseThrow();
     }
 
-    /** Returns it with its last faults only. */
+    /** Returns the match with its last faults only. */
     public ErrorsMatch last(int most) {
         return new ErrorsMatch(record, faults.subList(0, Math.min(most, faults.size())));
     }
 
-    /** Returns a JSON object on one line for each fault, with whole inputs and answers. */
+    /** Returns a JSON object on one line for each fault, with complete inputs and answers. */
     public List<String> json() {
         return faults.stream().map(this::json).toList();
     }
@@ -55,14 +54,14 @@ public record ErrorsMatch(MatchRecord record, List<Fault> faults) {
         });
     }
 
-    /** Returns what a seat was asked at a turn of its own; nothing if it was not asked so often. */
+    /** Returns the prompt of a seat at one of its turns; empty if there was none. */
     public Optional<Event.Prompted> prompt(int seat, int turn) {
         return record.events(Event.Prompted.class)
                 .filter(prompted -> prompted.seat() == seat && prompted.number() == turn)
                 .findFirst();
     }
 
-    /** Returns what it answered; nothing if that was not judged, or there was no answer. */
+    /** Returns the answer of a seat; empty if it was not judged, or missing. */
     public Optional<byte[]> answer(int seat, int turn) {
         return record.events(Event.Ruled.class)
                 .filter(ruled -> ruled.seat() == seat && ruled.reply().number() == turn)
@@ -70,7 +69,7 @@ public record ErrorsMatch(MatchRecord record, List<Fault> faults) {
                 .flatMap(ruled -> ruled.reply().bytes());
     }
 
-    /** Returns how its program ended; nothing if the arena did not start it. */
+    /** Returns how the program of a seat ended; empty if the arena did not start it. */
     public Optional<Event.ProcessEnded> ended(int seat) {
         return record.status().seat(seat).program();
     }
