@@ -8,23 +8,23 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Shows a match on a thread of its own, at a pace of its own: the match hands its events over and never waits for a
- * slow terminal. A show that has fallen far behind leaves pictures out.
+ * A display of a match on its own thread and at its own pace: the match hands its events over and never waits for a
+ * slow terminal. A display that has fallen far behind skips pictures.
  */
 public final class LiveDisplay implements MatchObserver {
 
-    /** Further behind than this, in events, pictures are left out until the show has caught up. */
+    /** The backlog, in events, above which pictures are skipped. */
     private static final int FAR_BEHIND = 400;
 
-    /** How an event is shown. */
+    /** The pictures of a display. */
     public interface Picturing {
-        /** Takes the next event in; returns whether it made a picture that is worth a look of its own. */
+        /** Adds the next event; returns whether its picture deserves to be shown. */
         boolean take(RecordedEvent entry);
 
-        /** Shows how things stand. */
+        /** Draws the present picture. */
         void draw();
 
-        /** Shows the last picture, which stays. */
+        /** Draws the last picture, which stays. */
         void finish();
     }
 
@@ -35,9 +35,8 @@ public final class LiveDisplay implements MatchObserver {
     private int line;
 
     /**
-     * Begins a show.
-     *
-     * @param pace how long a picture stays at least; zero to keep up with the match
+     * Starts a display.
+     * @param pace the least time for a picture; zero to keep up with the match
      */
     public LiveDisplay(Picturing picturing, Duration pace) {
         this.picturing = picturing;

@@ -19,17 +19,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Makes what matches are played with. Here, and nowhere else, a field and a launcher are made for matches. */
+/** A factory of the services for matches. Fields and launchers for matches are made only here. */
 public final class ServicesFactory {
 
     private final Path home;
     private final Consumer<String> remarks;
 
     /**
-     * Makes one.
-     *
-     * @param home where the arena is installed, absolute
-     * @param remarks told a sentence if something had to be made first
+     * Prepares a factory.
+     * @param home the folder in which the arena is installed, absolute
+     * @param remarks receives a sentence if something had to be created
      */
     public ServicesFactory(Path home, Consumer<String> remarks) {
         this.home = home;
@@ -38,7 +37,6 @@ public final class ServicesFactory {
 
     /**
      * Returns the services for matches; nothing is opened before the first match.
-     *
      * @param field the folder that holds the team folders, absolute
      * @param records the folder of the records, absolute
      */
@@ -50,9 +48,8 @@ public final class ServicesFactory {
 
     /**
      * Returns the services for the matches of a contest.
-     *
      * @param configuration with the field, the records and the logs of the contest
-     * @param folder what the contest keeps, its seed among it: no launched program may see it
+     * @param folder the contest's data, including its seed: no launched program may see it
      */
     public Services openContest(Configuration configuration, Path folder) {
         List<Path> hidden = new ArrayList<>(ReservedFolders.of(configuration));
@@ -85,8 +82,7 @@ public final class ServicesFactory {
     }
 
     /**
-     * What the services are made from.
-     *
+     * The terms from which services are made.
      * @param hidden folders that no launched program may see
      * @param cores the processors of launched programs; empty for all
      */

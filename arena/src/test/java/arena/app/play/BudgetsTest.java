@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Time for a whole match, as it is asked for on the command line and in config.ini. */
+/** Tests of time budgets on the command line and in config.ini. */
 class BudgetsTest {
 
     private static final Optional<Duration> MINUTE = Optional.of(Duration.ofMinutes(1));

@@ -17,7 +17,7 @@ class LiveDisplayTest {
 
     private static final int MANY = 2_000;
 
-    /** A terminal that takes nothing until it is let. */
+    /** A terminal that blocks until it is released. */
     private static final class StuckTerminal implements LiveDisplay.Picturing {
         private final CountDownLatch free = new CountDownLatch(1);
         private final List<Integer> taken = Collections.synchronizedList(new ArrayList<>());
