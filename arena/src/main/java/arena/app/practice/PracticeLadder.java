@@ -22,11 +22,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The levels of a game's super bot, and what one team has done there so far.
- *
- * @param file where it is written down
- * @param remark what should be known of the file, as a sentence
- * @param recovered matches that count now, since an arena was killed before it had written them down
+ * The ladder of a game's super bot levels, with the progress of one team.
+ * @param file the file of the progress
+ * @param remark about the file, as a sentence
+ * @param recovered matches that count only now, since an arena was killed before it had recorded them
  */
 public record PracticeLadder(
         List<SuperBots.LevelInfo> levels,
@@ -41,10 +40,9 @@ public record PracticeLadder(
     }
 
     /**
-     * Reads what a team has done, and makes good what a killed arena has not written down.
-     *
-     * @param shelf where the records of its matches lie
-     * @throws RequestFailure if the game has no super bot, or the file makes no sense
+     * Reads the progress of a team, and recovers matches that a killed arena has not recorded.
+     * @param shelf the folder of the match records
+     * @throws RequestFailure if the game has no super bot, or the file is invalid
      */
     public static PracticeLadder read(Configuration configuration, GameInfo game, String team, RecordFolder shelf) {
         List<SuperBots.LevelInfo> levels = SuperBots.levels(game.id());
@@ -65,12 +63,12 @@ public record PracticeLadder(
     }
 
     /**
-     * Makes good what an arena that was killed after the verdict has not written down: how a match of practice ended
-     * stands in its record. A match without an end is left alone, since another arena may be playing it.
+     * A recovery of matches whose arena was killed after the verdict and before the progress was written; the end of a
+     * practice match is in its record. A match without an end is left alone, since another arena may be playing it.
      */
     private static final class PracticeRecovery {
 
-        /** Killed matches stay open for ever; nobody wants to wait for looking at all of them again. */
+        /** The most open matches that are examined: killed matches stay open for ever. */
         private static final int MOST_LOOKED_AT = 20;
 
         private final ProgressFile file;
@@ -82,8 +80,7 @@ public record PracticeLadder(
         }
 
         /**
-         * Looks up the latest of the matches that were begun, and writes down how they ended.
-         *
+         * Looks up the latest of the open matches, and records how they ended.
          * @return each that counts now
          */
         List<LadderMatch> settle(List<OpenLadderMatch> open) {
@@ -113,8 +110,8 @@ public record PracticeLadder(
             try {
                 return Optional.of(shelf.summary(shelf.named(match.match())));
             } catch (RecordException gone) {
-                // Without its record nothing tells how it ended; it may also lie on another shelf, and is looked for
-                // there then.
+                // Without its record the end of a match is unknown. The record may be in another folder, and is found
+                // there later.
                 return Optional.empty();
             }
         }

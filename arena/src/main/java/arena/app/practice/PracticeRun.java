@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Some matches of practice: each is played, kept and told before the next begins. */
+/** The run of some practice matches: each is played, recorded and reported before the next begins. */
 public final class PracticeRun {
 
     private final Services services;
@@ -35,8 +35,7 @@ public final class PracticeRun {
 
     /**
      * Prepares some matches.
-     *
-     * @param file where they are written down
+     * @param file of the progress
      */
     public PracticeRun(Services services, ProgressFile file, PracticeRequest order, PracticeListener listener) {
         this.services = services;
@@ -46,9 +45,8 @@ public final class PracticeRun {
     }
 
     /**
-     * Plays matches until they are all played or one is broken off, and returns how the last one ended.
-     *
-     * @param before what the team had done so far
+     * Plays matches until all are played or one is broken off, and returns how the last one ended.
+     * @param before the progress so far
      */
     public MatchConclusion play(UnlockedLevels before) {
         UnlockedLevels climb = before;
@@ -79,12 +77,12 @@ public final class PracticeRun {
     private MatchRequest request(int level, Seat seat, int number) {
         List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(order.seats(), new SeatChoice.Level(level)));
         choices.set(seat.index(), order.team());
-        // With a seed of his own somebody wants the same matches again, and not the same match many times.
+        // A fixed seed is meant to repeat the same series of matches, not to play one match many times.
         long seed = order.seeds().getAsLong() + number - 1;
         return order.template().request(SeatedPlayer.inOrder(choices), seed);
     }
 
-    /** Returns how a match ended for a seat. */
+    /** Returns the result of a match for a seat. */
     static LadderResult result(Phase.Over over, Seat seat) {
         List<Standing> first = Gameover.first(over);
         if (first.stream().noneMatch(standing -> standing.seat().equals(seat))) {
@@ -93,9 +91,7 @@ public final class PracticeRun {
         return first.size() == 1 ? LadderResult.WON : LadderResult.DRAWN;
     }
 
-    /**
-     * Writes down that a match begins, so that its end can still be found should the arena be killed after the verdict.
-     */
+    /** Records the beginning of a match, so that its end can be recovered if the arena is killed after the verdict. */
     private void begin(int level, Seat seat, Event event) {
         if (event instanceof Event.Began began) {
             matchId = began.matchId();
@@ -103,7 +99,7 @@ public final class PracticeRun {
         }
     }
 
-    /** Writes or reads something that is kept. A thread that was told to stop must still be able to do so. */
+    /** Reads or writes a file in spite of an interrupt, which would make the operation fail. */
     private static void keep(Runnable work) {
         boolean interrupted = Thread.interrupted();
         try {

@@ -17,18 +17,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How far a team has come on the ladder of a game.
- *
+ * The progress of a team on the ladder of a game.
  * @param team its name
- * @param climb nothing if its file makes no sense, which {@code arena practice} tells with the line
+ * @param climb empty if its file is invalid, which {@code arena practice} reports with the line
  */
 public record TeamProgress(String team, Optional<UnlockedLevels> climb) {
 
     private static final String ENDING = ".txt";
 
     /**
-     * Reads what all teams have done, in the order of their names, and changes nothing.
-     *
+     * Reads the progress of all teams, in the order of their names, and changes nothing.
      * @throws VenueException with a sentence if it cannot be read
      */
     public static List<TeamProgress> of(Configuration configuration, GameInfo game) {
@@ -53,7 +51,7 @@ public record TeamProgress(String team, Optional<UnlockedLevels> climb) {
         }
     }
 
-    /** A file of progress does not tell in which letters its team is written. */
+    /** Returns a team's name in its own spelling, which the file of its progress does not show. */
     private static String spelled(Configuration configuration, String name) {
         return configuration.botNames().stream()
                 .filter(name::equalsIgnoreCase)
@@ -65,7 +63,7 @@ public record TeamProgress(String team, Optional<UnlockedLevels> climb) {
         try {
             return Optional.of(new UnlockedLevels(rules, file.read().attempts()));
         } catch (ProgressException nonsense) {
-            // The team is told by its own command; it must not keep the others from being shown.
+            // The team's own command reports the error; it must not hide the other teams.
             return Optional.empty();
         }
     }
