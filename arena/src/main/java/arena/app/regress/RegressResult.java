@@ -8,10 +8,9 @@ import java.util.List;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * What came of trying all cases of a bot.
- *
+ * The result of a run of all regression cases of a bot.
  * @param bot its name
- * @param file where the cases stand
+ * @param file of the cases
  */
 public record RegressResult(String bot, Path file, List<RegressRun.Tried> all) {
 
@@ -24,7 +23,7 @@ public record RegressResult(String bot, Path file, List<RegressRun.Tried> all) {
         return all.stream().filter(one -> !one.result().isOk()).count();
     }
 
-    /** Returns it as one JSON object on one line. */
+    /** Returns the result as one JSON object on one line. */
     public String json() {
         return JsonText.object(json -> {
             json.writeStringProperty("bot", bot);

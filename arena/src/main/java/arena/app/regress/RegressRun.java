@@ -36,8 +36,8 @@ import java.util.function.Consumer;
 import org.apache.commons.io.FileUtils;
 
 /**
- * Tries the cases of one bot, several at once, each in a match of its own. Of a case that has failed the record is left
- * until the next run.
+ * The run of a bot's regression cases, several at a time, each in a match of its own. The record of a failed case is
+ * kept until the next run.
  */
 public final class RegressRun {
 
@@ -53,21 +53,19 @@ public final class RegressRun {
         this.home = configuration.field().records().resolveSibling("regress");
     }
 
-    /** A case that can be tried: its game is there, and the rules lead to its position. */
+    /** A case that can be tried: its game exists, and the rules lead to its position. */
     public record Trial(RegressionCase tried, GameBox<?, ?, ?> box, PrefixPosition<?, ?, ?> position) {}
 
     /**
-     * A case that was tried.
-     *
-     * @param record where its match lies, if it has failed
-     * @param unkept why there is no record of a case that has failed
+     * A tried case.
+     * @param record of its match, if it has failed
+     * @param unkept why a failed case has no record
      */
     public record Tried(CaseResult result, Optional<Path> record, Optional<String> unkept) {}
 
     /**
      * Returns the cases with their games and positions.
-     *
-     * @throws RequestFailure with a sentence for each case that no game or no rules lead to
+     * @throws RequestFailure with a sentence for each case whose game or position does not exist
      */
     public List<Trial> prepare(List<RegressionCase> cases) {
         List<Trial> trials = new ArrayList<>();
@@ -102,7 +100,7 @@ public final class RegressRun {
         return new Trial(one, box, new PrefixPosition<>(box, one.past()));
     }
 
-    /** Tries all, and hands each over when it and all before it are done. */
+    /** Tries all cases, and reports each in order as soon as it and all before it are done. */
     public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> teller) {
         clear();
         try (ServicesPool pool = new ServicesPool(home, jobs, configuration, factory)) {
@@ -127,7 +125,7 @@ public final class RegressRun {
         }
     }
 
-    /** Returns where the records of cases that have failed lie. */
+    /** Returns the folder of the records of failed cases. */
     private Path losses() {
         return home.resolve(bot.name());
     }
@@ -177,7 +175,7 @@ public final class RegressRun {
         return new IllegalStateException("stopped before all cases were tried");
     }
 
-    /** Keeps the record of a case that has failed; that it cannot be kept is worth a remark, and no more. */
+    /** Keeps the record of a failed case; a failure to do so is only a remark. */
     private Tried failed(CaseResult result, Path record, Path loss) {
         try {
             Files.createDirectories(losses());

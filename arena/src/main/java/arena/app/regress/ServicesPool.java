@@ -21,8 +21,8 @@ import java.util.function.Function;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The services for so many matches at once, each with a field and records of its own, which are gone when the pool is
- * closed. A match that is to be played waits until services are free.
+ * A pool of services for several matches at a time, each with its own field and records, which are deleted when the
+ * pool is closed. A match waits until services are free.
  */
 final class ServicesPool implements AutoCloseable {
 
@@ -33,7 +33,7 @@ final class ServicesPool implements AutoCloseable {
     private final BlockingQueue<Services> free = new LinkedBlockingQueue<>();
     private final ExecutorService workers;
 
-    /** Opens so many services below a folder, which is made if it is missing. */
+    /** Opens a number of services below a folder, which is created if missing. */
     ServicesPool(Path home, int size, Configuration configuration, ServicesFactory opener) {
         this.workers = Executors.newFixedThreadPool(size);
         try {
@@ -49,12 +49,12 @@ final class ServicesPool implements AutoCloseable {
         free.addAll(all);
     }
 
-    /** Returns the first services, to ask it something before anything is played. */
+    /** Returns the first services, for questions before a match is played. */
     Services first() {
         return all.get(0);
     }
 
-    /** Plays something as soon as services are free. */
+    /** Plays a match as soon as services are free. */
     <T> Future<T> play(Function<Services, T> match) {
         Callable<T> work = () -> {
             Services services = free.take();
@@ -67,7 +67,7 @@ final class ServicesPool implements AutoCloseable {
         return workers.submit(work);
     }
 
-    /** Breaks off what is still played, and removes what it has left. */
+    /** Breaks off the running matches, and deletes their files. */
     @Override
     public void close() {
         boolean interrupted = Thread.interrupted();
