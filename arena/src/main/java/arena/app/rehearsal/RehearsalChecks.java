@@ -16,10 +16,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody
- * else.
- */
+/** The checks of a rehearsal: no result was lost, none counts twice, and bad bots have harmed no other team. */
 public final class RehearsalChecks {
 
     private static final List<String> DEPARTURES = Arrays.stream(Departure.values())
@@ -32,9 +29,8 @@ public final class RehearsalChecks {
     private final List<Check> checks = new ArrayList<>();
 
     /**
-     * One thing that was looked at.
-     *
-     * @param words what was found, as a sentence
+     * One check.
+     * @param words its result, as a sentence
      */
     public record Check(boolean holds, String words) {}
 
@@ -43,7 +39,7 @@ public final class RehearsalChecks {
         this.standIns = standIns;
     }
 
-    /** Looks at everything. */
+    /** Makes all checks. */
     static List<Check> of(Observations seen, StandIns standIns) {
         RehearsalChecks all = new RehearsalChecks(seen, standIns);
         all.kept();
@@ -108,7 +104,7 @@ public final class RehearsalChecks {
                                 + String.join(", ", missing) + ".");
     }
 
-    /** Returns what became of an attempt. */
+    /** Returns the attempt in its final state. */
     private Stream<AttemptRow> attempts(AttemptRow before) {
         return seen.end().attempts().stream().filter(one -> one.attempt().equals(before.attempt()));
     }

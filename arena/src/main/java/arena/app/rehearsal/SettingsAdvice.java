@@ -16,15 +16,15 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.io.FileUtils;
 
-/** Which settings would hurt on the day of the event, each with what to do about it. */
+/** Advice on settings that would harm the event, each with the remedy. */
 public final class SettingsAdvice {
 
-    /** What one absent or slow program may cost the whole event before somebody should do something. */
+    /** The most time that one absent or slow program may cost the event. */
     private static final Duration TOLERABLE = Duration.ofMinutes(15);
 
     private static final Duration LONG_GAME = Duration.ofMinutes(30);
 
-    /** What is forecast needs so many times the room, since nobody knows the entries. */
+    /** The factor of the forecast disk space that must be free, since the entries are unknown. */
     private static final int ROOM = 3;
 
     private final ContestFile event;
@@ -34,21 +34,19 @@ public final class SettingsAdvice {
     private final List<Item> items = new ArrayList<>();
 
     /**
-     * Where the event will be.
-     *
-     * @param cores how many processors there are
-     * @param freeBytes the room on the disk of the contest
-     * @param share whether the team folders lie on a network share
-     * @param confine how closely programs are shut in here
-     * @param planned how long the event may last; nothing if it was not said
+     * The place of the event.
+     * @param cores the number of processors
+     * @param freeBytes the free space on the disk of the contest
+     * @param share whether the team folders are on a network share
+     * @param confine the confinement of programs
+     * @param planned the longest duration of the event, if given
      */
     record Ground(int cores, long freeBytes, boolean share, ConfinementLevel confine, Optional<Duration> planned) {}
 
     /**
-     * Something that would hurt.
-     *
-     * @param grave whether it must be mended, and is no hint
-     * @param words what it is and what to do, one sentence
+     * A piece of advice.
+     * @param grave whether it must be followed, and is more than a hint
+     * @param words the problem and the remedy, one sentence
      */
     public record Item(boolean grave, String words) {}
 
@@ -59,7 +57,7 @@ public final class SettingsAdvice {
         this.forecast = forecast;
     }
 
-    /** Returns all of them, the grave ones first. */
+    /** Returns all advice, the grave items first. */
     static List<Item> of(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
         SettingsAdvice all = new SettingsAdvice(event, machine, ground, forecast);
         all.field();

@@ -48,7 +48,7 @@ class RehearsalRunTest {
         }
     }
 
-    /** An arena that says what it was told, and draws nothing. */
+    /** An arena that prints its arguments and draws nothing. */
     public static final class Idle {
         private Idle() {}
 
