@@ -12,7 +12,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A record that is read while it is written. */
+/** Tests of a record that is read while it is written. */
 class ReplayedMatchTest {
 
     private static final Path PLAYED =
