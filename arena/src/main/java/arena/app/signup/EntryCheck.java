@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Finds out what is wrong with an entry that was handed in, shut in as its games will be. */
+/** The check of an entry, under the confinement of its games. */
 final class EntryCheck implements AutoCloseable {
 
     private static final String PLACE = "trial";
 
-    /** Time enough after a match to see whether a bot clears its folder for the next one. */
+    /** Time after a match to see whether a bot clears its folder for the next one. */
     private static final Duration FAREWELL = Duration.ofSeconds(1);
 
     private final OpenContest contest;
@@ -34,10 +34,10 @@ final class EntryCheck implements AutoCloseable {
         this.services = contest.trialServices(factory, contest.ownFolder(PLACE), FAREWELL);
     }
 
-    /** What a check has said. */
+    /** The findings of a check. */
     record Findings(boolean fit, List<String> sentences) {}
 
-    /** Returns why this machine does not start the bot of an entry, with what helps; nothing if it does. */
+    /** Returns why this machine does not start the bot of an entry, with the remedy; empty if it does. */
     Optional<String> refusal(String team, String command, Path folder) {
         BotEntry bot = bot(team, command, folder);
         return services.launcher().refusal(List.of(services.spec(bot, team))).map(contest::withoutFolders);
@@ -57,8 +57,7 @@ final class EntryCheck implements AutoCloseable {
 
     /**
      * Checks an entry.
-     *
-     * @param folder where its files are
+     * @param folder of its files
      * @throws RequestFailure if the check cannot be finished
      */
     Findings of(String team, String command, Path folder) {
@@ -77,7 +76,7 @@ final class EntryCheck implements AutoCloseable {
         services.close();
     }
 
-    /** Keeps what a check remarks; its steps nobody watches. */
+    /** A listener that keeps the remarks of a check. */
     private static final class Remarks implements CheckListener {
         private final List<String> told = new ArrayList<>();
 

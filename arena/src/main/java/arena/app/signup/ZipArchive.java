@@ -16,8 +16,9 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * A zip archive that a stranger has made. Java reads its contents; what an entry is besides, such as a symbolic link,
- * stands in the central directory (APPNOTE.TXT of the zip format, 4.3.12), which Java does not tell and is read here.
+ * A zip archive from an untrusted source. Java reads its contents; the kind of an entry, such as a symbolic link, is
+ * in the central directory (APPNOTE.TXT of the zip format, 4.3.12), which the Java API does not expose and this class
+ * reads.
  */
 final class ZipArchive {
 
@@ -33,12 +34,12 @@ final class ZipArchive {
     private static final int FOLDER = 0040000;
     private static final int STARTED_BY_ANYBODY = 0111;
 
-    /** A file that grows more than this is none that somebody has written. */
+    /** The largest ratio of unpacked to packed size; a larger one is a zip bomb. */
     private static final int MOST_GROWTH = 200;
 
     private static final long GROWTH_LOOKED_AT = 1 << 20;
 
-    /** What Macs put beside the files. */
+    /** The folder that macOS adds for file metadata. */
     private static final String PASSED_OVER = "__MACOSX/";
 
     private final Path file;
@@ -50,9 +51,8 @@ final class ZipArchive {
     }
 
     /**
-     * Unpacks it.
-     *
-     * @throws RequestFailure if it is none, or something in it will not do
+     * Unpacks the archive.
+     * @throws RequestFailure if it is no archive, or holds something that is not allowed
      */
     void unpack(EntryFiles into) throws IOException {
         List<Integer> modes = modes();
@@ -89,7 +89,7 @@ final class ZipArchive {
         }
     }
 
-    /** Says stop where a few bytes have become very many. */
+    /** A stream that fails when a few packed bytes become very many. */
     private static final class Grown extends FilterInputStream {
         private final String name;
         private final long most;
@@ -113,7 +113,7 @@ final class ZipArchive {
         }
     }
 
-    /** Returns the Unix mode of each entry, 0 where it is not known. */
+    /** Returns the Unix mode of each entry, 0 where it is unknown. */
     private List<Integer> modes() throws IOException {
         try (SeekableByteChannel channel = Files.newByteChannel(file)) {
             ByteBuffer end = end(channel);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A folder of the share is copied as it is, and nothing that lies elsewhere. */
+/** Tests of a folder of the share: it is copied as it is, without anything from elsewhere. */
 class SharedFolderTest {
 
     private static final SignUpSettings.Limits LIMITS = new SignUpSettings.Limits(1 << 20, 1 << 20, 20);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What was handed in is whole or is not there, whenever the arena was killed. */
+/** Tests of sign-ups: an entry is complete or absent, whenever the arena was killed. */
 class SignUpsTest {
 
     private static final String COMMAND = "no-such-program bot.py {folder}";
@@ -37,7 +37,7 @@ class SignUpsTest {
                 """);
     }
 
-    /** What somebody does with those who have signed up. */
+    /** An action on sign-ups. */
     private interface Doing {
         void with(SignUps signUps) throws IOException;
     }
@@ -160,7 +160,7 @@ class SignUpsTest {
         open(signUps -> assertThat(entry(signUps).progress().state()).isEqualTo(SignUp.State.ACCEPTED));
         assertThat(left()).containsExactly("entry", "sign-up.properties");
         assertThat(Files.readString(folder.resolve("cup.ini"))).contains("[team Amber]");
-        // It was killed after it had moved the folder, and before it had written so.
+        // The arena was killed after it had moved the folder, and before it had recorded that.
         say("state=ACCEPTED", "state=ACCEPTING");
         open(signUps -> assertThat(signUps.of("Amber").orElseThrow().accepted()).isEqualTo(1));
         assertThat(left()).containsExactly("entry", "sign-up.properties");

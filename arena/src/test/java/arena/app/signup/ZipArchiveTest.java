@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Archives that were made to do harm do none: nothing is ever written outside the folder of the entry. */
+/** Tests of malicious archives: nothing is ever written outside the folder of the entry. */
 class ZipArchiveTest {
 
     private static final SignUpSettings.Limits LIMITS = new SignUpSettings.Limits(1 << 20, 4 << 20, 20);
