@@ -9,7 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Tells a person step by step which files of the team folder to read and to write: he plays as a bot does. */
+/**
+ * A guide for a person who plays with files, as a bot does: it names the files of the team folder to read and to
+ * write.
+ */
 final class FilesGuide implements PersonInterface {
 
     private final PersonOutput output;
@@ -28,8 +31,8 @@ final class FilesGuide implements PersonInterface {
     }
 
     /**
-     * Says how it begins. A bot clears away how its last match ended; for a person the arena does, since it would wait
-     * for that otherwise, and take a ready.txt that is saved in the meantime for an old one.
+     * Prints the introduction. A bot removes the end of its last match itself; for a person the arena removes it,
+     * since it would otherwise wait for that, and take a ready.txt that is saved meanwhile for an old one.
      */
     void begin() {
         try {

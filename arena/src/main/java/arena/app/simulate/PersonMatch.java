@@ -22,10 +22,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Plays one match in which a person sits on a seat. */
+/** One match in which a person has a seat. */
 public final class PersonMatch {
 
-    /** How long the super bot thinks about a hint, if the clock leaves the time. */
+    /** How long the super bot thinks about a hint, if the clock allows it. */
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private final Services services;
@@ -35,9 +35,8 @@ public final class PersonMatch {
 
     /**
      * Prepares a match.
-     *
-     * @param seat where the person sits
-     * @param strict whether an order is handed in as it was typed, mistakes too
+     * @param seat of the person
+     * @param strict whether an order is handed in as typed, even with errors
      */
     public PersonMatch(Services services, MatchRequest request, Seat seat, boolean strict) {
         this.services = services;
@@ -48,10 +47,9 @@ public final class PersonMatch {
     }
 
     /**
-     * Plays it with a person who types.
-     *
-     * @param opener opens the dialogue, given what stops the match; asked once all bots can be started
-     * @throws RequestFailure if one cannot
+     * Plays the match with a person who types.
+     * @param opener opens the dialogue, given the action that stops the match; called once all bots can be started
+     * @throws RequestFailure if a bot cannot be started
      */
     public MatchOutcome typed(Function<Runnable, Dialogue> opener) {
         services.requireStartable(request);
@@ -65,17 +63,16 @@ public final class PersonMatch {
                         return players;
                     })
                     .play();
-            // Who stopped the match by a key is answered by the report; a process that ends needs no reminder.
+            // The interrupt by a key has been handled; the caller must not see it.
             Thread.interrupted();
             return outcome;
         }
     }
 
     /**
-     * Plays it with a person who reads and writes files.
-     *
-     * @param opener gives how the person is told which; asked once all bots can be started
-     * @throws RequestFailure if one cannot
+     * Plays the match with a person who reads and writes files.
+     * @param opener supplies the output for the guide; called once all bots can be started
+     * @throws RequestFailure if a bot cannot be started
      */
     public MatchOutcome withFiles(Supplier<PersonOutput> opener) {
         services.requireStartable(request);
@@ -97,7 +94,7 @@ public final class PersonMatch {
         return new PersonShow<>(box, seat, names, side);
     }
 
-    /** The strongest level sits beside the person, if the game has a super bot. */
+    /** Returns the adviser of the person, the strongest level, if the game has a super bot. */
     private Optional<Adviser> adviser() {
         String game = request.box().info().id();
         int strongest = SuperBots.levels(game).size();

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Shows a match to the person who plays in it, through his own eyes: what each turn has changed, the board whenever he
- * is asked, and at the end everything.
+ * The display of a match for the person who plays in it, from the viewpoint of that seat: the changes of each turn,
+ * the board at each prompt, and everything at the end.
  */
 final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
 
@@ -34,15 +34,14 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
     /** The step of the last prompt. */
     private int lastStep;
 
-    /** Whether several are asked at a time: that each of them has answered is no news then. */
+    /** Whether several seats are asked at a time: then the answer of each is not reported. */
     private boolean together;
 
-    /** Whether the person plays no longer, and need not be told what becomes of the others. */
+    /** Whether the person plays no longer, and does not need to see the other seats. */
     private boolean gone;
 
     /**
-     * Makes a show for one seat.
-     *
+     * Prepares the display for one seat.
      * @param names of all seats, in order
      */
     PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonInterface side) {
@@ -122,7 +121,10 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
         return Ruling.isFault(ruled.code()) ? Picture.Tint.ALERT : Picture.Tint.STRONG;
     }
 
-    /** Who has left, and what is remarked about a folder; the end of a program only if that was the cause. */
+    /**
+     * Returns whether an event is reported: a departure or a remark about a folder; the end of a program only if it
+     * caused a departure.
+     */
     private boolean isNews(Event event) {
         if (event instanceof Event.Left gone) {
             return gone.seat() != seat.number();
@@ -134,7 +136,7 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
 
     @Override
     public void draw() {
-        // Every line is said as it comes.
+        // Every line is printed as it comes.
     }
 
     @Override

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Which time a match has that a person has asked for. */
+/** Tests of the time limits of a match that a person requests. */
 class PersonRequestTest {
 
     private static final List<SeatedPlayer> SITTINGS =
