@@ -28,9 +28,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * One game after the other between the same players, in the hand of whoever runs them: players join, the session is
- * locked, games are played, stepped through and stopped, and what they earn is added up. From each game to the next the
- * players move on by a seat, so that the next one begins (2015 document, "Setup"; "Main Window").
+ * A session of games between the same players under an organiser's control: players join, the session is locked, games
+ * are played, stepped and stopped, and their points are added up. From each game to the next the players move on by a
+ * seat, so that another one begins (2015 document, "Setup"; "Main Window").
  *
  * <p>All methods may be called from any thread.
  */
@@ -54,27 +54,26 @@ public final class GameSession {
     private Optional<TableMatch> table = Optional.empty();
     private boolean taken;
 
-    /** How far a session is. */
+    /** The phase of a session. */
     public enum Phase {
         /** Players join. */
         JOINING,
-        /** Nobody joins any more, and no game is played just now. */
+        /** No more players join, and no game is played now. */
         LOCKED,
         /** A game is played, or held. */
         PLAYING
     }
 
     /**
-     * How it goes.
-     *
+     * The state of the session.
      * @param game its id
      * @param settings that are changed for all its games, by key
-     * @param number of the game that is played, or of the next one, from 1
-     * @param perSecond how many steps a second at the most; 0 for as many as there are
+     * @param number of the present game, or of the next one, from 1
+     * @param perSecond the most steps a second; 0 for no limit
      * @param startsAtOnce whether a game begins as soon as a bot has joined
      * @param players in the order in which they have joined
-     * @param match how the game goes that is played, or was played last; nothing before the first
-     * @param remarks what has happened, the newest last
+     * @param match the state of the present or last game; empty before the first
+     * @param remarks on events, the newest last
      */
     public record State(
             String game,
@@ -95,10 +94,9 @@ public final class GameSession {
     }
 
     /**
-     * Who has joined.
-     *
-     * @param seat on which he sits in the game that is played, or was played last; before the first, in the first
-     * @param points of each game that was played to its end
+     * A player of the session.
+     * @param seat in the present or last game; before the first, in the first
+     * @param points of each completed game
      * @param total their sum
      */
     public record Player(String name, int seat, List<BigDecimal> points, BigDecimal total) {
@@ -109,7 +107,6 @@ public final class GameSession {
 
     /**
      * Opens a session for a game, for players to join.
-     *
      * @param game its id
      */
     public GameSession(Configuration configuration, TableMatches tables, String game) {
@@ -119,8 +116,7 @@ public final class GameSession {
     }
 
     /**
-     * Drops all players, and waits for others.
-     *
+     * Removes all players, and waits for others.
      * @param wanted the game's id
      * @param changed settings that are changed for all games, by key
      * @throws RequestFailure if a game is being played
@@ -139,9 +135,8 @@ public final class GameSession {
     }
 
     /**
-     * Says with which settings games are played from the next one on; who has joined stays.
-     *
-     * @param changed those that are changed, by key
+     * Sets the settings from the next game on; the players stay.
+     * @param changed the changed settings, by key
      * @throws RequestFailure if a game is being played
      */
     public synchronized void settings(SortedMap<String, String> changed) {
@@ -150,7 +145,7 @@ public final class GameSession {
         settings = new TreeMap<>(changed);
     }
 
-    /** Ends the game that is played, drops all players, and waits for others. */
+    /** Stops the present game, removes all players, and waits for others. */
     public synchronized void reset() {
         table.ifPresent(TableMatch::stop);
         table = Optional.empty();
@@ -159,10 +154,9 @@ public final class GameSession {
     }
 
     /**
-     * Lets somebody join.
-     *
+     * Adds a player.
      * @param seat {@code human:NAME}, {@code superbot:LEVEL} or the name of a bot
-     * @throws RequestFailure if that means nobody, the session is locked, or all seats are taken
+     * @throws RequestFailure if the player does not exist, the session is locked, or all seats are taken
      */
     public synchronized void join(String seat) {
         look();
@@ -191,7 +185,7 @@ public final class GameSession {
                 .toList();
     }
 
-    /** Lets nobody join any more; the weakest super bot takes the seats that are free. */
+    /** Locks the session; the weakest super bot takes the free seats. */
     public synchronized void lock() {
         look();
         if (!locked) {
@@ -204,47 +198,47 @@ public final class GameSession {
         }
     }
 
-    /** Says whether a game begins as soon as a bot has joined; if one has, it begins now. */
+    /** Sets whether a game begins as soon as a bot has joined; if one has, it begins now. */
     public synchronized void startAtOnce(boolean wanted) {
         look();
         startsAtOnce = wanted;
         startIfWanted();
     }
 
-    /** Begins the next game, or lets the one that is held go on. */
+    /** Begins the next game, or continues the held one. */
     public synchronized void play() {
         playing().ifPresentOrElse(now -> now.hosted().goOn(), () -> begin(false));
     }
 
-    /** Holds the game that is played before its next step. */
+    /** Holds the present game before its next step. */
     public synchronized void hold() {
         hosted().hold();
     }
 
-    /** Has one step of the game played, which is held then; if none is played the next one begins, held. */
+    /** Plays one step of the game, which is then held; if none is played, the next one begins, held. */
     public synchronized void step() {
         playing().ifPresentOrElse(now -> now.hosted().step(), () -> begin(true));
     }
 
-    /** Ends the game that is played; it counts for nothing, and the next one may begin. */
+    /** Stops the present game; it does not count, and the next one may begin. */
     public synchronized void stop() {
         table().stop();
     }
 
-    /** Says how many steps are played a second at the most; 0 for as many as there are. */
+    /** Sets the most steps a second; 0 for no limit. */
     public synchronized void speed(int stepsPerSecond) {
         HostedMatch.requireSpeed(stepsPerSecond);
         perSecond = stepsPerSecond;
         playing().ifPresent(now -> now.hosted().speed(stepsPerSecond));
     }
 
-    /** Has something done to the game that is held. */
+    /** Intervenes in the held game. */
     public synchronized void intervene(String what) {
         Choices.Chosen chosen = hosted().requireIntervention(what);
         hosted().intervene(new Intervention(chosen, "the organiser", ""));
     }
 
-    /** Returns the table at which a game is played; nothing if none is. */
+    /** Returns the match that is being played; empty if there is none. */
     public synchronized Optional<TableMatch> playing() {
         look();
         return table.filter(now -> !now.isOver());
@@ -296,7 +290,7 @@ public final class GameSession {
         }
     }
 
-    /** Takes in what became of the game that was played. */
+    /** Counts the outcome of the last game, once. */
     private void look() {
         if (!taken && table.filter(TableMatch::isOver).isPresent()) {
             taken = true;
@@ -324,7 +318,7 @@ public final class GameSession {
         return "In it " + done.by() + " has intervened before step " + done.step() + ": " + done.words() + ".";
     }
 
-    /** Returns who sits on a seat of the game that is played, by the order of joining. */
+    /** Returns the player of a seat in the present game, by the order of joining. */
     private int player(int seat) {
         return (seat - 1 + played) % words.size();
     }
@@ -336,7 +330,7 @@ public final class GameSession {
         remarks.addLast(sentence);
     }
 
-    /** Returns how it goes. */
+    /** Returns the present state. */
     public synchronized State state() {
         boolean plays = playing().isPresent();
         List<String> names = SeatedPlayer.inOrder(choices()).stream()

@@ -24,13 +24,13 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * Where a person sits who comes from somewhere else: he may come late, go and come back. He is asked and told here;
- * what he says is looked at by the rules, as far as he can know them, before it is handed in, and he may try again as
- * long as his time runs. All methods may be called from any thread.
+ * The seat of a remote person, who may come late, leave and come back. It holds the open question and the last
+ * message. An answer is checked by the rules, as far as the person can know them, before it is handed in, and may be
+ * corrected as long as the time runs. All methods may be called from any thread.
  */
 public final class PersonSeat<S, V, A> {
 
-    /** Whoever stays away longer has given up. */
+    /** A person who stays away longer has resigned. */
     static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
 
     private final GameBox<S, V, A> box;
@@ -52,42 +52,40 @@ public final class PersonSeat<S, V, A> {
     private int count;
 
     /**
-     * What the person is asked.
-     *
+     * The open question to the person.
      * @param number of the input
-     * @param order counts what he was asked, told and asked again
+     * @param order a counter of all questions and messages
      * @param input the text that a bot would read
-     * @param choices what he may choose, if anybody has written that
-     * @param limit the time for it; nothing if there is none
-     * @param isTurn whether one answer is waited for; otherwise orders may be given at any moment
+     * @param choices the possible orders, if the game lists them
+     * @param limit the time for it; empty if there is none
+     * @param isTurn whether exactly one answer is expected; otherwise orders may be given at any moment
      */
     public record Asked(
             int number, int order, String input, Optional<Choices> choices, Optional<Duration> limit, boolean isTurn) {}
 
     /**
-     * What the person was told of his answer.
-     *
+     * The message on an answer of the person.
      * @param order as in {@link Asked}
-     * @param number of the input that it is about; 0 if nothing was asked
-     * @param refused whether it was not handed in, and another may be
-     * @param meant what was probably meant by a refused one
+     * @param number of the input that it concerns; 0 if nothing was asked
+     * @param refused whether it was not handed in, so that another answer is possible
+     * @param meant the probable intention of a refused answer
      */
     public record AnswerVerdict(
             int order, int number, int code, String words, boolean refused, Optional<String> meant) {}
 
     /** The attendance of the person of a seat. */
     public enum Attendance {
-        /** It has not come yet. */
+        /** The person has not come yet. */
         MISSING,
-        /** At least one of its pages is open. */
+        /** At least one page of the seat is open. */
         HERE,
-        /** It has come, and no page is open. */
+        /** The person has come, and no page is open. */
         AWAY,
-        /** The match is over, or another plays on. */
+        /** The match is over, or another player has taken over. */
         OVER
     }
 
-    /** Makes the seat of one match. */
+    /** Prepares the seat of one match. */
     PersonSeat(
             GameBox<S, V, A> box,
             Settings settings,
@@ -103,7 +101,7 @@ public final class PersonSeat<S, V, A> {
         this.adviser = adviser;
     }
 
-    /** Who plays in one attempt at the match: not there until the person has come. */
+    /** The player of one attempt at the match; not ready until the person has come. */
     private final class Sitting extends ForwardingPlayer {
 
         private final Person person;
@@ -178,7 +176,7 @@ public final class PersonSeat<S, V, A> {
         }
     }
 
-    /** Sits down for an attempt at the match; the person himself may come later. */
+    /** Begins an attempt at the match; the person may come later. */
     Player sit(Person person) {
         Sitting sat = new Sitting(person);
         synchronized (this) {
@@ -203,7 +201,7 @@ public final class PersonSeat<S, V, A> {
         news();
     }
 
-    /** Learns what happens in the match. */
+    /** Receives an event of the match. */
     void follow(Event event) {
         if (event instanceof Event.Ruled ruled && ruled.seat() == seat.number()) {
             judged(ruled);
@@ -217,7 +215,7 @@ public final class PersonSeat<S, V, A> {
         }
     }
 
-    /** Whoever has not joined yet is the one who plays on. */
+    /** Returns whether the person has joined; one that has not is itself the player that takes over. */
     private synchronized boolean hasJoined() {
         return sitting.filter(sat -> sat.invitation.isPresent()).isPresent();
     }
@@ -236,7 +234,7 @@ public final class PersonSeat<S, V, A> {
         news();
     }
 
-    /** The person plays no more here: the match is over, or another plays on for him. */
+    /** Ends the seat: the match is over, or another player has taken over. */
     void over() {
         synchronized (this) {
             asked = Optional.empty();
@@ -254,7 +252,7 @@ public final class PersonSeat<S, V, A> {
         listeners.forEach(Runnable::run);
     }
 
-    /** Somebody sits down on the seat, perhaps once more, and is told by this whenever something is new. */
+    /** Opens a page of the seat, perhaps not the first, with a listener to every change. */
     public void come(Runnable listener) {
         listeners.add(listener);
         synchronized (this) {
@@ -264,7 +262,7 @@ public final class PersonSeat<S, V, A> {
         }
     }
 
-    /** Somebody who sat on the seat has gone, perhaps for good. */
+    /** Closes a page of the seat, perhaps for good. */
     public void go(Runnable listener) {
         if (listeners.remove(listener)) {
             synchronized (this) {
@@ -276,7 +274,7 @@ public final class PersonSeat<S, V, A> {
         }
     }
 
-    /** Returns whether the person is there. */
+    /** Returns the attendance of the person. */
     public synchronized Attendance attendance() {
         if (over) {
             return Attendance.OVER;
@@ -284,12 +282,12 @@ public final class PersonSeat<S, V, A> {
         return present > 0 ? Attendance.HERE : hasCome ? Attendance.AWAY : Attendance.MISSING;
     }
 
-    /** Returns for how long no page of the seat was open; nothing while one is. */
+    /** Returns for how long no page of the seat has been open; empty while one is. */
     synchronized Optional<Duration> absence() {
         return present > 0 ? Optional.empty() : Optional.of(Duration.ofNanos(System.nanoTime() - goneNanos));
     }
 
-    /** Returns who plays on for the person; nothing if nobody does. */
+    /** Returns the player that took over; empty if there is none. */
     public synchronized Optional<String> replacedBy() {
         return replacedBy;
     }
@@ -302,24 +300,24 @@ public final class PersonSeat<S, V, A> {
         return name;
     }
 
-    /** Returns what the person is asked; nothing if it is not his turn. */
+    /** Returns the open question; empty if there is none. */
     public synchronized Optional<Asked> asked() {
         return asked;
     }
 
-    /** Returns what the person was told last of an answer. */
+    /** Returns the last message on an answer. */
     public synchronized Optional<AnswerVerdict> told() {
         return told;
     }
 
-    /** Returns the time that is left for the answer; nothing if there is no limit or nothing is asked. */
+    /** Returns the time left for the answer; empty if there is no limit or no question. */
     public synchronized Optional<Duration> timeLeft() {
         return sitting.flatMap(sat -> sat.person.timeLeft());
     }
 
     /**
-     * Takes an order as a bot would write it, with or without its line end. One that is wrong by what the person can
-     * know is refused, with the reason, and not handed in.
+     * Hands an order in, as a bot would write it, with or without its line end. An order that is wrong as far as the
+     * person can know is refused, with the reason, and not handed in.
      */
     public void order(String text) {
         Optional<Asked> question = asked();
@@ -346,9 +344,8 @@ public final class PersonSeat<S, V, A> {
     }
 
     /**
-     * Returns what may be chosen after something was chosen; nothing if nothing is asked, or that was not offered.
-     *
-     * @param already one after the other
+     * Returns the next choices after some were made; empty if nothing is asked, or a choice was not offered.
+     * @param already in their order
      */
     public Optional<Choices> choices(List<Choices.Chosen> already) {
         return asked().flatMap(question ->
@@ -364,7 +361,7 @@ public final class PersonSeat<S, V, A> {
         return Optional.of(chooser.choices(view, seat, already));
     }
 
-    /** Hands in what was chosen from what is offered. */
+    /** Hands in an order by its choices. */
     public void choose(List<Choices.Chosen> chosen) {
         Optional<Asked> question = asked();
         Optional<Chooser<V, A>> chooser = box.chooser();
@@ -386,17 +383,17 @@ public final class PersonSeat<S, V, A> {
         news();
     }
 
-    /** Returns what the super bot would do; nothing if nothing is asked, or nobody may be asked. Thinks meanwhile. */
+    /** Returns the super bot's advice; empty if nothing is asked, or there is no adviser. Computing it takes time. */
     public Optional<Adviser.Hint> hint() {
         return asked().isEmpty() ? Optional.empty() : adviser.flatMap(Adviser::hint);
     }
 
-    /** Returns whether a hint may be asked for. */
+    /** Returns whether a hint is available. */
     public boolean hasAdviser() {
         return adviser.isPresent();
     }
 
-    /** Gives the match up. */
+    /** Resigns the match. */
     public void resign() {
         Optional<Person> person;
         synchronized (this) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/** A match that is being played at a table, that waits for its people there, or that was. */
+/** A match at a table, from waiting for its people until after its end. */
 public final class TableMatch implements MatchObserver {
 
     private final List<PersonSeat<?, ?, ?>> people;
@@ -24,9 +24,8 @@ public final class TableMatch implements MatchObserver {
     private Optional<Thread> thread = Optional.empty();
 
     /**
-     * Sets a table.
-     *
-     * @param begins is told the match's name before anybody else
+     * Prepares a match.
+     * @param begins receives the match's name before any other observer
      */
     TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, Consumer<String> begins) {
         this.begins = begins;
@@ -34,7 +33,7 @@ public final class TableMatch implements MatchObserver {
         this.names = List.copyOf(names);
     }
 
-    /** Is told what happens in the match, by its thread. */
+    /** Receives an event of the match, on its thread. */
     @Override
     public void write(Event event) {
         if (event instanceof Event.Began began) {
@@ -46,21 +45,21 @@ public final class TableMatch implements MatchObserver {
 
     @Override
     public void close() {
-        // A second attempt may follow: only the end of all of them is the end.
+        // A second attempt may follow; {@link #closed} marks the end of all.
     }
 
-    /** Is played from now on by the calling thread. */
+    /** Marks the calling thread as the one that plays the match. */
     synchronized void played() {
         thread = Optional.of(Thread.currentThread());
     }
 
-    /** Is not played by the calling thread any more, which may be used for something else. */
+    /** Releases the calling thread, which may then be used for another match. */
     synchronized void left() {
         thread = Optional.empty();
         Thread.interrupted();
     }
 
-    /** Breaks the match off; it counts for nothing. */
+    /** Breaks the match off; it does not count. */
     public synchronized void stop() {
         thread.ifPresent(Thread::interrupt);
     }
@@ -69,7 +68,7 @@ public final class TableMatch implements MatchObserver {
         outcome = Optional.of(last);
     }
 
-    /** Nothing more happens at the table. */
+    /** Ends the table. */
     void closed(Optional<RuntimeException> failure) {
         failure.ifPresent(begun::completeExceptionally);
         begun.completeExceptionally(new IllegalStateException("the match ended before it began"));
@@ -83,12 +82,12 @@ public final class TableMatch implements MatchObserver {
                 && outcome.filter(last -> last.status().end().isEmpty()).isPresent();
     }
 
-    /** Returns whether nothing more happens at the table. */
+    /** Returns whether the table has ended. */
     public boolean isOver() {
         return over;
     }
 
-    /** Returns whether the match waits for people: for one that has not come yet, or since nobody is there. */
+    /** Returns whether the match waits for people: for one that has not come yet, or because none is present. */
     boolean isWaiting() {
         List<PersonSeat.Attendance> attendances = attendances();
         return !attendances.isEmpty()
@@ -96,7 +95,10 @@ public final class TableMatch implements MatchObserver {
                         || !attendances.contains(PersonSeat.Attendance.HERE));
     }
 
-    /** Returns for how long nobody was there, if no others are harmed: one person plays, or somebody has not come. */
+    /**
+     * Returns for how long no person was present, if closing the match harms no other: one person plays, or one has
+     * not come.
+     */
     Optional<Duration> abandoned() {
         List<PersonSeat.Attendance> attendances = attendances();
         boolean isOthers = attendances.size() > 1 && !attendances.contains(PersonSeat.Attendance.MISSING);
@@ -106,7 +108,7 @@ public final class TableMatch implements MatchObserver {
         return people.stream().flatMap(person -> person.absence().stream()).min(Comparator.naturalOrder());
     }
 
-    /** Returns whether the people are there who still play. */
+    /** Returns the attendance of the people who still play. */
     private List<PersonSeat.Attendance> attendances() {
         return people.stream()
                 .map(PersonSeat::attendance)
@@ -116,7 +118,6 @@ public final class TableMatch implements MatchObserver {
 
     /**
      * Returns the match's name.
-     *
      * @throws IllegalStateException if it has not begun
      */
     public String match() {
@@ -136,17 +137,17 @@ public final class TableMatch implements MatchObserver {
         return people;
     }
 
-    /** Returns what pages call the players, in seat order. */
+    /** Returns the players' names on pages, in seat order. */
     public List<String> names() {
         return names;
     }
 
-    /** Returns the match in the hand of whoever has begun it. */
+    /** Returns the match for its host. */
     public HostedMatch hosted() {
         return hosted;
     }
 
-    /** Returns what became of the match, once it is over. */
+    /** Returns the outcome of the match, once it is over. */
     public Optional<MatchOutcome> outcome() {
         return outcome;
     }
