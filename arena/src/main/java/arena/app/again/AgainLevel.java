@@ -19,6 +19,7 @@ public final class AgainLevel {
 
     /**
      * Finds the levels of a game.
+     *
      * @throws RequestFailure if the game has none
      */
     public AgainLevel(GameInfo game) {

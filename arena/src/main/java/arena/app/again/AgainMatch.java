@@ -35,6 +35,7 @@ public final class AgainMatch {
 
     /**
      * Prepares the match.
+     *
      * @param show returns the observer that receives each event after the resumed match
      */
     public AgainMatch(Services services, AgainPlan plan, Function<ResumedMatch, MatchObserver> show) {
@@ -107,6 +108,7 @@ public final class AgainMatch {
 
         /**
          * Seats a super bot.
+         *
          * @param answers the recorded answers of its seat
          */
         AgainRival(AdvisingResponder thinker, List<Optional<RecordedOutput>> answers) {

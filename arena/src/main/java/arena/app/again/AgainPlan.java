@@ -20,6 +20,7 @@ import java.util.TreeMap;
 
 /**
  * The plan to play a recorded match again up to a turn.
+ *
  * @param past the events that led to the turn
  * @param own the player on the bot's seat now
  * @param lastTurn the bot's last turn that is played
