@@ -30,6 +30,7 @@ final class Examination {
 
     /**
      * Begins an examination.
+     *
      * @param settle how long an answer without a line end must stay unchanged
      */
     Examination(GameBox<?, ?, ?> box, Duration settle) {

@@ -2,7 +2,7 @@
  * The check whether a bot is fit for a match, by trial matches and, on request, by the protocol probe.
  *
  * <p>Start with {@link arena.app.check.BotCheck}. The {@link arena.app.check.Examination} collects the faults of a bot
- * in its {@link arena.app.check.TrialMatches}; {@link arena.probe} knows the planted troubles.
+ * in its trial matches; {@link arena.probe} knows the planted troubles.
  */
 @NullMarked
 package arena.app.check;
