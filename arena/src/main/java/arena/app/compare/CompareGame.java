@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 
 /**
  * One game of a comparison with a verdict, as its line in the journal.
+ *
  * @param game its number in the format, from 0
  * @param chairs the seats with their contestants and results, seat 1 first
  * @param reason why the game ended
@@ -37,6 +38,7 @@ public record CompareGame(
 
     /**
      * One seat.
+     *
      * @param name the name of the contestant
      * @param place 1 for the best
      * @param cause why the seat ended: its departure, or the reason why the game ended

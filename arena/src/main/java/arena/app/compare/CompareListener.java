@@ -11,6 +11,7 @@ public interface CompareListener {
 
     /**
      * Games are about to be played, and all bots can be started.
+     *
      * @param services of the first lane, valid during this call
      * @param everybody all players, as if in one match
      */
@@ -18,12 +19,14 @@ public interface CompareListener {
 
     /**
      * The journal has been read.
+     *
      * @param earlier the number of games in the journal; more than the standings hold if this request asks for fewer
      */
     void begun(CompareStandings standings, int earlier);
 
     /**
      * Games are played from now on.
+     *
      * @param games the games, which can be stopped
      */
     void playing(CompareStandings standings, Stoppable games);

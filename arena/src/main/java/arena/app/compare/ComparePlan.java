@@ -11,6 +11,7 @@ import java.util.List;
 
 /**
  * The plan of a comparison.
+ *
  * @param seed the seed of the first block; each later block has the next number
  * @param contestants in the order of the request
  */

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 
 /**
  * The request for a comparison.
+ *
  * @param seed the given seed, if any
  * @param sprt the test that ends it, if any
  */
@@ -33,6 +34,7 @@ public record CompareRequest(
 
     /**
      * The options of a comparison.
+     *
      * @param jobs the number of games at a time, if given
      * @param keepsRecords whether the records of the games are kept
      * @param fresh whether earlier games are deleted

@@ -60,6 +60,7 @@ public final class CompareSession implements AutoCloseable {
 
     /**
      * Opens a comparison with its earlier games.
+     *
      * @param seeds supplies a seed if neither the request nor the journal has one
      * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
@@ -88,6 +89,7 @@ public final class CompareSession implements AutoCloseable {
 
     /**
      * The end of a run.
+     *
      * @param stopped whether it was stopped before its end
      * @param failure the reason of a failure; empty if there was none
      */
@@ -95,6 +97,7 @@ public final class CompareSession implements AutoCloseable {
 
     /**
      * Plays the remaining games. The standings stay valid however it ends.
+     *
      * @throws RequestFailure if a bot has changed since the comparison was begun, or cannot be started
      */
     public End play(CompareListener listener) {

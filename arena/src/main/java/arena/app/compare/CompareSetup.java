@@ -8,6 +8,7 @@ import java.util.TreeMap;
 
 /**
  * The head of a comparison's journal, with what all its games have in common.
+ *
  * @param format the version of the journal's own format
  * @param game the game's id
  * @param settings complete
@@ -27,6 +28,7 @@ record CompareSetup(
 
     /**
      * A contestant with its facts.
+     *
      * @param facts the identity by key, such as the command and the SHA-256 of the files
      */
     record Contestant(String name, SortedMap<String, String> facts) {
