@@ -34,6 +34,7 @@ public final class Acceptances {
 
     /**
      * An entry that takes part.
+     *
      * @param number the number of the team's entry, from 1
      * @param fit whether its check has found nothing wrong
      * @param by the person who accepted it

@@ -9,6 +9,7 @@ import java.util.List;
 /**
  * The times of one seat's answers in one match, turn by turn. They show a team whether its program thinks too long,
  * finds its input late, or writes slowly.
+ *
  * @param limitMillis the time for a move; the longest where moves have different ones
  * @param answers in their order
  */
@@ -22,6 +23,7 @@ public record AnswerTimes(long limitMillis, List<Answer> answers) {
 
     /**
      * The times of one answer, in milliseconds after its prompt was published; negative where unknown.
+     *
      * @param turn the seat's own turn, the i of its input_i.txt
      * @param seenMillis when the program's heartbeat stopped, a sign that it had found its prompt
      * @param answeredMillis when the answer was complete

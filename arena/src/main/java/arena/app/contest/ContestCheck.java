@@ -13,8 +13,9 @@ import java.util.List;
 
 /**
  * The findings of a check of a contest before it is played.
- * @param problems what is missing on the disk, each bot that cannot be started, and each that does not finish a game;
- * a sentence each
+ *
+ * @param problems what is missing on the disk, each bot that cannot be started, and each that does not finish a game; a
+ *     sentence each
  * @param leaks ways in which teams could see each other's files, a sentence each
  * @param advice settings that the organiser should consider, a sentence each
  */
@@ -28,6 +29,7 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
 
     /**
      * Checks a contest.
+     *
      * @param would the contest as drawn, or as it could be drawn
      * @param measure whether each program plays a game; the measured times are kept for estimates
      */

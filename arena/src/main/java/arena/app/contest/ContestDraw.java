@@ -25,6 +25,7 @@ public final class ContestDraw {
 
     /**
      * Returns the contest, drawn now if it was not drawn before.
+     *
      * @param signature the person who draws; the reason is an addition for the audit trail, such as the witnesses
      */
     public Contest hold(DecisionAuthor signature) {

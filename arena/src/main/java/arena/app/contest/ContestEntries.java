@@ -49,6 +49,7 @@ public final class ContestEntries {
     /**
      * Draws a contest and freezes its entries, unless done before, and returns the number of files with a recorded
      * digest.
+     *
      * @throws RequestFailure that names every changed file
      */
     public static long freeze(OpenContest contest, ServicesFactory factory, DecisionAuthor signature) {

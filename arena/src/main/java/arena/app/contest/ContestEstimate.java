@@ -14,6 +14,7 @@ import java.util.Properties;
 /**
  * An estimate of a contest's duration and disk space, from measured games of its own bots. It is kept in the contest's
  * folder for later looks at the plan.
+ *
  * @param games the number of measured games
  * @param gameMillis the mean duration of a game, with the start of its programs
  * @param recordBytes the mean size of a record
@@ -71,6 +72,7 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
     /**
      * Returns how many games of a contest run at a time. No entry plays two at once, so a few entries cannot fill many
      * games.
+     *
      * @param seats of a game
      * @param allowed how many may run at a time
      */

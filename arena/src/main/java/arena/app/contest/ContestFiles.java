@@ -43,6 +43,7 @@ public final class ContestFiles {
 
     /**
      * Reads a contest file.
+     *
      * @throws RequestFailure with all errors in it
      */
     public static ContestFile read(Path file, Configuration configuration) {
@@ -56,6 +57,7 @@ public final class ContestFiles {
 
     /**
      * Returns the contest file for a path: the file itself, or the file of the contest that a folder holds.
+     *
      * @throws RequestFailure if the folder has no contest file beside it
      */
     public static Path of(Path path) {
@@ -102,6 +104,7 @@ public final class ContestFiles {
 
     /**
      * The choices for a new contest file.
+     *
      * @param game its id; empty for that of the teams' bots
      * @param teams bots of the configuration that take part under their own names
      */
@@ -113,6 +116,7 @@ public final class ContestFiles {
 
     /**
      * Writes a contest file to fill in.
+     *
      * @throws RequestFailure if the file exists, or a chosen name does not
      */
     public static void write(Path file, Beginning beginning, Configuration configuration) {
@@ -130,6 +134,7 @@ public final class ContestFiles {
 
     /**
      * Enters a team into a contest file, or replaces its section; the rest of the file stays the same.
+     *
      * @throws RequestFailure if the new file would have errors, or cannot be written; the old one then stays
      */
     public static ContestFile enter(TeamSection team, ContestFile into, Configuration configuration) {

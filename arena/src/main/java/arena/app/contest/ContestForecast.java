@@ -15,6 +15,7 @@ import java.util.TreeMap;
 
 /**
  * A forecast of the rest of a contest, from the durations of its last games.
+ *
  * @param gameMillis the duration of a game
  * @param begins the expected beginning of each known game that has not begun, in milliseconds since 1970
  * @param endEpochMillis the expected end of the last game
@@ -31,6 +32,7 @@ public record ContestForecast(long gameMillis, SortedMap<String, Long> begins, l
     /**
      * Returns the forecast; empty if no game was played or measured, if no game is left, or if the contest is paused
      * or has stopped.
+     *
      * @param planned the number of games at a time by the settings; the played games, if any, take precedence
      * @param measured the measurement before the contest
      */

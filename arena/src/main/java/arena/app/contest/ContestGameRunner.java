@@ -69,6 +69,7 @@ final class ContestGameRunner implements GameRunner {
 
     /**
      * Prepares a runner.
+     *
      * @param hosts returns the hosted match of a game, by the game's id
      * @param grown receives a decision and a sentence when an answer has grown after it was read
      */

@@ -49,6 +49,7 @@ public final class ContestPlay implements AutoCloseable {
 
     /**
      * The state of a run.
+     *
      * @param plays whether it plays now
      * @param running the number of running games
      * @param end the end of the last run; empty before the first, and if it has failed
@@ -73,6 +74,7 @@ public final class ContestPlay implements AutoCloseable {
 
     /**
      * Prepares a run; nothing is opened before its start.
+     *
      * @param file of the contest
      */
     public ContestPlay(Configuration machine, Path file, ServicesFactory factory) {
@@ -83,6 +85,7 @@ public final class ContestPlay implements AutoCloseable {
 
     /**
      * Starts to play, from the draw if there was none.
+     *
      * @param by the person who started it, for the audit trail
      * @throws RequestFailure if it plays already
      */
@@ -165,6 +168,7 @@ public final class ContestPlay implements AutoCloseable {
 
     /**
      * Returns a running game, to be held, stepped, or handed over.
+     *
      * @throws RequestFailure if this arena does not play it now
      */
     public synchronized HostedMatch game(String game) {

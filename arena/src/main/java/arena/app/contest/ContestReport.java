@@ -26,6 +26,7 @@ public final class ContestReport {
 
     /**
      * Writes the report.
+     *
      * @param written receives each written file
      */
     public static void write(OpenContest contest, Path folder, Consumer<Path> written) {

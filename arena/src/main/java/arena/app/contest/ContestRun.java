@@ -29,6 +29,7 @@ public final class ContestRun {
 
     /**
      * The terms of a run.
+     *
      * @param gamesAtOnce the number of games at a time
      * @param freshPages whether the exported pages are refreshed during the run
      * @param by the person who started it, for the audit trail
@@ -47,12 +48,14 @@ public final class ContestRun {
 
         /**
          * The contest is drawn.
+         *
          * @param now whether it was drawn in this run
          */
         default void drawn(Contest contest, boolean now) {}
 
         /**
          * Games begin.
+         *
          * @param games the games, which can be stopped until they have ended
          * @param done the number of games that already have a result
          */
@@ -74,8 +77,9 @@ public final class ContestRun {
 
     /**
      * Plays until no game is left, or the run is stopped.
+     *
      * @throws RequestFailure if another arena plays the contest, an entry has changed, or a bot that came by sign-up
-     * cannot be confined here
+     *     cannot be confined here
      */
     public Result play() {
         // Before the draw, since two arenas must not draw at the same time.

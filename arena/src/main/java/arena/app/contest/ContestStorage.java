@@ -42,6 +42,7 @@ final class ContestStorage {
 
     /**
      * Opens the store, and creates whatever is missing.
+     *
      * @param remarks receives a sentence if others can read the database, or if it does not answer
      * @param patience how long to wait for a database that does not answer; empty to wait without end
      */

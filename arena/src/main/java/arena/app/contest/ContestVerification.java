@@ -10,6 +10,7 @@ import java.util.Optional;
 
 /**
  * The verification that the seed was not chosen, the database was not changed, and every game followed the rules.
+ *
  * @param log the complete log of the contest
  * @param audit the report; empty if the seed or the teams are such that the contest cannot be reconstructed
  */
@@ -17,6 +18,7 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
 
     /**
      * Verifies everything.
+     *
      * @throws arena.app.RequestFailure if the contest is not drawn yet
      */
     public static ContestVerification of(OpenContest contest) {

@@ -7,15 +7,21 @@ import arena.contest.Contest;
 import arena.contest.ContestFollower;
 import arena.contest.ContestPhase;
 import arena.contest.ContestState;
+import arena.match.MatchPurpose;
 import arena.record.MatchIds;
+import arena.record.MatchSummary;
+import arena.record.RecordException;
 import arena.record.RecordFolder;
 import arena.report.ContestAccount;
 import arena.store.AttemptRow;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * A read-only observer of a contest that this arena or another one plays. It polls the store; any number of threads
@@ -31,6 +37,7 @@ public final class ContestWatch implements AutoCloseable {
 
     /**
      * The state of a contest, as the organiser and the public may see it.
+     *
      * @param number grows with each change
      * @param whole with all results, and with the host's folders in the output of programs
      * @param told with all results, without folders of the host
@@ -71,6 +78,7 @@ public final class ContestWatch implements AutoCloseable {
 
     /**
      * Begins to watch a contest, drawn or not.
+     *
      * @param machine the settings of this machine
      * @param path of the contest file
      * @param remarks receives a sentence that the organiser should know
@@ -92,6 +100,7 @@ public final class ContestWatch implements AutoCloseable {
 
     /**
      * Polls the contest; returns whether anything has changed.
+     *
      * @throws arena.app.RequestFailure if the stored data are damaged, or the file describes another contest now
      */
     public synchronized boolean look() {
@@ -167,5 +176,71 @@ public final class ContestWatch implements AutoCloseable {
     @Override
     public void close() {
         contest.close();
+    }
+
+    /**
+     * The records of the running games. The database knows a record only after its game has ended; until then the record
+     * itself names the game.
+     */
+    private static final class RunningRecords {
+
+        /**
+         * The most records that one look reads, more than games ever run at a time, so that it never reads a whole folder.
+         */
+        private static final int MOST_LOOKED_AT = 300;
+
+        private final RecordFolder shelf;
+        /** The found names, by the sequence number of the attempt. */
+        private SortedMap<Long, Named> found = new TreeMap<>();
+
+        private record Named(String fixture, String match) {}
+
+        RunningRecords(RecordFolder shelf) {
+            this.shelf = shelf;
+        }
+
+        /** Finds the records that are not known yet; returns whether anything has changed. */
+        boolean look(ContestState now) {
+            List<AttemptRow> open =
+                    now.attempts().stream().filter(one -> one.ended().isEmpty()).toList();
+            SortedMap<Long, Named> next = new TreeMap<>();
+            open.forEach(one -> Optional.ofNullable(found.get(one.attempt().sequence()))
+                    .or(() -> find(now, one))
+                    .ifPresent(named -> next.put(one.attempt().sequence(), named)));
+            boolean news = !next.equals(found);
+            found = next;
+            return news;
+        }
+
+        private Optional<Named> find(ContestState now, AttemptRow one) {
+            String fixture = one.attempt().fixture();
+            MatchPurpose occasion = new MatchPurpose(
+                    now.contest().name(),
+                    now.contest().seal().commitment(),
+                    fixture,
+                    one.attempt().number());
+            return files().filter(summary -> summary.began()
+                            .flatMap(began -> began.occasion())
+                            .filter(occasion::equals)
+                            .isPresent())
+                    .findFirst()
+                    .map(summary -> new Named(fixture, summary.matchId()));
+        }
+
+        private Stream<MatchSummary> files() {
+            try {
+                return shelf.files().stream().limit(MOST_LOOKED_AT).map(shelf::summary);
+            } catch (RecordException gone) {
+                // The folder is temporarily unavailable; the next look finds it again.
+                return Stream.empty();
+            }
+        }
+
+        /** Returns the names of the running matches, by the game's id. */
+        SortedMap<String, String> names() {
+            SortedMap<String, String> names = new TreeMap<>();
+            found.values().forEach(named -> names.put(named.fixture(), named.match()));
+            return Collections.unmodifiableSortedMap(names);
+        }
     }
 }

@@ -4,6 +4,7 @@ import arena.app.RequestFailure;
 
 /**
  * The author and the reason of a decision, for the audit trail.
+ *
  * @param reason empty if none was given
  */
 public record DecisionAuthor(String by, String reason) {
@@ -14,6 +15,7 @@ public record DecisionAuthor(String by, String reason) {
 
     /**
      * Returns this author if there is a reason.
+     *
      * @throws RequestFailure if none was given
      */
     DecisionAuthor withReason() {

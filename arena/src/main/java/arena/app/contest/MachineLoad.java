@@ -10,6 +10,7 @@ import java.util.Optional;
 
 /**
  * The load of a contest's machine, for an organiser whose bots suddenly become slow.
+ *
  * @param processors their number
  * @param load the load average of the last minute; negative where the system does not report it
  * @param memoryFreeBytes the memory that the arena may still allocate
@@ -25,6 +26,7 @@ public record MachineLoad(int processors, double load, long memoryFreeBytes, Lis
 
     /**
      * A folder on a disk.
+     *
      * @param freeBytes the free space for the arena; negative if unknown
      * @param writeMillis the median time to write a small file; empty if it could not be written
      */

@@ -70,6 +70,7 @@ public final class OpenContest implements AutoCloseable {
 
     /**
      * Opens a contest.
+     *
      * @param machine the settings of this machine
      * @param path of the contest file
      * @param remarks receives a sentence that the organiser should know
@@ -200,6 +201,7 @@ public final class OpenContest implements AutoCloseable {
 
     /**
      * Returns the contest as drawn; empty before the draw.
+     *
      * @throws RequestFailure if its stored data are damaged, or its file describes another contest now
      */
     public Optional<Contest> drawn() {
@@ -220,6 +222,7 @@ public final class OpenContest implements AutoCloseable {
 
     /**
      * Returns the contest as drawn.
+     *
      * @throws RequestFailure if it is not drawn yet, or its file describes another contest now
      */
     public Contest contest() {
@@ -234,6 +237,7 @@ public final class OpenContest implements AutoCloseable {
 
     /**
      * Returns the contest that was drawn from the file.
+     *
      * @throws RequestFailure if the file describes another contest now
      */
     Contest contest(ContestHeader head) {
@@ -275,6 +279,7 @@ public final class OpenContest implements AutoCloseable {
 
     /**
      * The result of an export.
+     *
      * @param shown who sees results in the pages
      * @param written the number of files, and what could not be shown
      */

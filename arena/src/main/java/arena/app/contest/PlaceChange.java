@@ -11,6 +11,7 @@ import java.util.TreeMap;
 
 /**
  * A change of a place in the standings by a decision.
+ *
  * @param section the title of the section, with its stage
  * @param team the name of the team
  * @param before the place before; empty if the team had none

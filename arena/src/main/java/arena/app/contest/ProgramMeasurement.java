@@ -44,6 +44,7 @@ public final class ProgramMeasurement {
 
     /**
      * The result of the measurement.
+     *
      * @param games of the entries among themselves, else of the programs alone
      * @param unfit a sentence for each program that did not finish its game
      */
@@ -56,6 +57,7 @@ public final class ProgramMeasurement {
 
     /**
      * A measured game.
+     *
      * @param millis its duration, with the start of its programs
      * @param recordBytes the size of its record
      * @param turns the number of prompts; seats that were asked together count once

@@ -54,6 +54,7 @@ public final class Referee {
 
     /**
      * A game that a decision concerns.
+     *
      * @param teams the names of its teams
      */
     public record DecidedGame(Fixture fixture, String teams) {}
@@ -91,6 +92,7 @@ public final class Referee {
 
     /**
      * Plans that a game counts as won by a team, regardless of what was played. The number of moves stays.
+     *
      * @param game its name, or the beginning of it, or {@code TEAM-TEAM}
      * @param points of the game for each team; required where they decide, else none
      */
@@ -188,6 +190,7 @@ public final class Referee {
 
     /**
      * Plans that a game counts as it was played elsewhere.
+     *
      * @param places of every team in it
      * @param moves of all together; empty for those of the game played here
      */
@@ -257,6 +260,7 @@ public final class Referee {
     /**
      * Returns the game with that id or short name, or the only one whose id begins so, or the only one between {@code
      * TEAM-TEAM}.
+     *
      * @throws RequestFailure if there is none, or several
      */
     private static DecidedGame game(ContestState now, String words) {
@@ -297,6 +301,7 @@ public final class Referee {
 
     /**
      * Hands a seat of a running game over to another player, and returns the new player.
+     *
      * @param match the game
      * @param seat from 1
      * @param to {@code superbot:LEVEL} or {@code human:NAME}
@@ -315,6 +320,7 @@ public final class Referee {
 
     /**
      * Intervenes in a held game.
+     *
      * @param text the intervention, in the form of the record
      */
     public void intervene(HostedMatch match, String text) {
@@ -382,6 +388,7 @@ public final class Referee {
 
     /**
      * Publishes the results and the sealed seed, unless done before, and returns the state of the contest before.
+     *
      * @throws RequestFailure if a game has no result yet
      */
     public ContestState publish() {
