@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 
 /**
  * The request for a regression case: the conditions on a bot's answer at a turn, as typed.
+ *
  * @param not orders that it must not give
  * @param best orders of which it must give one
  * @param survives the number of own turns after which it must still be in the match, or have won it
@@ -40,6 +41,7 @@ public record CaseRequest(
 
     /**
      * Makes the turn a regression case.
+     *
      * @throws RequestFailure with a sentence if there is no condition, or one that no answer can fulfil
      */
     public RegressionCase of(AgainTurn turn) {

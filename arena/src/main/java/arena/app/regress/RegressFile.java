@@ -35,6 +35,7 @@ public final class RegressFile {
 
     /**
      * Returns the file of a bot: the named one, else the usual one.
+     *
      * @param named absolute
      * @throws RequestFailure if none is named, and there is no bot that could have a usual one
      */
@@ -51,6 +52,7 @@ public final class RegressFile {
 
     /**
      * Returns the cases; none if there is no file yet.
+     *
      * @throws RequestFailure with all errors of the file
      */
     public List<RegressionCase> read() {

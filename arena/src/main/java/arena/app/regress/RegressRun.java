@@ -1,5 +1,6 @@
 package arena.app.regress;
 
+import arena.app.JsonText;
 import arena.app.RequestFailure;
 import arena.app.again.AgainMatch;
 import arena.app.again.AgainPlan;
@@ -11,6 +12,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.exchange.TemporaryFolder;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.games.Games;
@@ -19,6 +21,7 @@ import arena.match.MatchTerms;
 import arena.regress.CaseCondition;
 import arena.regress.CaseResult;
 import arena.regress.PrefixPosition;
+import arena.regress.RecordedOutput;
 import arena.regress.RegressionCase;
 import arena.superbot.SuperBots;
 import java.io.IOException;
@@ -30,10 +33,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.apache.commons.io.FileUtils;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * The run of a bot's regression cases, several at a time, each in a match of its own. The record of a failed case is
@@ -58,6 +69,7 @@ public final class RegressRun {
 
     /**
      * A tried case.
+     *
      * @param record of its match, if it has failed
      * @param unkept why a failed case has no record
      */
@@ -65,6 +77,7 @@ public final class RegressRun {
 
     /**
      * Returns the cases with their games and positions.
+     *
      * @throws RequestFailure with a sentence for each case whose game or position does not exist
      */
     public List<Trial> prepare(List<RegressionCase> cases) {
@@ -189,5 +202,114 @@ public final class RegressRun {
 
     private static String plain(Path loss) {
         return loss.getFileName().toString().replace(".gz", "");
+    }
+
+    /**
+     * The result of a run of all regression cases of a bot.
+     *
+     * @param bot its name
+     * @param file of the cases
+     */
+    public record Result(String bot, Path file, List<RegressRun.Tried> all) {
+
+        public Result {
+            all = List.copyOf(all);
+        }
+
+        /** Returns how many cases have failed. */
+        public long failed() {
+            return all.stream().filter(one -> !one.result().isOk()).count();
+        }
+
+        /** Returns the result as one JSON object on one line. */
+        public String json() {
+            return JsonText.object(json -> {
+                json.writeStringProperty("bot", bot);
+                json.writeStringProperty("file", file.toString());
+                json.writeNumberProperty("failed", failed());
+                json.writeArrayPropertyStart("cases");
+                all.forEach(one -> write(one, json));
+                json.writeEndArray();
+            });
+        }
+
+        private static void write(RegressRun.Tried one, JsonGenerator json) {
+            CaseResult result = one.result();
+            json.writeStartObject();
+            json.writeStringProperty("title", result.tried().title());
+            json.writeNumberProperty("line", result.tried().line());
+            json.writeBooleanProperty("ok", result.isOk());
+            result.answer()
+                    .map(RecordedOutput::notation)
+                    .ifPresent(answer -> json.writeStringProperty("answer", answer));
+            JsonText.texts(json, "failures", result.failures());
+            one.record().ifPresent(record -> json.writeStringProperty("record", record.toString()));
+            json.writeEndObject();
+        }
+    }
+
+    /**
+     * A pool of services for several matches at a time, each with its own field and records, which are deleted when the
+     * pool is closed. A match waits until services are free.
+     */
+    private static final class ServicesPool implements AutoCloseable {
+
+        private static final int PATIENCE_SECONDS = 8;
+
+        private final Path folder;
+        private final List<Services> all = new ArrayList<>();
+        private final BlockingQueue<Services> free = new LinkedBlockingQueue<>();
+        private final ExecutorService workers;
+
+        /** Opens a number of services below a folder, which is created if missing. */
+        ServicesPool(Path home, int size, Configuration configuration, ServicesFactory opener) {
+            this.workers = Executors.newFixedThreadPool(size);
+            try {
+                this.folder = TemporaryFolder.open(home, "run-");
+                for (int number = 1; number <= size; number++) {
+                    Path field = Files.createDirectories(folder.resolve("field-" + number));
+                    all.add(opener.open(configuration, field, folder.resolve("records")));
+                }
+            } catch (IOException failure) {
+                throw RequestFailure.infrastructure("No folder for the matches can be made in " + home + " (" + failure
+                        + "); make room there, or make it writable.");
+            }
+            free.addAll(all);
+        }
+
+        /** Returns the first services, for questions before a match is played. */
+        Services first() {
+            return all.get(0);
+        }
+
+        /** Plays a match as soon as services are free. */
+        <T> Future<T> play(Function<Services, T> match) {
+            Callable<T> work = () -> {
+                Services services = free.take();
+                try {
+                    return match.apply(services);
+                } finally {
+                    free.add(services);
+                }
+            };
+            return workers.submit(work);
+        }
+
+        /** Breaks off the running matches, and deletes their files. */
+        @Override
+        public void close() {
+            boolean interrupted = Thread.interrupted();
+            workers.shutdownNow();
+            try {
+                interrupted |= !workers.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException hurry) {
+                interrupted = true;
+            }
+            all.forEach(Services::close);
+            FileUtils.deleteQuietly(folder.toFile());
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 }
