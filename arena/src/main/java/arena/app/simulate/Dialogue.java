@@ -19,6 +19,7 @@ public interface Dialogue extends PersonOutput, AutoCloseable {
 
     /**
      * Waits for a line.
+     *
      * @param prompt supplies the text before the line; refreshed from time to time where the terminal can show that
      * @param draft the initial text of the line, where it can be edited; may be empty
      */

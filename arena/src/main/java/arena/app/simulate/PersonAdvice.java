@@ -32,6 +32,7 @@ final class PersonAdvice {
 
     /**
      * Prepares the advice for one seat.
+     *
      * @param scrutiny of that seat's orders
      * @param strict whether an order is handed in unchecked
      */
@@ -43,6 +44,7 @@ final class PersonAdvice {
 
     /**
      * A refusal to hand a line in.
+     *
      * @param words the reason, as a sentence or more
      * @param meant the probable intention; may be empty
      */

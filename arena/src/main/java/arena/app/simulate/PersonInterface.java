@@ -17,6 +17,7 @@ interface PersonInterface {
 
     /**
      * The person is prompted, and shown the board.
+     *
      * @param board shows the board, each time it is run
      */
     void asked(PersonTurn turn, Runnable board);

@@ -23,6 +23,7 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * The request for a match with a person.
+ *
  * @param opponents as named
  * @param seat of the person, from 1
  * @param name of the person
@@ -37,6 +38,7 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
 
     /**
      * Returns the players: the person on the seat, and the opponents on the others, repeated if necessary.
+     *
      * @param seats maps the number of named players to the number of seats
      * @throws RequestFailure if an opponent, the seat or the name is invalid
      */
@@ -73,6 +75,7 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
 
     /**
      * Returns the match, with the requested clock; without one the person has no time limit.
+     *
      * @param changed the settings that are named for this match, by key
      * @throws RequestFailure if the settings do not fit together, or the clock is no time
      */

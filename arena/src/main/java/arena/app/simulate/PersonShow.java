@@ -42,6 +42,7 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
 
     /**
      * Prepares the display for one seat.
+     *
      * @param names of all seats, in order
      */
     PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonInterface side) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 
 /**
  * A prompt that waits for a person.
+ *
  * @param number the {@code i} of {@code input_i.txt}
  * @param input its complete text
  * @param limit the time for it; empty in real time, where no step waits for an answer

@@ -50,6 +50,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
 
     /**
      * Prepares the reader.
+     *
      * @param stop breaks the match off
      */
     TypedAnswers(Dialogue dialogue, PersonAdvice advice, Runnable stop) {
