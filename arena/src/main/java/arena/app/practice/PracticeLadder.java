@@ -7,6 +7,7 @@ import arena.game.GameInfo;
 import arena.game.Phase;
 import arena.game.Seat;
 import arena.match.Event;
+import arena.match.VenueException;
 import arena.practice.LadderMatch;
 import arena.practice.LadderProgress;
 import arena.practice.LadderRules;
@@ -18,11 +19,16 @@ import arena.record.MatchSummary;
 import arena.record.RecordException;
 import arena.record.RecordFolder;
 import arena.superbot.SuperBots;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The ladder of a game's super bot levels, with the progress of one team.
+ *
  * @param file the file of the progress
  * @param remark about the file, as a sentence
  * @param recovered matches that count only now, since an arena was killed before it had recorded them
@@ -41,6 +47,7 @@ public record PracticeLadder(
 
     /**
      * Reads the progress of a team, and recovers matches that a killed arena has not recorded.
+     *
      * @param shelf the folder of the match records
      * @throws RequestFailure if the game has no super bot, or the file is invalid
      */
@@ -81,6 +88,7 @@ public record PracticeLadder(
 
         /**
          * Looks up the latest of the open matches, and records how they ended.
+         *
          * @return each that counts now
          */
         List<LadderMatch> settle(List<OpenLadderMatch> open) {
@@ -112,6 +120,61 @@ public record PracticeLadder(
             } catch (RecordException gone) {
                 // Without its record the end of a match is unknown. The record may be in another folder, and is found
                 // there later.
+                return Optional.empty();
+            }
+        }
+    }
+
+    /**
+     * The progress of a team on the ladder of a game.
+     *
+     * @param team its name
+     * @param climb empty if its file is invalid, which {@code arena practice} reports with the line
+     */
+    public record TeamProgress(String team, Optional<UnlockedLevels> climb) {
+
+        private static final String ENDING = ".txt";
+
+        /**
+         * Reads the progress of all teams, in the order of their names, and changes nothing.
+         *
+         * @throws VenueException with a sentence if it cannot be read
+         */
+        public static List<TeamProgress> of(Configuration configuration, GameInfo game) {
+            PracticeSettings settings = configuration.practice();
+            Path folder = settings.folder().resolve(game.id());
+            int levels = SuperBots.levels(game.id()).size();
+            if (levels == 0 || !Files.isDirectory(folder)) {
+                return List.of();
+            }
+            LadderRules rules = new LadderRules(levels, settings.winsToUnlock(), settings.ladder());
+            try (Stream<Path> files = Files.list(folder)) {
+                return files.map(file -> file.getFileName().toString())
+                        .filter(name -> name.matches("\\w+\\" + ENDING))
+                        .map(name -> name.substring(0, name.length() - ENDING.length()))
+                        .sorted()
+                        .map(name -> new TeamProgress(
+                                spelled(configuration, name),
+                                climb(rules, ProgressFile.of(settings.folder(), game.id(), name, levels))))
+                        .toList();
+            } catch (IOException failure) {
+                throw new VenueException("The progress in " + folder + " cannot be read (" + failure + ").", failure);
+            }
+        }
+
+        /** Returns a team's name in its own spelling, which the file of its progress does not show. */
+        private static String spelled(Configuration configuration, String name) {
+            return configuration.botNames().stream()
+                    .filter(name::equalsIgnoreCase)
+                    .findFirst()
+                    .orElse(name);
+        }
+
+        private static Optional<UnlockedLevels> climb(LadderRules rules, ProgressFile file) {
+            try {
+                return Optional.of(new UnlockedLevels(rules, file.read().attempts()));
+            } catch (ProgressException nonsense) {
+                // The team's own command reports the error; it must not hide the other teams.
                 return Optional.empty();
             }
         }

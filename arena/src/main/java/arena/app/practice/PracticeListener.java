@@ -20,6 +20,7 @@ public interface PracticeListener extends MatchAudience {
 
     /**
      * The last match was played.
+     *
      * @param faults whether the team had a fault in it
      */
     void done(LadderMatch last, MatchOutcome outcome, boolean faults);

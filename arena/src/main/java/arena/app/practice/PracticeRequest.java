@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 
 /**
  * The request for practice.
+ *
  * @param level the level of every match; empty for the highest open one
  * @param seats of each match
  * @param matches their number

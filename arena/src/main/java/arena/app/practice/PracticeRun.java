@@ -35,6 +35,7 @@ public final class PracticeRun {
 
     /**
      * Prepares some matches.
+     *
      * @param file of the progress
      */
     public PracticeRun(Services services, ProgressFile file, PracticeRequest order, PracticeListener listener) {
@@ -46,6 +47,7 @@ public final class PracticeRun {
 
     /**
      * Plays matches until all are played or one is broken off, and returns how the last one ended.
+     *
      * @param before the progress so far
      */
     public MatchConclusion play(UnlockedLevels before) {
