@@ -40,6 +40,7 @@ public final class ErrorsHistory {
 
     /**
      * Makes an empty history.
+     *
      * @param name the bot's name in config.ini, or its team's, in any case
      */
     public ErrorsHistory(RecordFolder shelf, String name) {
@@ -49,6 +50,7 @@ public final class ErrorsHistory {
 
     /**
      * Reads matches until enough errors are found.
+     *
      * @param all whether the matches of earlier versions count too
      * @param most the number of errors that suffice
      * @param wanted selects the matches
@@ -134,6 +136,7 @@ public final class ErrorsHistory {
 
     /**
      * Returns whether a bot is no longer the program that played its newest match, as far as the record shows.
+     *
      * @param home the folder in which the arena is installed
      */
     public boolean isOlderThan(BotEntry bot, Configuration configuration, Path home) {
