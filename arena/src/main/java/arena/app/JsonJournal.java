@@ -20,6 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>Each line is appended by one write, so an arena that is killed loses at most the line that it was writing; the
  * next one removes the torn line. Only one arena at a time has a journal open: a file lock of the operating system
  * holds it, and ends with the process.
+ *
  * @param <H> the type of the head
  * @param <G> the type of the line of a game
  */
@@ -44,6 +45,7 @@ public final class JsonJournal<H, G> implements AutoCloseable {
 
     /**
      * The kind of a journal.
+     *
      * @param work the noun for what is played, such as comparison
      * @param instead the advice while another arena plays it, as the end of a sentence
      */
@@ -51,6 +53,7 @@ public final class JsonJournal<H, G> implements AutoCloseable {
 
     /**
      * Opens a journal, creates its folder if needed, and reads its content.
+     *
      * @param fresh whether the present content is deleted
      * @throws RequestFailure if another arena has it open, it cannot be written, or a line is damaged
      */

@@ -14,6 +14,7 @@ public final class JsonText {
 
     /**
      * Returns an object, without a line end.
+     *
      * @param fields writes the fields of the object
      */
     public static String object(Consumer<JsonGenerator> fields) {

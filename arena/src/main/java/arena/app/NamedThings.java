@@ -16,6 +16,7 @@ public final class NamedThings {
 
     /**
      * Returns the game with an id.
+     *
      * @throws RequestFailure if there is none
      */
     public static GameBox<?, ?, ?> game(String id) {

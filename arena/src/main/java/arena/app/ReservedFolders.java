@@ -28,6 +28,7 @@ public final class ReservedFolders {
 
     /**
      * Returns the folders of the arena and of the bots.
+     *
      * @param home the folder in which the arena is installed
      */
     public static LaunchTerms.Grounds grounds(Configuration configuration, Path home) {

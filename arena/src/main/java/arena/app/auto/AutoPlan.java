@@ -9,6 +9,7 @@ import java.util.List;
 
 /**
  * A series of games.
+ *
  * @param games the number of games
  * @param seed the seed of the first game; each later game has the next number
  * @param named the number of players that the request names; the others only fill the seats

@@ -29,6 +29,7 @@ public final class AutoProgress implements AutoCloseable {
 
     /**
      * The head of the journal, with what all games have in common.
+     *
      * @param format the version of the journal's own format
      * @param game the game's id
      * @param settings complete
@@ -44,6 +45,7 @@ public final class AutoProgress implements AutoCloseable {
 
     /**
      * One game with a verdict.
+     *
      * @param number from 1
      * @param points in the order of the players
      */
@@ -55,6 +57,7 @@ public final class AutoProgress implements AutoCloseable {
 
     /**
      * Opens the progress of the series whose scores a file holds.
+     *
      * @param fresh whether earlier progress is deleted
      * @throws RequestFailure if another arena plays the series, or the journal cannot be used
      */
@@ -65,6 +68,7 @@ public final class AutoProgress implements AutoCloseable {
 
     /**
      * Returns the plan of the series, with the seed of its beginning.
+     *
      * @param asked the seed of the request; empty for any
      * @throws RequestFailure if the journal holds another series that has not ended
      */

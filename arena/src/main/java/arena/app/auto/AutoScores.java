@@ -69,6 +69,7 @@ public final class AutoScores {
 
     /**
      * Writes all scores, atomically: a reader finds the previous file or this one, and never half of one.
+     *
      * @throws RequestFailure if the file cannot be written
      */
     void write() {

@@ -46,6 +46,7 @@ public final class AutoSeries {
     /**
      * Plays the games that are still missing and writes the scores; returns whether all were played, and none was
      * stopped.
+     *
      * @throws RequestFailure if a player is missing at the beginning, or a game breaks off repeatedly
      */
     public boolean play(MatchTemplate template, AutoScores scores, AutoProgress progress, Listener listener) {
@@ -75,6 +76,7 @@ public final class AutoSeries {
 
     /**
      * Tests one player: is it ready, and does it answer its first prompt?
+     *
      * @throws RequestFailure if not
      */
     public void test(MatchTemplate template, Listener listener) {
@@ -96,6 +98,7 @@ public final class AutoSeries {
 
     /**
      * Returns a game with its verdict, or one that was stopped.
+     *
      * @param all whether every named player must be ready
      */
     private MatchOutcome game(int number, MatchRequest request, boolean all) {
@@ -144,6 +147,7 @@ public final class AutoSeries {
 
         /**
          * Prepares the observer.
+         *
          * @param awaited the seats that must not be missing
          * @param endsWithAnAnswer whether the first answer of one of them ends the match
          */

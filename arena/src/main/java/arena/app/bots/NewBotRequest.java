@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * The request for a new bot.
+ *
  * @param language the language of the starter bot, in any usual word for it
  * @param name the name of the team
  * @param game the id of the game, as typed
@@ -24,6 +25,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
 
     /**
      * The place of a new bot.
+     *
      * @param here the current folder, absolute
      * @param home the folder in which the arena is installed, absolute
      * @param config the settings in use; the bot is registered in the file of own bots beside them
@@ -39,14 +41,15 @@ public record NewBotRequest(String language, String name, String game, Optional<
 
     /**
      * A new bot.
+     *
      * @param folder its folder
      */
     public record Made(Path folder, BotTemplate template) {}
 
     /**
      * Copies the starter bot and registers it.
-     * @throws RequestFailure if the name is taken or invalid, there is no such starter bot, or a file cannot be
-     * written
+     *
+     * @throws RequestFailure if the name is taken or invalid, there is no such starter bot, or a file cannot be written
      */
     public Made make(Configuration configuration, Place place) {
         refuseName(configuration);

@@ -28,6 +28,7 @@ public final class StarterKits {
 
     /**
      * Finds the starter bots.
+     *
      * @param home the folder in which the arena is installed, absolute
      */
     public StarterKits(Path home) {
@@ -53,6 +54,7 @@ public final class StarterKits {
 
     /**
      * Returns the archive of a kit: one folder, named after its language.
+     *
      * @throws RequestFailure if it cannot be read
      */
     public byte[] zip(Kit kit) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 
 /**
  * The README of a starter bot, whose words in braces are replaced for one team.
+ *
  * @param name the name of the team
  * @param program the command that calls the arena
  * @param bots the file in which the bot is registered

@@ -85,6 +85,7 @@ public final class StarterTemplates {
 
     /**
      * Returns the folder's name of a language.
+     *
      * @throws RequestFailure if there is none
      */
     String language(String word) {

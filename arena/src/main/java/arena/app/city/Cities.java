@@ -21,6 +21,7 @@ public final class Cities {
 
     /**
      * The report on a city.
+     *
      * @param name of the file or of the built-in city
      * @param city the city, if its text has the form of a map
      * @param faults the reasons why no round can be played there; empty if one can
@@ -38,6 +39,7 @@ public final class Cities {
 
     /**
      * Returns the text of a new city.
+     *
      * @throws RequestFailure if a city of this size cannot be made
      */
     public static String made(String name, int width, int height, boolean signals, boolean signs, long seed) {
@@ -50,6 +52,7 @@ public final class Cities {
 
     /**
      * Returns the report on the city of a file, or on a built-in one.
+     *
      * @param named the name as typed
      * @param file the file of that name
      * @throws RequestFailure if there is no such file, or it cannot be read

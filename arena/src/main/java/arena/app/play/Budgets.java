@@ -14,6 +14,7 @@ import java.util.TreeMap;
 /**
  * The time budgets of the seats: a limit for all answers of a match together, besides the game's limit for each
  * answer.
+ *
  * @param usual of every seat without its own; empty for no budget
  * @param own of single seats, by their numbers; empty for no budget
  */
@@ -30,6 +31,7 @@ public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Dura
 
     /**
      * Parses budgets.
+     *
      * @param usual the default
      * @param words each a time or {@code none}, for all seats, or for one after its number and {@code =}
      * @throws RequestFailure if one of them is invalid
@@ -73,6 +75,7 @@ public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Dura
 
     /**
      * Returns the clocks of a match with a number of seats.
+     *
      * @throws RequestFailure if a budget is for a seat that the match does not have
      */
     public SortedMap<Seat, SeatClock> clocks(int seats) {

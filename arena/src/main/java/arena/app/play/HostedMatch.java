@@ -59,6 +59,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * The state of the match.
+     *
      * @param held whether it continues only on command
      * @param perSecond the most steps a second; 0 for no limit
      * @param match its name; empty before its beginning
@@ -73,6 +74,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * The state of a seat.
+     *
      * @param playedBy the player that took over; empty for the first one
      * @param person whether the player is a person with a link to the seat
      * @param gone whether its player has gone and the host is asked for another
@@ -83,6 +85,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * Receives the attempt that begins.
+     *
      * @param before the status by its record, if it is resumed
      */
     synchronized void plays(MatchRequest request, Services services, MatchStatus before) {
@@ -141,6 +144,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * Limits the speed of the match.
+     *
      * @param stepsPerSecond 1 to 1000, or 0 for full speed
      * @throws RequestFailure if it is none of these
      */
@@ -152,6 +156,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * Checks a speed.
+     *
      * @throws RequestFailure if it is out of range
      */
     public static void requireSpeed(int stepsPerSecond) {
@@ -189,6 +194,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * Returns the request, for a seat that is to be handed over.
+     *
      * @throws RequestFailure if the match has not begun or is over, there is no such seat, or nobody can take it over
      */
     public synchronized MatchRequest requireSeat(int seat) {
@@ -206,6 +212,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * Returns the request.
+     *
      * @throws RequestFailure if the match has not begun or is over
      */
     public synchronized MatchRequest requirePlayed() {
@@ -237,6 +244,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * Hands a seat over to another player, as soon as the match comes to it.
+     *
      * @param told receives the events of the match from now on
      */
     public synchronized void handOver(HandOver order, EventRecorder told) {
@@ -248,6 +256,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /**
      * Returns an intervention if it is possible now.
+     *
      * @param text the intervention in the form of {@link Choices.Chosen#text}
      * @throws RequestFailure if it is not: the match is not held, or its game does not offer it in this state
      */

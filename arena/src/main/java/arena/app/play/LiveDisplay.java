@@ -36,6 +36,7 @@ public final class LiveDisplay implements MatchObserver {
 
     /**
      * Starts a display.
+     *
      * @param pace the least time for a picture; zero to keep up with the match
      */
     public LiveDisplay(Picturing picturing, Duration pace) {

@@ -16,12 +16,14 @@ public interface MatchAudience {
 
     /**
      * The match is over.
+     *
      * @param faults of the players
      */
     void ended(MatchOutcome outcome, List<Fault> faults);
 
     /**
      * Plays a match before an audience.
+     *
      * @throws RequestFailure if a bot cannot be started
      */
     static MatchOutcome play(Services services, MatchRequest request, MatchAudience audience) {
@@ -30,6 +32,7 @@ public interface MatchAudience {
 
     /**
      * Plays a match before an audience.
+     *
      * @param book receives each event before it is shown
      * @throws RequestFailure if a bot cannot be started
      */

@@ -8,6 +8,7 @@ import java.util.List;
 /**
  * One of several lanes in which matches run at the same time. Each has its own field, so that one team can play in
  * several matches at once and still finds its folder under its usual name.
+ *
  * @param number from 1
  * @param run the folder of all lanes
  * @param hidden folders that no launched program may see

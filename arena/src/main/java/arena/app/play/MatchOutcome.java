@@ -17,6 +17,7 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * The outcome of a match.
+ *
  * @param record the file of its record, absolute
  * @param status after its last event
  */
@@ -73,6 +74,7 @@ public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusio
     /**
      * Returns the outcome as one JSON object on one line: game, seed, seats, winner, reason, moves, figures where the
      * game has any, record.
+     *
      * @param request the original request; its seed is given even if a second attempt had another
      */
     public String json(MatchRequest request) {

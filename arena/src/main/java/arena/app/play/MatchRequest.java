@@ -17,6 +17,7 @@ import java.util.TreeMap;
 
 /**
  * The request for a match.
+ *
  * @param sittings the players, seat 1 first
  * @param explanations when {@code explain_i.txt} is written
  * @param attempt the number of the attempt, from 1; launched bots begin a later one in an empty folder
@@ -78,6 +79,7 @@ public record MatchRequest(
     /**
      * Returns this request if the game can begin like this: settings may each be within their limits and still not fit
      * together.
+     *
      * @throws RequestFailure with the game's own sentence if they do not
      */
     public MatchRequest playable() {

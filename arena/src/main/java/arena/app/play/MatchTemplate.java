@@ -8,6 +8,7 @@ import java.util.List;
 
 /**
  * The common parts of several matches.
+ *
  * @param budgets of the seats for a complete match
  * @param explanations when {@code explain_i.txt} is written
  */
@@ -21,6 +22,7 @@ public record MatchTemplate(
 
     /**
      * Returns a match.
+     *
      * @throws RequestFailure if the settings do not fit together, or a budget is for a missing seat
      */
     public MatchRequest request(List<SeatedPlayer> sittings, long seed) {

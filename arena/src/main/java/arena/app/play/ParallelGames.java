@@ -15,6 +15,7 @@ import java.util.function.Function;
 /**
  * Games on several lanes at the same time, each with its own thread and services. Their reports come out one by one,
  * so that the reader needs no lock.
+ *
  * @param <W> the work, such as a pairing
  * @param <G> the result of a game
  */
@@ -32,6 +33,7 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
 
     /**
      * A player of one game, called by the threads of all lanes.
+     *
      * @param <W> the work
      * @param <G> the result of a game
      */
@@ -44,6 +46,7 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
 
     /**
      * The report of a lane.
+     *
      * @param <W> the work
      * @param <G> the result of a game
      */
@@ -60,6 +63,7 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
 
     /**
      * Prepares lanes.
+     *
      * @param rest the work in this order; one lane at a time asks for the next, on its own thread
      */
     public ParallelGames(List<MatchLane> lanes, Iterator<W> rest, GamePlayer<W, G> player) {

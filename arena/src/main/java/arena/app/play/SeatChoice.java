@@ -44,6 +44,7 @@ public sealed interface SeatChoice {
 
     /**
      * A person.
+     *
      * @param shown the person's name on pages: any text that {@link DisplayNames} allows
      * @param emblem beside the name on pages; empty if the person has chosen none
      */

@@ -35,6 +35,7 @@ public final class SeatReader {
 
     /**
      * Returns the players, in the order given.
+     *
      * @throws RequestFailure with a sentence for each invalid seat, or if they are too few or too many
      */
     public List<SeatChoice> read(List<String> texts) {
@@ -56,6 +57,7 @@ public final class SeatReader {
 
     /**
      * Returns the players, in the order given, however many there are.
+     *
      * @throws RequestFailure with a sentence for each invalid word
      */
     public List<SeatChoice> readAny(List<String> texts) {
@@ -76,6 +78,7 @@ public final class SeatReader {
 
     /**
      * Returns the bot that a person names as their own.
+     *
      * @throws RequestFailure with a sentence if it is none, or a level of the super bot
      */
     public SeatChoice team(String text) {
@@ -143,6 +146,7 @@ public final class SeatReader {
     /**
      * Returns the game of a match: the typed one, else that of the first bot whose section names one, else Chain
      * Reaction Reloaded.
+     *
      * @param seats as typed; a folder counts as the bot of its name
      * @throws RequestFailure if there is no game of the typed name
      */

@@ -8,6 +8,7 @@ import java.util.List;
 
 /**
  * A player of a seat with its name in the match.
+ *
  * @param name also the name of its team folder, if it has one
  * @param shown the name on pages
  */
@@ -22,6 +23,7 @@ public record SeatedPlayer(String name, SeatChoice choice, String shown) {
      * Returns the players in the order given. A bot whose name is taken, in any case, gets a name that no team can
      * have ({@link TeamNames#twin}), since its folder and its games must not be confused with another bot's. A super
      * bot gets {@code _2}, {@code _3} and so on; a served folder always keeps its name.
+     *
      * @throws RequestFailure if one folder would get two seats
      */
     public static List<SeatedPlayer> inOrder(List<SeatChoice> choices) {

@@ -57,6 +57,7 @@ public final class Services implements AutoCloseable {
 
     /**
      * The parts of the services.
+     *
      * @param fields opens the field
      * @param launchers opens the launcher, which finds the strongest available confinement
      * @param keep what happens to a record after its match
@@ -129,6 +130,7 @@ public final class Services implements AutoCloseable {
 
     /**
      * Returns ways in which the teams of these seats could see each other's files, a sentence each with the remedy.
+     *
      * @param root the field, which need not be open
      */
     public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
@@ -197,6 +199,7 @@ public final class Services implements AutoCloseable {
 
     /**
      * Refuses a match in which a bot cannot even be started, before it begins, so that it does not count as lost.
+     *
      * @throws RequestFailure with a sentence for each problem
      */
     public void requireStartable(MatchRequest request) {

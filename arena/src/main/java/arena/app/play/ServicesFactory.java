@@ -27,6 +27,7 @@ public final class ServicesFactory {
 
     /**
      * Prepares a factory.
+     *
      * @param home the folder in which the arena is installed, absolute
      * @param remarks receives a sentence if something had to be created
      */
@@ -37,6 +38,7 @@ public final class ServicesFactory {
 
     /**
      * Returns the services for matches; nothing is opened before the first match.
+     *
      * @param field the folder that holds the team folders, absolute
      * @param records the folder of the records, absolute
      */
@@ -48,6 +50,7 @@ public final class ServicesFactory {
 
     /**
      * Returns the services for the matches of a contest.
+     *
      * @param configuration with the field, the records and the logs of the contest
      * @param folder the contest's data, including its seed: no launched program may see it
      */
@@ -83,6 +86,7 @@ public final class ServicesFactory {
 
     /**
      * The terms from which services are made.
+     *
      * @param hidden folders that no launched program may see
      * @param cores the processors of launched programs; empty for all
      */

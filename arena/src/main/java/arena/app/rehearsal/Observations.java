@@ -8,6 +8,7 @@ import java.util.List;
 
 /**
  * The observations of a rehearsal.
+ *
  * @param before the attempts in the store when the arena was about to be killed
  * @param killed the attempts after the kill; empty like {@code before} if the arena had ended before
  * @param end the state of the contest after its continuation
@@ -20,6 +21,7 @@ public record Observations(
 
     /**
      * The cost of a rehearsal.
+     *
      * @param length from the first start to the end
      * @param processor the processor time of the arena itself, without its bots
      */

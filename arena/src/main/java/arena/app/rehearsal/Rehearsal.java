@@ -42,6 +42,7 @@ public final class Rehearsal {
 
     /**
      * The additional wishes for a rehearsal.
+     *
      * @param planned the longest duration of the event, if given
      * @param measured whether each of the real programs plays a game
      */
@@ -49,6 +50,7 @@ public final class Rehearsal {
 
     /**
      * Prepares the rehearsal of a contest.
+     *
      * @param path of the contest file
      * @param machine the settings of this machine
      * @throws RequestFailure with all errors of the file

@@ -30,6 +30,7 @@ public final class RehearsalChecks {
 
     /**
      * One check.
+     *
      * @param words its result, as a sentence
      */
     public record Check(boolean holds, String words) {}

@@ -81,6 +81,7 @@ final class RehearsalFolder {
 
     /**
      * Creates the folder anew; the files of an earlier rehearsal are deleted.
+     *
      * @throws RequestFailure if that fails
      */
     void write() {

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 /**
  * A forecast of the event's duration and disk space, from its rehearsal and from games of its own programs.
+ *
  * @param games their number, at most
  * @param atOnce the number of games at a time
  * @param rehearsed the duration of the rehearsal
@@ -46,6 +47,7 @@ public record RehearsalForecast(
     /**
      * Returns the number of prompts in a game: by the games of the real programs, else by those rehearsed games that
      * no seat has left, else by all rehearsed games.
+     *
      * @param records the folder of the rehearsed records
      */
     static double turns(List<AttemptResult> ends, Path records, List<ProgramMeasurement.Game> measured) {

@@ -5,6 +5,7 @@ import java.util.List;
 
 /**
  * The report of a rehearsal.
+ *
  * @param seen the observations
  * @param standIns the players
  * @param checks of the observations

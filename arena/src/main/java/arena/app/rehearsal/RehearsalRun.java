@@ -60,6 +60,7 @@ public final class RehearsalRun {
 
     /**
      * Prepares a run.
+     *
      * @param configuration the settings in {@code config.ini} of the rehearsal
      */
     RehearsalRun(RehearsalFolder folder, Configuration configuration, Program program, Listener listener) {
@@ -71,6 +72,7 @@ public final class RehearsalRun {
 
     /**
      * Plays the rehearsal.
+     *
      * @throws RequestFailure if the arena cannot be started, or stops making progress
      */
     Observations play() throws InterruptedException {

@@ -35,6 +35,7 @@ public final class SettingsAdvice {
 
     /**
      * The place of the event.
+     *
      * @param cores the number of processors
      * @param freeBytes the free space on the disk of the contest
      * @param share whether the team folders are on a network share
@@ -45,6 +46,7 @@ public final class SettingsAdvice {
 
     /**
      * A piece of advice.
+     *
      * @param grave whether it must be followed, and is more than a hint
      * @param words the problem and the remedy, one sentence
      */

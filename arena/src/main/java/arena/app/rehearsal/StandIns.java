@@ -12,6 +12,7 @@ import java.util.TreeMap;
 /**
  * The stand-ins for the teams: most play well, and every third one has a bad habit, each habit in turn. A super bot
  * plays itself.
+ *
  * @param habits by the names of the teams
  */
 public record StandIns(SortedMap<String, Habit> habits) {

@@ -11,6 +11,7 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * Recorded matches, newest first.
+ *
  * @param matches the selected ones
  * @param hasMore whether more match the selection than the limit allows
  * @param records the number of all records
@@ -25,6 +26,7 @@ public record RecordedMatches(List<MatchSummary> matches, boolean hasMore, int r
 
     /**
      * Finds matches.
+     *
      * @param team only matches in which this team played, in any case
      * @param most the limit
      */

@@ -34,6 +34,7 @@ public final class ReplayedMatch implements AutoCloseable {
 
     /**
      * Opens a record and adds all its events.
+     *
      * @throws RequestFailure if it does not show how its match was set up, or there is no such game
      */
     public static ReplayedMatch open(Path file) {
@@ -44,6 +45,7 @@ public final class ReplayedMatch implements AutoCloseable {
 
     /**
      * Opens a record for a reader that {@linkplain #next() adds} each event itself.
+     *
      * @throws RequestFailure if it does not show how its match was set up, or there is no such game
      */
     public static ReplayedMatch begin(Path file) {
@@ -79,6 +81,7 @@ public final class ReplayedMatch implements AutoCloseable {
 
     /**
      * Returns a turn of a seat.
+     *
      * @param number the seat's own turn: the i of its input_i.txt
      * @throws RequestFailure if the viewpoint is not that of a seat, or it had no such turn
      */

@@ -13,6 +13,7 @@ public record VerifiedRecord(MatchRecord record, Verification verification) {
 
     /**
      * Verifies a record.
+     *
      * @throws RequestFailure if it does not show how its match was set up, or there is no such game
      */
     public static VerifiedRecord of(Path file) {

@@ -14,6 +14,7 @@ public final class Viewpoints {
 
     /**
      * Returns the viewpoint of a word, in a match with a number of seats.
+     *
      * @throws RequestFailure with a sentence if there is none
      */
     public static Viewpoint of(String word, int seats) {

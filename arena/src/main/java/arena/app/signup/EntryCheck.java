@@ -57,6 +57,7 @@ final class EntryCheck implements AutoCloseable {
 
     /**
      * Checks an entry.
+     *
      * @param folder of its files
      * @throws RequestFailure if the check cannot be finished
      */

@@ -40,8 +40,9 @@ final class EntryChecks implements AutoCloseable {
 
     /**
      * Adds a check to the queue.
+     *
      * @param check is called in its turn, returns empty if there is nothing to check, and is interrupted after the
-     * limit
+     *     limit
      * @param then receives the findings; not called if the arena closes before
      */
     void add(Supplier<Optional<EntryCheck.Findings>> check, Consumer<EntryCheck.Findings> then) {

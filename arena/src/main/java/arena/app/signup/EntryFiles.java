@@ -26,6 +26,7 @@ final class EntryFiles {
 
     /**
      * Prepares a writer.
+     *
      * @param folder new and empty
      */
     EntryFiles(Path folder, SignUpSettings.Limits limits) {
@@ -41,6 +42,7 @@ final class EntryFiles {
 
     /**
      * Adds a file.
+     *
      * @param isProgram whether it is executable
      * @throws RequestFailure if its name is not allowed, or a limit is exceeded
      */

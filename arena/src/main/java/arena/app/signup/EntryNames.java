@@ -33,6 +33,7 @@ final class EntryNames {
 
     /**
      * Adds the name of a file or folder, and those of its parent folders.
+     *
      * @throws RequestFailure if it is not allowed
      */
     List<String> take(String name, boolean folder) {
@@ -60,6 +61,7 @@ final class EntryNames {
 
     /**
      * Returns the parts of a name after checking that they stay within the folder.
+     *
      * @throws RequestFailure if they do not
      */
     static List<String> parts(String name) {

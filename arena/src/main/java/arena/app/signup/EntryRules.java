@@ -58,6 +58,7 @@ final class EntryRules {
 
     /**
      * Returns the start command of an entry.
+     *
      * @param said by the team; empty if the entry has it in a file, as starter kits do
      * @throws RequestFailure if there is none, or it may not be changed any more
      */

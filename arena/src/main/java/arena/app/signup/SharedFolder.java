@@ -31,6 +31,7 @@ final class SharedFolder {
 
     /**
      * Prepares a folder.
+     *
      * @param name relative to the share
      * @throws RequestFailure if it leads out of the share
      */
@@ -41,6 +42,7 @@ final class SharedFolder {
 
     /**
      * Copies the folder.
+     *
      * @throws RequestFailure if it does not exist, or holds something that is not allowed
      */
     void copy(EntryFiles into) throws IOException {

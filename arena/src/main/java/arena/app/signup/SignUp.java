@@ -11,6 +11,7 @@ import java.util.Properties;
 
 /**
  * A sign-up of a team, with the progress of its newest entry.
+ *
  * @param team its name
  * @param title its name on pages; empty for its name
  * @param members the people of the team; empty if unknown
@@ -44,6 +45,7 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
 
     /**
      * An entry that a team has handed in.
+     *
      * @param number from 1
      * @param command its start command, as in a contest file
      * @param files the number of its files and folders
@@ -63,6 +65,7 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
 
     /**
      * The progress of an entry.
+     *
      * @param fit whether its check has found nothing wrong
      * @param sentences of the check
      * @param by the person who decided; empty before the decision
@@ -123,6 +126,7 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
 
     /**
      * Parses the text of a file.
+     *
      * @throws IllegalArgumentException if {@link #text} has not written it
      */
     static SignUp read(String text) {

@@ -151,6 +151,7 @@ public final class SignUps implements AutoCloseable {
 
     /**
      * Signs a team up.
+     *
      * @param title its name on pages; empty for its name
      * @param members the people of the team; empty if unknown
      */
@@ -182,6 +183,7 @@ public final class SignUps implements AutoCloseable {
 
     /**
      * Takes the archive of a team as its entry.
+     *
      * @param command its start command; empty if the archive has it in a file, as starter kits do
      * @throws RequestFailure if it is refused; the entry from before then stays
      */
@@ -191,6 +193,7 @@ public final class SignUps implements AutoCloseable {
 
     /**
      * Takes a copy of a folder on the share as the entry of a team.
+     *
      * @throws RequestFailure if it is refused; the entry from before then stays
      */
     public SignUp takeFolder(String team, String name, String command) {
@@ -365,6 +368,7 @@ public final class SignUps implements AutoCloseable {
 
     /**
      * Refuses the newest entry of a team; one that was accepted before still plays.
+     *
      * @throws RequestFailure if no reason is given
      */
     public synchronized void refuse(String team, DecisionAuthor signature) {

@@ -52,6 +52,7 @@ final class ZipArchive {
 
     /**
      * Unpacks the archive.
+     *
      * @throws RequestFailure if it is no archive, or holds something that is not allowed
      */
     void unpack(EntryFiles into) throws IOException {

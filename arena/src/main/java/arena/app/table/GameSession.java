@@ -66,6 +66,7 @@ public final class GameSession {
 
     /**
      * The state of the session.
+     *
      * @param game its id
      * @param settings that are changed for all its games, by key
      * @param number of the present game, or of the next one, from 1
@@ -95,6 +96,7 @@ public final class GameSession {
 
     /**
      * A player of the session.
+     *
      * @param seat in the present or last game; before the first, in the first
      * @param points of each completed game
      * @param total their sum
@@ -107,6 +109,7 @@ public final class GameSession {
 
     /**
      * Opens a session for a game, for players to join.
+     *
      * @param game its id
      */
     public GameSession(Configuration configuration, TableMatches tables, String game) {
@@ -117,6 +120,7 @@ public final class GameSession {
 
     /**
      * Removes all players, and waits for others.
+     *
      * @param wanted the game's id
      * @param changed settings that are changed for all games, by key
      * @throws RequestFailure if a game is being played
@@ -136,6 +140,7 @@ public final class GameSession {
 
     /**
      * Sets the settings from the next game on; the players stay.
+     *
      * @param changed the changed settings, by key
      * @throws RequestFailure if a game is being played
      */
@@ -155,6 +160,7 @@ public final class GameSession {
 
     /**
      * Adds a player.
+     *
      * @param seat {@code human:NAME}, {@code superbot:LEVEL} or the name of a bot
      * @throws RequestFailure if the player does not exist, the session is locked, or all seats are taken
      */

@@ -53,6 +53,7 @@ public final class PersonSeat<S, V, A> {
 
     /**
      * The open question to the person.
+     *
      * @param number of the input
      * @param order a counter of all questions and messages
      * @param input the text that a bot would read
@@ -65,6 +66,7 @@ public final class PersonSeat<S, V, A> {
 
     /**
      * The message on an answer of the person.
+     *
      * @param order as in {@link Asked}
      * @param number of the input that it concerns; 0 if nothing was asked
      * @param refused whether it was not handed in, so that another answer is possible
@@ -345,6 +347,7 @@ public final class PersonSeat<S, V, A> {
 
     /**
      * Returns the next choices after some were made; empty if nothing is asked, or a choice was not offered.
+     *
      * @param already in their order
      */
     public Optional<Choices> choices(List<Choices.Chosen> already) {

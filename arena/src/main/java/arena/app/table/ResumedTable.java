@@ -23,6 +23,7 @@ import java.util.TreeMap;
 /**
  * A match at a table whose arena ended before it, as recorded. It is resumed if only people and levels of the super
  * bot play: a bot's process has ended with its arena, and has lost its knowledge of the match.
+ *
  * @param request with the present players
  * @param people the seats of people that still play
  * @param pace the least time of a super bot for a move

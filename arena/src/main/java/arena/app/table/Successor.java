@@ -34,6 +34,7 @@ public final class Successor {
 
     /**
      * Prepares a successor. A level of the super bot gets the clock of the seat; a person has no time limit.
+     *
      * @param seat from 1
      * @param to {@code superbot:LEVEL} or {@code human:NAME}
      * @throws RequestFailure if there is no such player, or the seat cannot be taken over
@@ -71,6 +72,7 @@ public final class Successor {
 
     /**
      * Takes over from now on.
+     *
      * @param by the person who decided that
      * @param reason a sentence; empty if none was given
      */

@@ -45,6 +45,7 @@ final class TableFields implements AutoCloseable {
 
     /**
      * Returns the fields of this process.
+     *
      * @param all the folder of the fields of all processes, absolute; created with the first field
      */
     static TableFields in(Path all) {
@@ -53,6 +54,7 @@ final class TableFields implements AutoCloseable {
 
     /**
      * Deletes the fields of processes that have ended.
+     *
      * @param match receives first the name of each match that was being played there
      */
     void recover(Consumer<String> match) {

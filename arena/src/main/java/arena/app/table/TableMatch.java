@@ -25,6 +25,7 @@ public final class TableMatch implements MatchObserver {
 
     /**
      * Prepares a match.
+     *
      * @param begins receives the match's name before any other observer
      */
     TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, Consumer<String> begins) {
@@ -118,6 +119,7 @@ public final class TableMatch implements MatchObserver {
 
     /**
      * Returns the match's name.
+     *
      * @throws IllegalStateException if it has not begun
      */
     public String match() {

@@ -67,6 +67,7 @@ public final class TableMatches implements AutoCloseable {
 
     /**
      * Prepares tables.
+     *
      * @param folder of the fields, absolute
      * @param most matches at a time; one that waits for people does not count
      */
@@ -123,6 +124,7 @@ public final class TableMatches implements AutoCloseable {
 
     /**
      * Begins a match; empty if the limit of matches is reached.
+     *
      * @throws RequestFailure if it cannot be played
      */
     public Optional<TableMatch> open(TableRequest wanted, TableRequest.Guests guests) {
@@ -131,6 +133,7 @@ public final class TableMatches implements AutoCloseable {
 
     /**
      * Begins a match with a host; empty if the limit of matches is reached.
+     *
      * @param hand receives the match before it begins
      * @throws RequestFailure if it cannot be played
      */

@@ -32,9 +32,10 @@ import java.util.stream.Stream;
 
 /**
  * The request for a match at a table.
+ *
  * @param game its id
  * @param seats {@code human:NAME}, {@code human/EMBLEM:NAME}, {@code superbot:LEVEL} or the name of a bot, in seat
- * order; free ones are filled
+ *     order; free ones are filled
  * @param seed a new one if empty
  * @param settings those that are changed for this match, by key
  * @param moved by how many seats the players have moved on, as they do from game to game of a session
@@ -115,6 +116,7 @@ public record TableRequest(
 
     /**
      * Returns the match.
+     *
      * @throws RequestFailure with a sentence for each thing that is invalid or not allowed
      */
     MatchRequest match(Configuration configuration, Guests guests) {

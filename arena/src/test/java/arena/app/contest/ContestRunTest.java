@@ -325,6 +325,7 @@ class ContestRunTest {
 
     /**
      * Serves the folder of Far as over a share: of its first answer half is seen before the rest.
+     *
      * @param soon whether the rest is seen after a second, else only after the half was taken
      */
     private void writeSlowly(boolean soon) {
