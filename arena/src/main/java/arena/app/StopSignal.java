@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  */
 public final class StopSignal {
 
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int STOP_LIMIT_SECONDS = 10;
 
     private final Thread worker;
     private final CountDownLatch done = new CountDownLatch(1);
@@ -33,10 +33,10 @@ public final class StopSignal {
 
     /** Returns whether the process is shutting down; from then on the JVM accepts no new shutdown hooks. */
     public static boolean isStopping() {
-        Thread probe = new Thread(() -> {}, "probe");
+        Thread hookProbe = new Thread(() -> {}, "probe");
         try {
-            Runtime.getRuntime().addShutdownHook(probe);
-            Runtime.getRuntime().removeShutdownHook(probe);
+            Runtime.getRuntime().addShutdownHook(hookProbe);
+            Runtime.getRuntime().removeShutdownHook(hookProbe);
             return false;
         } catch (IllegalStateException ending) {
             return true;
@@ -46,11 +46,11 @@ public final class StopSignal {
     private void stop() {
         worker.interrupt();
         try {
-            if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!done.await(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
                 System.err.println(
-                        "arena: the match did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+                        "arena: the match did not stop within " + STOP_LIMIT_SECONDS + " s and is left as it is.");
             }
-        } catch (InterruptedException impatient) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
     }

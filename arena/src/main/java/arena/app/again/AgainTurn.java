@@ -36,7 +36,7 @@ public record AgainTurn(
         MatchPrefix past,
         PrefixPosition<?, ?, ?> position,
         List<Event.Sitting> sittings,
-        Optional<Event.Ruled> then) {
+        Optional<Event.Ruled> ruling) {
 
     public AgainTurn {
         sittings = List.copyOf(sittings);
@@ -113,7 +113,7 @@ public record AgainTurn(
 
     /** Returns the bot's recorded answer. */
     public Optional<RecordedOutput> answer() {
-        return then.flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
+        return ruling.flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
     }
 
     /** Returns the title of the turn. */

@@ -52,7 +52,7 @@ public final class AutoScores {
     }
 
     /** Adds the points of a game, in the order of the request. */
-    void take(List<Long> points) {
+    void add(List<Long> points) {
         Iterator<Long> next = points.iterator();
         scores.values().forEach(own -> own.add(next.next()));
     }

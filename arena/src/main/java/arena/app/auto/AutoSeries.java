@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 public final class AutoSeries {
 
     /** After so many interruptions a game is given up. */
-    private static final int MOST_TRIES = 3;
+    private static final int MOST_ATTEMPTS = 3;
 
     private final Services services;
     private final AutoPlan plan;
@@ -50,7 +50,7 @@ public final class AutoSeries {
      * @throws RequestFailure if a player is missing at the beginning, or a game breaks off repeatedly
      */
     public boolean play(MatchTemplate template, AutoScores scores, AutoProgress progress, Listener listener) {
-        progress.games().forEach(game -> scores.take(game.points()));
+        progress.games().forEach(game -> scores.add(game.points()));
         int first = progress.games().size() + 1;
         if (first > 1) {
             scores.write();
@@ -66,7 +66,7 @@ public final class AutoSeries {
             }
             AutoProgress.Game game = new AutoProgress.Game(number, scores.points(outcome, decided));
             progress.add(plan, template, game);
-            scores.take(game.points());
+            scores.add(game.points());
             scores.write();
             listener.played(number, outcome);
         }
@@ -103,7 +103,7 @@ public final class AutoSeries {
      */
     private MatchOutcome game(int number, MatchRequest request, boolean all) {
         String words = "";
-        for (int tries = 0; tries < MOST_TRIES; tries++) {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             AutoAttendance attendance = new AutoAttendance(awaited(request), false);
             MatchOutcome outcome =
                     new MatchRun(services, request, () -> all ? attendance : MatchObserver.none()).play();
@@ -117,7 +117,7 @@ public final class AutoSeries {
             }
             words = broken.words();
         }
-        throw RequestFailure.infrastructure("Game " + number + " was broken off " + MOST_TRIES
+        throw RequestFailure.infrastructure("Game " + number + " was broken off " + MOST_ATTEMPTS
                 + " times and counts for nobody; the scores of the games before it are kept. " + words);
     }
 

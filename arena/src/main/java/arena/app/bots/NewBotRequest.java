@@ -53,12 +53,12 @@ public record NewBotRequest(String language, String name, String game, Optional<
      */
     public Made make(Configuration configuration, Place place) {
         refuseName(configuration);
-        StarterTemplates shelf = new StarterTemplates(
+        StarterTemplates templates = new StarterTemplates(
                 place.home().resolve("bot-template"),
                 NamedThings.game(game).info().id());
-        String chosen = shelf.language(language);
+        String chosen = templates.language(language);
         BotTemplate template =
-                Optional.ofNullable(shelf.languages().get(chosen)).orElseThrow();
+                Optional.ofNullable(templates.languages().get(chosen)).orElseThrow();
         Path folder = destination(place.here());
         refuseUnwritable(place);
         StarterReadme readme = new StarterReadme(
@@ -66,7 +66,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 place.program(),
                 place.file(),
                 configuration.field().folder().resolve(name));
-        copy(shelf, chosen, folder, readme);
+        copy(templates, chosen, folder, readme);
         register(place, folder, template, chosen);
         return new Made(folder, template);
     }
@@ -119,9 +119,9 @@ public record NewBotRequest(String language, String name, String game, Optional<
         }
     }
 
-    private static void copy(StarterTemplates shelf, String language, Path folder, StarterReadme readme) {
+    private static void copy(StarterTemplates templates, String language, Path folder, StarterReadme readme) {
         try {
-            shelf.copy(language, folder);
+            templates.copy(language, folder);
             readme.fill(folder);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The starter bot cannot be copied to " + folder + " (" + failure

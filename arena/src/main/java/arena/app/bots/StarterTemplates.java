@@ -55,7 +55,7 @@ public final class StarterTemplates {
             "rust");
 
     /** Files of the arena's own build, which a copy does not need. */
-    private static final List<String> LEFT = List.of("pom.xml", "test", ".git");
+    private static final List<String> EXCLUDED = List.of("pom.xml", "test", ".git");
 
     private final Path folder;
     private final String game;
@@ -101,11 +101,12 @@ public final class StarterTemplates {
     /** Copies a starter bot without build outputs, and without the bots for other games. */
     void copy(String language, Path target) throws IOException {
         Path source = ofGame(folder.resolve(language));
-        List<PathMatcher> left = leftBehind();
+        List<PathMatcher> excluded = buildOutputs();
         Files.walkFileTree(source, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes) throws IOException {
-                if (!path.equals(source) && (isLeft(path, left) || Files.exists(path.resolve(BotTemplate.FILE)))) {
+                if (!path.equals(source)
+                        && (isExcluded(path, excluded) || Files.exists(path.resolve(BotTemplate.FILE)))) {
                     return FileVisitResult.SKIP_SUBTREE;
                 }
                 Files.createDirectories(target.resolve(source.relativize(path).toString()));
@@ -114,7 +115,7 @@ public final class StarterTemplates {
 
             @Override
             public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) throws IOException {
-                if (!isLeft(path, left)) {
+                if (!isExcluded(path, excluded)) {
                     Path copy = target.resolve(source.relativize(path).toString());
                     Files.copy(path, copy, StandardCopyOption.COPY_ATTRIBUTES);
                 }
@@ -123,12 +124,13 @@ public final class StarterTemplates {
         });
     }
 
-    private static boolean isLeft(Path path, List<PathMatcher> left) {
-        return LEFT.contains(name(path)) || left.stream().anyMatch(matcher -> matcher.matches(Path.of(name(path))));
+    private static boolean isExcluded(Path path, List<PathMatcher> excluded) {
+        return EXCLUDED.contains(name(path))
+                || excluded.stream().anyMatch(matcher -> matcher.matches(Path.of(name(path))));
     }
 
     /** Returns the build outputs that the templates' {@code .gitignore} names. */
-    private List<PathMatcher> leftBehind() {
+    private List<PathMatcher> buildOutputs() {
         Path list = folder.resolve(".gitignore");
         List<PathMatcher> matchers = new ArrayList<>();
         try {

@@ -13,9 +13,9 @@ public interface CompareListener {
      * Games are about to be played, and all bots can be started.
      *
      * @param services of the first lane, valid during this call
-     * @param everybody all players, as if in one match
+     * @param allContestants all players, as if in one match
      */
-    void prepared(Services services, MatchRequest everybody, List<MatchLane> lanes);
+    void prepared(Services services, MatchRequest allContestants, List<MatchLane> lanes);
 
     /**
      * The journal has been read.

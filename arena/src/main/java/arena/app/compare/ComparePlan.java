@@ -38,7 +38,7 @@ public record ComparePlan(
     }
 
     /** Returns a request with all contestants. It is no match, but serves to check every program. */
-    MatchRequest everybody() {
+    MatchRequest allContestants() {
         return new MatchRequest(box, settings, seed, contestants, explanations);
     }
 

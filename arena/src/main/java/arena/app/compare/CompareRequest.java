@@ -48,13 +48,13 @@ public record CompareRequest(
     public String key() {
         String shown =
                 contestants.stream().limit(MOST_NAMES).map(SeatedPlayer::name).collect(Collectors.joining("-"));
-        String who = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
+        String names = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
         String all = String.join(
                 "\n",
                 box.info().id(),
                 settings.texts().toString(),
                 format.seats() + " seats",
-                who,
+                names,
                 seed.map(String::valueOf).orElse("any seed"));
         return shown + "-" + ShortDigest.of(all).substring(0, DIGITS);
     }

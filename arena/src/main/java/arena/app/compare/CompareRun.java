@@ -35,14 +35,14 @@ import java.util.function.Function;
  */
 final class CompareRun {
 
-    private static final Duration LOOK = Duration.ofSeconds(1);
+    private static final Duration REFRESH = Duration.ofSeconds(1);
 
     private final CompareStandings standings;
     private final JsonJournal<CompareSetup, CompareGame> journal;
     private final List<Pairing> rest = new ArrayList<>();
     private Optional<RuntimeException> failure = Optional.empty();
     private volatile boolean stopped;
-    private boolean saidLate;
+    private boolean latenessReported;
 
     /** Adds the games of the journal to the standings. */
     CompareRun(CompareStandings standings, JsonJournal<CompareSetup, CompareGame> journal) {
@@ -82,7 +82,7 @@ final class CompareRun {
             } finally {
                 listener.played();
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             stopped = true;
             Thread.currentThread().interrupt();
         }
@@ -107,12 +107,13 @@ final class CompareRun {
             throws InterruptedException {
         int open = lanes.size();
         while (open > 0) {
-            Optional<ParallelGames.LaneReport<Pairing, CompareGame>> news = lanes.news(LOOK);
-            if (news.isPresent() && news.get() instanceof ParallelGames.LaneReport.Ended<Pairing, CompareGame> ended) {
+            Optional<ParallelGames.LaneReport<Pairing, CompareGame>> report = lanes.nextReport(REFRESH);
+            if (report.isPresent()
+                    && report.get() instanceof ParallelGames.LaneReport.Ended<Pairing, CompareGame> ended) {
                 take(ended, lanes, listener);
-            } else if (news.isPresent()) {
+            } else if (report.isPresent()) {
                 open--;
-                if (news.get() instanceof ParallelGames.LaneReport.Failed<Pairing, CompareGame> failed) {
+                if (report.get() instanceof ParallelGames.LaneReport.Failed<Pairing, CompareGame> failed) {
                     failure = Optional.of(failure.orElse(failed.failure()));
                     lanes.stopSoon();
                 }
@@ -130,8 +131,8 @@ final class CompareRun {
         if (standings.isDecided()) {
             lanes.stopSoon();
         }
-        if (!saidLate && ended.game().isLate() && ended.game().beside() > 1) {
-            saidLate = true;
+        if (!latenessReported && ended.game().isLate() && ended.game().beside() > 1) {
+            latenessReported = true;
             listener.lateBesideOthers();
         }
     }
@@ -140,7 +141,7 @@ final class CompareRun {
     private static final class PairingPlayer implements ParallelGames.GamePlayer<Pairing, CompareGame> {
 
         /** After so many interruptions a game is given up. */
-        private static final int MOST_TRIES = 3;
+        private static final int MOST_ATTEMPTS = 3;
 
         private static final double NANOS_PER_MILLI = 1e6;
 
@@ -160,7 +161,7 @@ final class CompareRun {
         public Optional<CompareGame> play(MatchLane lane, Services services, Pairing pairing) {
             MatchRequest request = plan.request(pairing);
             String words = "";
-            for (int tries = 0; tries < MOST_TRIES; tries++) {
+            for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
                 AnswerDigest[] answers = {new AnswerDigest()};
                 MatchRun run = new MatchRun(services, request, () -> answers[0] = new AnswerDigest());
                 int atBegin = running.incrementAndGet();
@@ -186,8 +187,8 @@ final class CompareRun {
                 words = broken.words();
             }
             throw RequestFailure.infrastructure(
-                    "A game between " + String.join(" and ", request.setup().names()) + " was broken off " + MOST_TRIES
-                            + " times and counts for nobody: " + words);
+                    "A game between " + String.join(" and ", request.setup().names()) + " was broken off "
+                            + MOST_ATTEMPTS + " times and counts for nobody: " + words);
         }
 
         private CompareGame game(Pairing pairing, MatchStatus status, AnswerDigest answers, int beside, String record) {

@@ -32,27 +32,28 @@ public final class CompareSession implements AutoCloseable {
 
     private final Configuration configuration;
     private final ServicesFactory factory;
-    private final CompareRequest order;
+    private final CompareRequest request;
     private final Path folder;
     private final JsonJournal<CompareSetup, CompareGame> journal;
     private final CompareStandings standings;
     private final CompareRun run;
 
-    private CompareSession(Configuration configuration, ServicesFactory factory, CompareRequest order, Opened opened) {
+    private CompareSession(
+            Configuration configuration, ServicesFactory factory, CompareRequest request, Opened opened) {
         this.configuration = configuration;
         this.factory = factory;
-        this.order = order;
+        this.request = request;
         this.folder = opened.folder();
         this.journal = opened.journal();
         this.standings = new CompareStandings(
                 new ComparePlan(
-                        order.box(),
-                        order.settings(),
+                        request.box(),
+                        request.settings(),
                         opened.seed(),
                         MatchRequest.explanations(configuration),
-                        order.contestants(),
-                        order.format()),
-                order.sprt());
+                        request.contestants(),
+                        request.format()),
+                request.sprt());
         this.run = new CompareRun(standings, journal);
     }
 
@@ -65,15 +66,15 @@ public final class CompareSession implements AutoCloseable {
      * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
     public static CompareSession open(
-            Configuration configuration, ServicesFactory factory, CompareRequest order, LongSupplier seeds) {
-        Path folder = ReservedFolders.comparisons(configuration).resolve(order.key());
+            Configuration configuration, ServicesFactory factory, CompareRequest request, LongSupplier seeds) {
+        Path folder = ReservedFolders.comparisons(configuration).resolve(request.key());
         JsonJournal<CompareSetup, CompareGame> journal = JsonJournal.open(
-                folder.resolve("run.jsonl"), JOURNAL, order.options().fresh());
-        if (order.options().fresh()) {
+                folder.resolve("run.jsonl"), JOURNAL, request.options().fresh());
+        if (request.options().fresh()) {
             clear(folder);
         }
         long seed = journal.head().map(CompareSetup::seed).orElseGet(seeds::getAsLong);
-        return new CompareSession(configuration, factory, order, new Opened(folder, journal, seed));
+        return new CompareSession(configuration, factory, request, new Opened(folder, journal, seed));
     }
 
     private static void clear(Path folder) {
@@ -122,9 +123,9 @@ public final class CompareSession implements AutoCloseable {
                 journal.begin(now);
             }
             if (run.rest() > 0) {
-                MatchRequest everybody = standings.plan().everybody();
-                services.requireStartable(everybody);
-                listener.prepared(services, everybody, lanes);
+                MatchRequest allContestants = standings.plan().allContestants();
+                services.requireStartable(allContestants);
+                listener.prepared(services, allContestants, lanes);
             }
         }
     }
@@ -137,14 +138,14 @@ public final class CompareSession implements AutoCloseable {
     }
 
     private List<MatchLane> lanes() {
-        int wanted = order.options().jobs().orElseGet(Processors::free);
+        int wanted = request.options().jobs().orElseGet(Processors::free);
         int number = Math.max(1, Math.min(wanted, run.rest()));
         List<List<Integer>> cores = Processors.shared(number);
         List<Path> hidden = ReservedFolders.of(configuration);
         List<MatchLane> lanes = new ArrayList<>();
         for (int at = 0; at < number; at++) {
             lanes.add(new MatchLane(
-                    at + 1, folder, hidden, cores.get(at), order.options().keepsRecords()));
+                    at + 1, folder, hidden, cores.get(at), request.options().keepsRecords()));
         }
         return lanes;
     }
@@ -152,10 +153,10 @@ public final class CompareSession implements AutoCloseable {
     private CompareSetup setup(Services services, MatchLane lane) {
         return new CompareSetup(
                 CompareSetup.FORMAT,
-                order.box().info().id(),
-                order.settings().texts(),
+                request.box().info().id(),
+                request.settings().texts(),
                 standings.plan().seed(),
-                order.contestants().stream()
+                request.contestants().stream()
                         .map(one -> new CompareSetup.Contestant(one.name(), facts(one, services, lane)))
                         .toList());
     }

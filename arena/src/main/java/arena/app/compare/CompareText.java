@@ -179,7 +179,7 @@ public final class CompareText {
     /** Repeated games add no information, and make every interval too narrow. */
     private void repetition(List<String> warnings) {
         SortedMap<String, Integer> ways = new TreeMap<>();
-        standings.counted().forEach(game -> ways.merge(whoSits(game) + game.answers(), 1, Integer::sum));
+        standings.counted().forEach(game -> ways.merge(namesBySeat(game) + game.answers(), 1, Integer::sum));
         int games = standings.counted().size();
         if (2 * ways.size() <= games) {
             warnings.add("Of " + games + " games only " + ways.size()
@@ -191,7 +191,7 @@ public final class CompareText {
         }
     }
 
-    private static String whoSits(CompareGame game) {
+    private static String namesBySeat(CompareGame game) {
         return String.join(
                 " ", game.chairs().stream().map(CompareGame.Chair::name).toList());
     }
@@ -218,7 +218,7 @@ public final class CompareText {
                 + ")";
         warnings.add(
                 alone == 0
-                        ? rate + "; whether the bot or the machine is to blame tells --jobs 1 --fresh."
+                        ? rate + "; --jobs 1 --fresh shows whether the bot or the machine is to blame."
                         : rate + ", in the " + alone + " others " + lateAlone + " (" + share(lateAlone, alone)
                                 + "): the machine may be too busy. Compare with --jobs 1 --fresh.");
     }

@@ -44,7 +44,7 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
             leaks.addAll(services.sharedWorkingFolders(entries.players()));
             if (measure) {
                 ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, contest.box(), contest.file());
-                ContestEstimate.of(measured.games()).ifPresent(expectation -> expectation.keep(contest.folder()));
+                ContestEstimate.of(measured.games()).ifPresent(estimate -> estimate.keep(contest.folder()));
                 problems.addAll(measured.unfit());
             }
             return new ContestCheck(problems, leaks, advice(services, entries));

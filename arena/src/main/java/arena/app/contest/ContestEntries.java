@@ -37,7 +37,7 @@ public final class ContestEntries {
     ContestEntries(OpenContest contest, Contest drawn, Services services) {
         this.contest = contest;
         this.services = services;
-        List<TeamEntry> entrants = contest.founding().entrants();
+        List<TeamEntry> entrants = contest.contestFactory().entrants();
         this.teams = drawn.names().stream()
                 .map(name -> entrants.stream()
                         .filter(one -> one.name().equals(name))
@@ -52,10 +52,10 @@ public final class ContestEntries {
      *
      * @throws RequestFailure that names every changed file
      */
-    public static long freeze(OpenContest contest, ServicesFactory factory, DecisionAuthor signature) {
+    public static long freeze(OpenContest contest, ServicesFactory factory, DecisionAuthor author) {
         try (Services services = contest.services(factory)) {
-            Contest drawn = new ContestDraw(contest).hold(signature);
-            new ContestEntries(contest, drawn, services).freeze(signature.by());
+            Contest drawn = new ContestDraw(contest).hold(author);
+            new ContestEntries(contest, drawn, services).freeze(author.by());
             return EntryDigests.of(contest.store().decisions()).files();
         }
     }

@@ -65,24 +65,24 @@ final class ContestGameRunner implements GameRunner {
     private final ContestEntries entries;
     private final List<SeatedPlayer> players;
     private final Function<String, HostedMatch> hosts;
-    private final BiConsumer<RefereeDecision.AnswerGrew, String> grown;
+    private final BiConsumer<RefereeDecision.AnswerGrew, String> growthListener;
 
     /**
      * Prepares a runner.
      *
      * @param hosts returns the hosted match of a game, by the game's id
-     * @param grown receives a decision and a sentence when an answer has grown after it was read
+     * @param growthListener receives a decision and a sentence when an answer has grown after it was read
      */
     ContestGameRunner(
             Services services,
             Contest contest,
             ContestEntries entries,
             Function<String, HostedMatch> hosts,
-            BiConsumer<RefereeDecision.AnswerGrew, String> grown) {
+            BiConsumer<RefereeDecision.AnswerGrew, String> growthListener) {
         this.services = services;
         this.box = Games.byId(contest.game().id());
         this.hosts = hosts;
-        this.grown = grown;
+        this.growthListener = growthListener;
         this.contest = contest;
         this.entries = entries;
         this.players = entries.players();
@@ -94,12 +94,12 @@ final class ContestGameRunner implements GameRunner {
     }
 
     @Override
-    public AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
+    public AttemptResult play(DueGame dueGame, RunSlots.RunSlot slot) {
         try {
             List<SeatResult> changed = dueGame.fixture().seats().stream()
-                    .flatMap(contestant -> changed(contestant, dueGame).stream())
+                    .flatMap(contestant -> entryChange(contestant, dueGame).stream())
                     .toList();
-            return changed.isEmpty() ? ended(dueGame, place) : changed(changed, "");
+            return changed.isEmpty() ? playMatch(dueGame, slot) : brokenByChange(changed, "");
         } catch (VenueException failure) {
             return failed(failure.words());
         } catch (FieldException | LaunchException failure) {
@@ -115,20 +115,20 @@ final class ContestGameRunner implements GameRunner {
     }
 
     /** Returns a remark if a team's program is not the entry that counts. */
-    private Optional<SeatResult> changed(int contestant, DueGame dueGame) {
+    private Optional<SeatResult> entryChange(int contestant, DueGame dueGame) {
         EntryDigests due = dueGame.entries().of(contest.name(contestant));
         if (due.isEmpty() || dueGame.absent().containsKey(contestant)) {
             return Optional.empty();
         }
         List<String> changes = due.changes(entries.digests(contestant));
-        return changes.isEmpty() ? Optional.empty() : Optional.of(changed(contestant, String.join("\n", changes)));
+        return changes.isEmpty() ? Optional.empty() : Optional.of(changeRemark(contestant, String.join("\n", changes)));
     }
 
-    private static SeatResult changed(int contestant, String words) {
+    private static SeatResult changeRemark(int contestant, String words) {
         return SeatResult.remark(contestant, AttemptCauses.ENTRY_CHANGED, words);
     }
 
-    private static AttemptResult changed(List<SeatResult> seats, String record) {
+    private static AttemptResult brokenByChange(List<SeatResult> seats, String record) {
         return new AttemptResult(
                 Verdict.BROKEN,
                 AttemptCauses.ENTRY_CHANGED,
@@ -140,7 +140,7 @@ final class ContestGameRunner implements GameRunner {
                 System.currentTimeMillis());
     }
 
-    private AttemptResult ended(DueGame dueGame, RunSlots.RunSlot place) {
+    private AttemptResult playMatch(DueGame dueGame, RunSlots.RunSlot slot) {
         MatchRequest game = new MatchRequest(
                 box,
                 dueGame.settings(),
@@ -154,22 +154,22 @@ final class ContestGameRunner implements GameRunner {
         MatchRequest request = game.withClocks(played(dueGame).clocks());
         HostedMatch hosted = hosts.apply(dueGame.fixture().id());
         if (game.sittings().stream().anyMatch(player -> player.choice() instanceof SeatChoice.Served)) {
-            place.awaitTeam();
-            hosted.beginAfter(place::resume);
+            slot.awaitTeam();
+            hosted.beginAfter(slot::resume);
         }
-        MatchRun run = new MatchRun(services, request, () -> listening(dueGame)).hostedBy(hosted);
+        MatchRun run = new MatchRun(services, request, () -> observer(dueGame)).hostedBy(hosted);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
-        return ended(dueGame, outcome, run);
+        return result(dueGame, outcome, run);
     }
 
     /** Returns an observer that reports at once what the organiser should know. */
-    private MatchObserver listening(DueGame dueGame) {
+    private MatchObserver observer(DueGame dueGame) {
         return new MatchObserver() {
             @Override
             public void write(Event event) {
                 if (event instanceof Event.Noticed noticed && noticed.kind().equals(Event.Noticed.GREW)) {
-                    grown.accept(
+                    growthListener.accept(
                             new RefereeDecision.AnswerGrew(
                                     dueGame.fixture().id(),
                                     dueGame.attempt().number(),
@@ -185,7 +185,7 @@ final class ContestGameRunner implements GameRunner {
         };
     }
 
-    private AttemptResult ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
+    private AttemptResult result(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
         // Records are in the contest's folder and move with it, so their names suffice.
         String record = String.valueOf(outcome.record().getFileName());
         GameEnd end = new GameEnd(dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
@@ -197,9 +197,9 @@ final class ContestGameRunner implements GameRunner {
         List<String> strangers = GameRecord.strangers(outcome.status(), dueGame.entries());
         return strangers.isEmpty()
                 ? end.of(outcome.status(), findings(run)).orElseThrow()
-                : changed(
+                : brokenByChange(
                         strangers.stream()
-                                .map(name -> changed(
+                                .map(name -> changeRemark(
                                         contest.contestant(name).orElseThrow(),
                                         "The files of " + name
                                                 + " were exchanged when the game began, which counts for nothing."))

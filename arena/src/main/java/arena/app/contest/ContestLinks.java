@@ -158,7 +158,7 @@ public final class ContestLinks {
 
     private static void write(Path to, Properties values) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        values.store(bytes, "The secret of the links to pages; whoever has it is the organiser.");
+        values.store(bytes, "The secret of the links to pages; its holder has the rights of the organiser.");
         boolean posix = Files.getFileStore(to.resolveSibling("")).supportsFileAttributeView("posix");
         FileAttribute<?>[] rights = posix
                 ? new FileAttribute<?>[] {

@@ -39,7 +39,7 @@ public final class ContestPlay implements AutoCloseable {
     private final Path file;
     private final ServicesFactory factory;
     private final Deque<String> remarks = new ArrayDeque<>();
-    private Optional<Thread> player = Optional.empty();
+    private Optional<Thread> thread = Optional.empty();
     private Optional<Stoppable> games = Optional.empty();
     private Optional<ContestRunner.End> end = Optional.empty();
     private int running;
@@ -90,19 +90,19 @@ public final class ContestPlay implements AutoCloseable {
      * @throws RequestFailure if it plays already
      */
     public synchronized void start(String by) {
-        if (player.filter(Thread::isAlive).isPresent()) {
+        if (thread.filter(Thread::isAlive).isPresent()) {
             throw RequestFailure.usage("The contest is played already; stop it first, or wait until it has ended.");
         }
         end = Optional.empty();
-        Thread thread = new Thread(() -> play(by), "contest");
-        player = Optional.of(thread);
-        thread.start();
+        Thread started = new Thread(() -> play(by), "contest");
+        thread = Optional.of(started);
+        started.start();
     }
 
     private void play(String by) {
         try (OpenContest contest = OpenContest.openPatiently(machine, file, this::remark)) {
             ContestRun.Terms terms = new ContestRun.Terms(contest.gamesAtOnce(), false, by, this::begin);
-            ContestRun.Result result = new ContestRun(contest, factory, terms, new Ears()).play();
+            ContestRun.Result result = new ContestRun(contest, factory, terms, new RunListener()).play();
             synchronized (this) {
                 end = Optional.of(result.end());
             }
@@ -181,7 +181,7 @@ public final class ContestPlay implements AutoCloseable {
         SortedMap<String, HostedMatch.State> games = new TreeMap<>();
         hosted.forEach((game, match) -> games.put(game, match.state()));
         return new State(
-                player.filter(Thread::isAlive).isPresent(),
+                thread.filter(Thread::isAlive).isPresent(),
                 running,
                 holdsForGone,
                 holdsNew,
@@ -193,16 +193,16 @@ public final class ContestPlay implements AutoCloseable {
     /** Breaks off the running games, and waits until their ends are recorded. */
     @Override
     public void close() {
-        Optional<Thread> thread;
+        Optional<Thread> current;
         synchronized (this) {
             games.ifPresent(Stoppable::stopNow);
-            thread = player;
+            current = thread;
         }
         boolean interrupted = false;
-        while (thread.filter(Thread::isAlive).isPresent()) {
+        while (current.filter(Thread::isAlive).isPresent()) {
             try {
-                thread.get().join();
-            } catch (InterruptedException hurry) {
+                current.get().join();
+            } catch (InterruptedException interruption) {
                 interrupted = true;
             }
         }
@@ -212,7 +212,7 @@ public final class ContestPlay implements AutoCloseable {
     }
 
     /** A listener that keeps the reports of a run. */
-    private final class Ears implements ContestRun.Listener {
+    private final class RunListener implements ContestRun.Listener {
 
         @Override
         public void drawn(Contest contest, boolean now) {

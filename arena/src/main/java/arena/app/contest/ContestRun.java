@@ -84,7 +84,7 @@ public final class ContestRun {
     public Result play() {
         // Before the draw, since two arenas must not draw at the same time.
         if (!contest.store().claim()) {
-            throw elsewhere();
+            throw playedElsewhere();
         }
         contest.file().exposure().ifPresent(listener::remark);
         try (Services services = contest.services(factory)) {
@@ -103,16 +103,20 @@ public final class ContestRun {
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
             }
-            ContestRunner.End end = conducted(
+            ContestRunner.End end = playGames(
                     drawn,
                     new ContestGameRunner(
-                            services, drawn, entries, terms.hosts(), (grown, words) -> tell(drawn, grown, words)));
+                            services,
+                            drawn,
+                            entries,
+                            terms.hosts(),
+                            (grown, words) -> reportGrowth(drawn, grown, words)));
             return new Result(end, contest.situation());
         }
     }
 
     /** Reports during the game, so that the organiser may stop it or order a replay. */
-    private void tell(Contest drawn, RefereeDecision.AnswerGrew grown, String words) {
+    private void reportGrowth(Contest drawn, RefereeDecision.AnswerGrew grown, String words) {
         contest.decide(grown, new DecisionAuthor(ARENA, words));
         listener.remark(grown.game() + ", " + drawn.name(grown.team()) + ": " + words
                 + " It counts as it stands; `arena contest replay "
@@ -134,7 +138,7 @@ public final class ContestRun {
         }
     }
 
-    private RequestFailure elsewhere() {
+    private RequestFailure playedElsewhere() {
         String since = contest.log()
                 .flatMap(log -> log.decisions().stream()
                         .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.Started)
@@ -148,34 +152,34 @@ public final class ContestRun {
                 + " If its machine has died, a database on a server notices that within half a minute.");
     }
 
-    private ContestRunner.End conducted(Contest drawn, ContestGameRunner runner) {
+    private ContestRunner.End playGames(Contest drawn, ContestGameRunner runner) {
         if (!terms.freshPages()) {
-            return conducted(drawn, new ContestRunner(drawn, contest.store(), runner, listener));
+            return playGames(drawn, new ContestRunner(drawn, contest.store(), runner, listener));
         }
         try (PageRefresher pages = new PageRefresher(listener, contest)) {
-            return conducted(drawn, new ContestRunner(drawn, contest.store(), runner, pages));
+            return playGames(drawn, new ContestRunner(drawn, contest.store(), runner, pages));
         }
     }
 
-    private ContestRunner.End conducted(Contest drawn, ContestRunner conductor) {
-        listener.begins(stoppable(conductor), drawn, contest.situation().done());
+    private ContestRunner.End playGames(Contest drawn, ContestRunner contestRunner) {
+        listener.begins(stoppable(contestRunner), drawn, contest.situation().done());
         try {
-            return conductor.play(terms.gamesAtOnce(), terms.by());
+            return contestRunner.play(terms.gamesAtOnce(), terms.by());
         } finally {
             listener.ends();
         }
     }
 
-    private static Stoppable stoppable(ContestRunner conductor) {
+    private static Stoppable stoppable(ContestRunner contestRunner) {
         return new Stoppable() {
             @Override
             public void stopSoon() {
-                conductor.drain();
+                contestRunner.drain();
             }
 
             @Override
             public void stopNow() {
-                conductor.stop();
+                contestRunner.stop();
             }
         };
     }

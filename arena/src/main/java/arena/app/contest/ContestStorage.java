@@ -44,16 +44,16 @@ final class ContestStorage {
      * Opens the store, and creates whatever is missing.
      *
      * @param remarks receives a sentence if others can read the database, or if it does not answer
-     * @param patience how long to wait for a database that does not answer; empty to wait without end
+     * @param limit how long to wait for a database that does not answer; empty to wait without end
      */
-    ContestStore open(Consumer<String> remarks, Optional<Duration> patience) {
+    ContestStore open(Consumer<String> remarks, Optional<Duration> limit) {
         try {
             Files.createDirectories(folder);
             for (String name : List.of(RECORDS, LOGS)) {
-                keepToOneself(folder.resolve(name), "rwx------", Files::createDirectory);
+                createPrivately(folder.resolve(name), "rwx------", Files::createDirectory);
             }
             if (file.database().isEmpty()) {
-                keepToOneself(folder.resolve(DATABASE), "rw-------", Files::createFile);
+                createPrivately(folder.resolve(DATABASE), "rw-------", Files::createFile);
             }
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
@@ -63,7 +63,7 @@ final class ContestStorage {
         Database database = file.database()
                 .map(ContestStorage::postgresql)
                 .orElseGet(() -> Database.sqlite(folder.resolve(DATABASE)));
-        ContestStore store = ContestStore.open(database, file.contest().name(), remarks, patience);
+        ContestStore store = ContestStore.open(database, file.contest().name(), remarks, limit);
         try {
             requireOwn(store);
         } catch (StoreException refused) {
@@ -76,22 +76,22 @@ final class ContestStorage {
     /** Returns a subfolder that no other account can read, created if missing. */
     Path own(String name) throws IOException {
         Path own = folder.resolve(name);
-        keepToOneself(own, "rwx------", Files::createDirectory);
+        createPrivately(own, "rwx------", Files::createDirectory);
         return Files.createDirectories(own);
     }
 
-    private interface Making {
-        Path make(Path path, FileAttribute<?>... rights) throws IOException;
+    private interface Creator {
+        Path create(Path path, FileAttribute<?>... rights) throws IOException;
     }
 
     /**
      * Creates a file or folder that no other account can read: it holds the sealed seed, hidden kings, and unpublished
      * results.
      */
-    private static void keepToOneself(Path path, String rights, Making making) throws IOException {
+    private static void createPrivately(Path path, String rights, Creator creator) throws IOException {
         boolean posix = Files.getFileStore(path.resolveSibling("")).supportsFileAttributeView("posix");
         if (posix && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            making.make(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
+            creator.create(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
         }
     }
 

@@ -24,12 +24,12 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
     public static ContestVerification of(OpenContest contest) {
         boolean isPlayed = contest.store().isPlayed();
         ContestLog log = contest.log().orElseThrow(contest::notDrawn);
-        RecordFolder shelf = new RecordFolder(contest.records());
+        RecordFolder recordFolder = new RecordFolder(contest.records());
         Optional<ContestAudit.Report> audit = drawn(contest, log)
                 .map(drawn -> ContestAudit.of(
                         drawn,
                         new ContestAudit.Kept(log, isPlayed),
-                        shelf,
+                        recordFolder,
                         contest.box(),
                         record -> ContestGameRunner.findings(contest.box(), record)));
         return new ContestVerification(log, audit);

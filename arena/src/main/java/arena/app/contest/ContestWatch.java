@@ -116,9 +116,9 @@ public final class ContestWatch implements AutoCloseable {
         boolean played = contest.store().isPlayed();
         following.look();
         ContestState now = following.now().played(played);
-        boolean news = running.look(now);
+        boolean changed = running.look(now);
         if (last.isEmpty()
-                || news
+                || changed
                 || before != following.moment()
                 || last.get().whole().situation().isPlayed() != now.isPlayed()) {
             number++;
@@ -148,8 +148,7 @@ public final class ContestWatch implements AutoCloseable {
                 shown == ContestSettings.Results.PUBLIC ? told : ContestAccount.withoutResults(clean),
                 shown,
                 running.names(),
-                ContestForecast.of(
-                        now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.expectation()));
+                ContestForecast.of(now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.estimate()));
     }
 
     /** Returns the attempt with a record of this name, whether it has ended or not. */
@@ -189,14 +188,14 @@ public final class ContestWatch implements AutoCloseable {
          */
         private static final int MOST_LOOKED_AT = 300;
 
-        private final RecordFolder shelf;
+        private final RecordFolder recordFolder;
         /** The found names, by the sequence number of the attempt. */
         private SortedMap<Long, Named> found = new TreeMap<>();
 
         private record Named(String fixture, String match) {}
 
-        RunningRecords(RecordFolder shelf) {
-            this.shelf = shelf;
+        RunningRecords(RecordFolder recordFolder) {
+            this.recordFolder = recordFolder;
         }
 
         /** Finds the records that are not known yet; returns whether anything has changed. */
@@ -207,9 +206,9 @@ public final class ContestWatch implements AutoCloseable {
             open.forEach(one -> Optional.ofNullable(found.get(one.attempt().sequence()))
                     .or(() -> find(now, one))
                     .ifPresent(named -> next.put(one.attempt().sequence(), named)));
-            boolean news = !next.equals(found);
+            boolean changed = !next.equals(found);
             found = next;
-            return news;
+            return changed;
         }
 
         private Optional<Named> find(ContestState now, AttemptRow one) {
@@ -229,7 +228,7 @@ public final class ContestWatch implements AutoCloseable {
 
         private Stream<MatchSummary> files() {
             try {
-                return shelf.files().stream().limit(MOST_LOOKED_AT).map(shelf::summary);
+                return recordFolder.files().stream().limit(MOST_LOOKED_AT).map(recordFolder::summary);
             } catch (RecordException gone) {
                 // The folder is temporarily unavailable; the next look finds it again.
                 return Stream.empty();

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param memoryFreeBytes the memory that the arena may still allocate
  * @param folders the important folders, with their free space
  */
-public record MachineLoad(int processors, double load, long memoryFreeBytes, List<Room> folders) {
+public record MachineLoad(int processors, double load, long memoryFreeBytes, List<FolderSpace> folders) {
 
     private static final int TRIES = 5;
 
@@ -30,21 +30,21 @@ public record MachineLoad(int processors, double load, long memoryFreeBytes, Lis
      * @param freeBytes the free space for the arena; negative if unknown
      * @param writeMillis the median time to write a small file; empty if it could not be written
      */
-    public record Room(String name, long freeBytes, Optional<Double> writeMillis) {}
+    public record FolderSpace(String name, long freeBytes, Optional<Double> writeMillis) {}
 
     /** Measures the machine, and briefly writes small files into the folders. */
     static MachineLoad of(List<Path> folders) {
         Runtime runtime = Runtime.getRuntime();
-        List<Room> rooms = new ArrayList<>();
-        folders.forEach(folder -> rooms.add(room(folder)));
+        List<FolderSpace> spaces = new ArrayList<>();
+        folders.forEach(folder -> spaces.add(space(folder)));
         return new MachineLoad(
                 runtime.availableProcessors(),
                 ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage(),
                 runtime.maxMemory() - (runtime.totalMemory() - runtime.freeMemory()),
-                rooms);
+                spaces);
     }
 
-    private static Room room(Path folder) {
+    private static FolderSpace space(Path folder) {
         String name = String.valueOf(folder.getFileName());
         try {
             long free = Files.getFileStore(folder).getUsableSpace();
@@ -53,9 +53,9 @@ public record MachineLoad(int processors, double load, long memoryFreeBytes, Lis
                 tries.add(writeMillis(folder));
             }
             tries.sort(null);
-            return new Room(name, free, Optional.of(tries.get(TRIES / 2)));
+            return new FolderSpace(name, free, Optional.of(tries.get(TRIES / 2)));
         } catch (IOException away) {
-            return new Room(name, -1, Optional.empty());
+            return new FolderSpace(name, -1, Optional.empty());
         }
     }
 

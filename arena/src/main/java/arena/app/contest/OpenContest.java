@@ -181,11 +181,11 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /** Returns the measured estimate of its duration and disk space, if any. */
-    public Optional<ContestEstimate> expectation() {
+    public Optional<ContestEstimate> estimate() {
         return ContestEstimate.kept(folder());
     }
 
-    ContestFactory founding() {
+    ContestFactory contestFactory() {
         return new ContestFactory(file, box.info());
     }
 
@@ -213,7 +213,7 @@ public final class OpenContest implements AutoCloseable {
         if (!flaws.isEmpty()) {
             flaws.add("So " + storage.databaseWords()
                     + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
-                    + " (what was played since then is played again), and ask who has had his hands on it; `arena"
+                    + " (what was played since then is played again), and find out who has changed it; `arena"
                     + " contest verify " + file.file().getFileName() + "` says all that is wrong.");
             throw RequestFailure.failed(flaws);
         }
@@ -247,7 +247,7 @@ public final class OpenContest implements AutoCloseable {
                     + " as it was, and goes on only with that; undo the changes, or begin another contest with another"
                     + " name and folder.");
         }
-        return founding().contest(head.names(), new SealedSeed(head.seed()));
+        return contestFactory().contest(head.names(), new SealedSeed(head.seed()));
     }
 
     /** Returns the state of the contest. */
@@ -257,18 +257,17 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /** Records a decision, taken now. */
-    AuditEntry decide(RefereeDecision what, DecisionAuthor signature) {
-        return store.decide(
-                DecisionCodec.written(what, signature.by(), signature.reason(), System.currentTimeMillis()));
+    AuditEntry decide(RefereeDecision decision, DecisionAuthor author) {
+        return store.decide(DecisionCodec.written(decision, author.by(), author.reason(), System.currentTimeMillis()));
     }
 
     /** Returns how many ended attempts have no record here, since another arena has written it. */
     long missingRecords() {
-        RecordFolder shelf = new RecordFolder(records());
+        RecordFolder recordFolder = new RecordFolder(records());
         return store.attempts().stream()
                 .flatMap(one -> one.ended().stream())
                 .map(AttemptResult::record)
-                .filter(record -> !record.isEmpty() && !shelf.has(record))
+                .filter(record -> !record.isEmpty() && !recordFolder.has(record))
                 .count();
     }
 

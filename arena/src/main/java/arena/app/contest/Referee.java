@@ -44,12 +44,12 @@ public final class Referee {
     private static final int MOST_DIGITS = 7;
 
     private final OpenContest contest;
-    private final DecisionAuthor signature;
+    private final DecisionAuthor author;
 
     /** Prepares decisions of an author. */
-    public Referee(OpenContest contest, DecisionAuthor signature) {
+    public Referee(OpenContest contest, DecisionAuthor author) {
         this.contest = contest;
-        this.signature = signature;
+        this.author = author;
     }
 
     /**
@@ -67,23 +67,23 @@ public final class Referee {
 
     /** A planned decision, whose effect can be viewed before it is taken. */
     public final class Planned {
-        private final RefereeDecision what;
+        private final RefereeDecision decision;
         private final ContestState before;
 
-        private Planned(RefereeDecision what, ContestState before) {
-            this.what = what;
+        private Planned(RefereeDecision decision, ContestState before) {
+            this.decision = decision;
             this.before = before;
         }
 
         /** Returns the places that it changes. */
         public List<PlaceChange> changes() {
-            DecisionEntry decided = DecisionCodec.written(what, signature.by(), signature.reason(), 0);
+            DecisionEntry decided = DecisionCodec.written(decision, author.by(), author.reason(), 0);
             return PlaceChange.between(before, before.with(decided));
         }
 
         /** Takes the decision. */
         public void take() {
-            contest.decide(what, signature.withReason());
+            contest.decide(decision, author.withReason());
         }
     }
 
@@ -295,8 +295,8 @@ public final class Referee {
         return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);
     }
 
-    private void decide(RefereeDecision what) {
-        contest.decide(what, signature.withReason());
+    private void decide(RefereeDecision decision) {
+        contest.decide(decision, author.withReason());
     }
 
     /**
@@ -314,7 +314,7 @@ public final class Referee {
         String team = request.sittings().get(seat - 1).name();
         decide(new RefereeDecision.SeatHandedOver(
                 game.game(), game.attempt(), contestant(contest.contest(), team), next.name()));
-        next.playOn(signature.by(), signature.reason());
+        next.takeOver(author.by(), author.reason());
         return next;
     }
 
@@ -329,7 +329,7 @@ public final class Referee {
                 request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
         Choices.Chosen chosen = match.requireIntervention(text);
         decide(new RefereeDecision.Intervened(game.game(), game.attempt(), text));
-        match.intervene(new Intervention(chosen, signature.by(), signature.reason()));
+        match.intervene(new Intervention(chosen, author.by(), author.reason()));
     }
 
     /** Plans to disqualify a team. */
@@ -381,9 +381,9 @@ public final class Referee {
         order(new RefereeDecision.ResultsShown(results));
     }
 
-    private void order(RefereeDecision what) {
+    private void order(RefereeDecision decision) {
         contest.contest();
-        contest.decide(what, signature);
+        contest.decide(decision, author);
     }
 
     /**
@@ -399,7 +399,7 @@ public final class Referee {
         }
         if (now.phase() == ContestPhase.FINISHED) {
             String seed = now.contest().seal().seed();
-            contest.decide(new RefereeDecision.Published(seed), signature);
+            contest.decide(new RefereeDecision.Published(seed), author);
         }
         return now;
     }

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 /** The faults of one bot in its matches, newest first, as far back as it is the same program. */
 public final class ErrorsHistory {
 
-    private final RecordFolder shelf;
+    private final RecordFolder recordFolder;
     private final String name;
     private final List<ErrorsMatch> troubled = new ArrayList<>();
     private Optional<BotVersion> newest = Optional.empty();
@@ -43,8 +43,8 @@ public final class ErrorsHistory {
      *
      * @param name the bot's name in config.ini, or its team's, in any case
      */
-    public ErrorsHistory(RecordFolder shelf, String name) {
-        this.shelf = shelf;
+    public ErrorsHistory(RecordFolder recordFolder, String name) {
+        this.recordFolder = recordFolder;
         this.name = name;
     }
 
@@ -56,8 +56,8 @@ public final class ErrorsHistory {
      * @param wanted selects the matches
      */
     public ErrorsHistory read(boolean all, int most, Predicate<MatchSummary> wanted) {
-        for (Path file : shelf.files()) {
-            MatchSummary summary = shelf.summary(file);
+        for (Path file : recordFolder.files()) {
+            MatchSummary summary = recordFolder.summary(file);
             List<Event.Sitting> own = wanted.test(summary) ? own(summary) : List.of();
             if (own.isEmpty()) {
                 continue;

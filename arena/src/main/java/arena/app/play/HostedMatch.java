@@ -32,8 +32,8 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     private Optional<Playing> playing = Optional.empty();
     private Optional<WakeSignal> signal = Optional.empty();
     private MatchStatus status = MatchStatus.NONE;
-    private List<HandOver> orders = new ArrayList<>();
-    private List<Intervention> ordered = new ArrayList<>();
+    private List<HandOver> waitingHandOvers = new ArrayList<>();
+    private List<Intervention> waitingInterventions = new ArrayList<>();
     private Choices offered = Choices.COMPLETE;
     private final List<EventRecorder> successors = new ArrayList<>();
     private boolean held;
@@ -91,8 +91,8 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     synchronized void plays(MatchRequest request, Services services, MatchStatus before) {
         playing = Optional.of(new Playing(request, services));
         status = before;
-        orders = new ArrayList<>();
-        ordered = new ArrayList<>();
+        waitingHandOvers = new ArrayList<>();
+        waitingInterventions = new ArrayList<>();
         offered = Choices.COMPLETE;
         successors.clear();
     }
@@ -245,12 +245,12 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     /**
      * Hands a seat over to another player, as soon as the match comes to it.
      *
-     * @param told receives the events of the match from now on
+     * @param recorder receives the events of the match from now on
      */
-    public synchronized void handOver(HandOver order, EventRecorder told) {
+    public synchronized void handOver(HandOver order, EventRecorder recorder) {
         requireSeat(order.seat().number());
-        orders.add(order);
-        successors.add(told);
+        waitingHandOvers.add(order);
+        successors.add(recorder);
         wake();
     }
 
@@ -280,7 +280,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     /** Intervenes in the match, as soon as the match comes to it. */
     public synchronized void intervene(Intervention order) {
-        ordered.add(order);
+        waitingInterventions.add(order);
         // The next interventions are known after this one.
         offered = Choices.COMPLETE;
         wake();
@@ -311,7 +311,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     @Override
     public synchronized boolean isHeld() {
-        return !ordered.isEmpty() || (held && steps == 0);
+        return !waitingInterventions.isEmpty() || (held && steps == 0);
     }
 
     @Override
@@ -321,14 +321,14 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         long rest = last + period - now;
         if (rest <= 0) {
             steps -= steps > 0 ? 1 : 0;
-            last = begun(last, period, now);
+            last = stepBegin(last, period, now);
             offered = Choices.COMPLETE;
         }
         return Math.max(0, rest);
     }
 
     /** Returns the counted beginning of a step: a small delay of the match's wake-up is made up for. */
-    static long begun(long before, long period, long now) {
+    static long stepBegin(long before, long period, long now) {
         long late = now - before - period;
         return period > 0 && late < MOST_LATE_NANOS ? now - late : now;
     }
@@ -342,34 +342,34 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     @Override
     public synchronized List<HandOver> handOvers() {
-        if (orders.isEmpty()) {
+        if (waitingHandOvers.isEmpty()) {
             return List.of();
         }
-        List<HandOver> taken = orders;
-        orders = new ArrayList<>();
+        List<HandOver> taken = waitingHandOvers;
+        waitingHandOvers = new ArrayList<>();
         return taken;
     }
 
     @Override
     public synchronized void rests(Choices interventions) {
-        offered = ordered.isEmpty() ? interventions : Choices.COMPLETE;
+        offered = waitingInterventions.isEmpty() ? interventions : Choices.COMPLETE;
     }
 
     @Override
     public synchronized List<Intervention> interventions() {
-        List<Intervention> taken = ordered;
-        ordered = new ArrayList<>();
+        List<Intervention> taken = waitingInterventions;
+        waitingInterventions = new ArrayList<>();
         return taken;
     }
 
     @Override
     public void write(Event event) {
-        List<EventRecorder> told;
+        List<EventRecorder> recorders;
         synchronized (this) {
             status = status.after(event);
-            told = List.copyOf(successors);
+            recorders = List.copyOf(successors);
         }
-        told.forEach(successor -> successor.write(event));
+        recorders.forEach(successor -> successor.write(event));
     }
 
     @Override

@@ -92,16 +92,16 @@ public final class MatchRun {
     }
 
     /** A choice of the number of attempts. */
-    private interface Chances {
-        MatchConclusion play(MatchRetry chance, MatchRetry.Attempt attempt) throws InterruptedException;
+    private interface AttemptPolicy {
+        MatchConclusion play(MatchRetry retry, MatchRetry.Attempt attempt) throws InterruptedException;
     }
 
-    private MatchOutcome play(Chances chances) {
+    private MatchOutcome play(AttemptPolicy policy) {
         Venue venue = services.venue(request);
-        MatchRetry chance =
+        MatchRetry retry =
                 new MatchRetry(venue, services.configuration().match().grace(), waiting);
         try {
-            chances.play(chance, number -> attempt(attempts.apply(number), venue));
+            policy.play(retry, number -> attempt(attempts.apply(number), venue));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
@@ -145,11 +145,11 @@ public final class MatchRun {
         MatchStatus status = before.map(UnendedRecord::status).orElse(MatchStatus.NONE);
         host.ifPresent(hosted -> hosted.plays(now, services, status));
         try (MatchObserver observer = observers.get()) {
-            MatchObserver told =
+            MatchObserver recorder =
                     host.map(hosted -> MatchObserver.after(hosted, observer)).orElse(observer);
             MatchPlace place = new MatchPlace(
                     new SystemClock(before.map(UnendedRecord::nanos).orElse(0L)),
-                    journal.then(told),
+                    journal.then(recorder),
                     venue,
                     host.<MatchControl>map(hosted -> hosted).orElse(MatchControl.NONE));
             Match<S, V, A> match = before.flatMap(record -> record.position(box))

@@ -22,12 +22,12 @@ import java.util.function.Function;
 public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
 
     /** How long to wait for a match that was stopped, which has bots to end and a record to close. */
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int STOP_LIMIT_SECONDS = 10;
 
     private final List<MatchLane> lanes;
     private final Iterator<W> rest;
     private final GamePlayer<W, G> player;
-    private final BlockingQueue<LaneReport<W, G>> news = new LinkedBlockingQueue<>();
+    private final BlockingQueue<LaneReport<W, G>> reports = new LinkedBlockingQueue<>();
     private final ExecutorService pool;
     private volatile boolean stopped;
 
@@ -85,14 +85,14 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         try (Services services = factory.apply(lane)) {
             for (Optional<W> next = next(); next.isPresent(); next = next()) {
                 W work = next.get();
-                player.play(lane, services, work).ifPresent(game -> news.add(new LaneReport.Ended<>(work, game)));
+                player.play(lane, services, work).ifPresent(game -> reports.add(new LaneReport.Ended<>(work, game)));
             }
         } catch (RuntimeException failure) {
             last = new LaneReport.Failed<>(failure);
         } catch (Error defect) {
             last = new LaneReport.Failed<>(new IllegalStateException("A lane has failed: " + defect, defect));
         } finally {
-            news.add(last);
+            reports.add(last);
         }
     }
 
@@ -103,8 +103,8 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
     }
 
     /** Returns the next report; empty if none comes in time. */
-    public Optional<LaneReport<W, G>> news(Duration patience) throws InterruptedException {
-        return Optional.ofNullable(news.poll(patience.toMillis(), TimeUnit.MILLISECONDS));
+    public Optional<LaneReport<W, G>> nextReport(Duration timeout) throws InterruptedException {
+        return Optional.ofNullable(reports.poll(timeout.toMillis(), TimeUnit.MILLISECONDS));
     }
 
     /** Returns the number of lanes; each reports once that it is closed. */
@@ -129,11 +129,11 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         stopNow();
         boolean interrupted = Thread.interrupted();
         try {
-            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!pool.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
                 throw RequestFailure.infrastructure(
-                        "A match did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+                        "A match did not stop within " + STOP_LIMIT_SECONDS + " s and is left as it is.");
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             interrupted = true;
         }
         if (interrupted) {

@@ -99,13 +99,13 @@ public final class Services implements AutoCloseable {
     /** Returns the same sentence unless it was the last one shown here; that is kept beside the logs. */
     public Optional<String> newConfinement() {
         String words = confinement();
-        Path told = configuration.field().logs().resolveSibling("confinement.txt");
+        Path file = configuration.field().logs().resolveSibling("confinement.txt");
         try {
-            if (Files.isRegularFile(told) && Files.readString(told).equals(words)) {
+            if (Files.isRegularFile(file) && Files.readString(file).equals(words)) {
                 return Optional.empty();
             }
-            Files.createDirectories(told.resolveSibling(""));
-            Files.writeString(told, words);
+            Files.createDirectories(file.resolveSibling(""));
+            Files.writeString(file, words);
         } catch (IOException unwritable) {
             // The sentence is then shown again before the next match.
             return Optional.of(words);

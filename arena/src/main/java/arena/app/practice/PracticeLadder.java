@@ -48,10 +48,11 @@ public record PracticeLadder(
     /**
      * Reads the progress of a team, and recovers matches that a killed arena has not recorded.
      *
-     * @param shelf the folder of the match records
+     * @param recordFolder the folder of the match records
      * @throws RequestFailure if the game has no super bot, or the file is invalid
      */
-    public static PracticeLadder read(Configuration configuration, GameInfo game, String team, RecordFolder shelf) {
+    public static PracticeLadder read(
+            Configuration configuration, GameInfo game, String team, RecordFolder recordFolder) {
         List<SuperBots.LevelInfo> levels = SuperBots.levels(game.id());
         if (levels.isEmpty()) {
             throw RequestFailure.usage(game.title() + " has no super bot, so there is no ladder to climb.");
@@ -61,7 +62,7 @@ public record PracticeLadder(
         LadderRules rules = new LadderRules(levels.size(), settings.winsToUnlock(), settings.ladder());
         try {
             LadderProgress progress = file.read();
-            List<LadderMatch> recovered = new PracticeRecovery(file, shelf).settle(progress.open());
+            List<LadderMatch> recovered = new PracticeRecovery(file, recordFolder).settle(progress.open());
             return new PracticeLadder(
                     levels, file, new UnlockedLevels(rules, file.read().attempts()), progress.remark(), recovered);
         } catch (ProgressException nonsense) {
@@ -79,11 +80,11 @@ public record PracticeLadder(
         private static final int MOST_LOOKED_AT = 20;
 
         private final ProgressFile file;
-        private final RecordFolder shelf;
+        private final RecordFolder recordFolder;
 
-        PracticeRecovery(ProgressFile file, RecordFolder shelf) {
+        PracticeRecovery(ProgressFile file, RecordFolder recordFolder) {
             this.file = file;
-            this.shelf = shelf;
+            this.recordFolder = recordFolder;
         }
 
         /**
@@ -116,7 +117,7 @@ public record PracticeLadder(
 
         private Optional<MatchSummary> record(OpenLadderMatch match) {
             try {
-                return Optional.of(shelf.summary(shelf.named(match.match())));
+                return Optional.of(recordFolder.summary(recordFolder.named(match.match())));
             } catch (RecordException gone) {
                 // Without its record the end of a match is unknown. The record may be in another folder, and is found
                 // there later.

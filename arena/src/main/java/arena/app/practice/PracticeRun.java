@@ -29,7 +29,7 @@ public final class PracticeRun {
 
     private final Services services;
     private final ProgressFile file;
-    private final PracticeRequest order;
+    private final PracticeRequest practice;
     private final PracticeListener listener;
     private String matchId = "";
 
@@ -38,10 +38,10 @@ public final class PracticeRun {
      *
      * @param file of the progress
      */
-    public PracticeRun(Services services, ProgressFile file, PracticeRequest order, PracticeListener listener) {
+    public PracticeRun(Services services, ProgressFile file, PracticeRequest practice, PracticeListener listener) {
         this.services = services;
         this.file = file;
-        this.order = order;
+        this.practice = practice;
         this.listener = listener;
     }
 
@@ -54,9 +54,9 @@ public final class PracticeRun {
         UnlockedLevels climb = before;
         int number = 1;
         while (true) {
-            int level = order.level().orElse(climb.highestOpen());
-            Seat seat = new Seat(climb.nextSeat(order.seats()));
-            listener.next(level, seat, order.seats());
+            int level = practice.level().orElse(climb.highestOpen());
+            Seat seat = new Seat(climb.nextSeat(practice.seats()));
+            listener.next(level, seat, practice.seats());
             MatchOutcome outcome = MatchAudience.play(
                     services, request(level, seat, number), listener, event -> begin(level, seat, event));
             if (!(outcome.conclusion() instanceof MatchConclusion.Decided decided)) {
@@ -67,7 +67,7 @@ public final class PracticeRun {
             keep(() -> file.append(attempt));
             UnlockedLevels after = climb.after(attempt);
             listener.counted(climb, after, attempt);
-            if (number == order.matches()) {
+            if (number == practice.matches()) {
                 listener.done(attempt, outcome, hasFaults(outcome, seat));
                 return outcome.conclusion();
             }
@@ -77,11 +77,11 @@ public final class PracticeRun {
     }
 
     private MatchRequest request(int level, Seat seat, int number) {
-        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(order.seats(), new SeatChoice.Level(level)));
-        choices.set(seat.index(), order.team());
+        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(practice.seats(), new SeatChoice.Level(level)));
+        choices.set(seat.index(), practice.team());
         // A fixed seed is meant to repeat the same series of matches, not to play one match many times.
-        long seed = order.seeds().getAsLong() + number - 1;
-        return order.template().request(SeatedPlayer.inOrder(choices), seed);
+        long seed = practice.seeds().getAsLong() + number - 1;
+        return practice.template().request(SeatedPlayer.inOrder(choices), seed);
     }
 
     /** Returns the result of a match for a seat. */
@@ -115,7 +115,7 @@ public final class PracticeRun {
 
     private boolean hasFaults(MatchOutcome outcome, Seat seat) {
         List<Fault> faults = new ArrayList<>();
-        keep(() -> faults.addAll(Faults.of(order.template().box(), MatchRecord.read(outcome.record()))));
+        keep(() -> faults.addAll(Faults.of(practice.template().box(), MatchRecord.read(outcome.record()))));
         return faults.stream().anyMatch(fault -> fault.spot().seat() == seat.number());
     }
 }

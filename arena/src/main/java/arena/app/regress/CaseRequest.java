@@ -136,7 +136,7 @@ public record CaseRequest(
     /** Returns the recorded answer if it would pass a case of its turn: that may be intended, but should be known. */
     public static Optional<RecordedOutput> passingThen(AgainTurn turn, RegressionCase one) {
         return turn.answer()
-                .filter(then -> turn.then().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
+                .filter(then -> turn.ruling().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
                         && one.conditions().stream().noneMatch(condition -> forbids(turn, condition, then)));
     }
 

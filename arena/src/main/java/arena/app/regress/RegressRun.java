@@ -54,13 +54,13 @@ public final class RegressRun {
 
     private final Configuration configuration;
     private final BotEntry bot;
-    private final RegressFile kept;
+    private final RegressFile file;
     private final Path home;
 
-    public RegressRun(Configuration configuration, BotEntry bot, RegressFile kept) {
+    public RegressRun(Configuration configuration, BotEntry bot, RegressFile file) {
         this.configuration = configuration;
         this.bot = bot;
-        this.kept = kept;
+        this.file = file;
         this.home = configuration.field().records().resolveSibling("regress");
     }
 
@@ -87,7 +87,7 @@ public final class RegressRun {
             try {
                 trials.add(trial(one));
             } catch (IllegalArgumentException mistake) {
-                mistakes.add(kept.place(one.line()) + ": " + mistake.getMessage());
+                mistakes.add(file.place(one.line()) + ": " + mistake.getMessage());
             }
         }
         if (!mistakes.isEmpty()) {
@@ -114,7 +114,7 @@ public final class RegressRun {
     }
 
     /** Tries all cases, and reports each in order as soon as it and all before it are done. */
-    public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> teller) {
+    public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> listener) {
         clear();
         try (ServicesPool pool = new ServicesPool(home, jobs, configuration, factory)) {
             MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
@@ -122,11 +122,11 @@ public final class RegressRun {
             List<Future<Tried>> all = new ArrayList<>();
             for (int at = 0; at < trials.size(); at++) {
                 Trial trial = trials.get(at);
-                Path loss = losses().resolve((at + 1) + ".jsonl.gz");
-                all.add(pool.play(services -> tried(services, trial, loss)));
+                Path failedRecord = failedRecords().resolve((at + 1) + ".jsonl.gz");
+                all.add(pool.play(services -> tried(services, trial, failedRecord)));
             }
             for (Future<Tried> one : all) {
-                teller.accept(one.get());
+                listener.accept(one.get());
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -139,12 +139,12 @@ public final class RegressRun {
     }
 
     /** Returns the folder of the records of failed cases. */
-    private Path losses() {
+    private Path failedRecords() {
         return home.resolve(bot.name());
     }
 
     private void clear() {
-        FileUtils.deleteQuietly(losses().toFile());
+        FileUtils.deleteQuietly(failedRecords().toFile());
     }
 
     private AgainPlan plan(Trial trial) {
@@ -167,7 +167,7 @@ public final class RegressRun {
                 .toList();
     }
 
-    private Tried tried(Services services, Trial trial, Path loss) {
+    private Tried tried(Services services, Trial trial, Path failedRecord) {
         AgainMatch match = new AgainMatch(services, plan(trial), resumed -> MatchObserver.none());
         MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
@@ -176,12 +176,12 @@ public final class RegressRun {
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && !match.resumed().isStopping()) {
             throw RequestFailure.infrastructure(
-                    kept.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
+                    file.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
         return result.isOk()
                 ? new Tried(result, Optional.empty(), Optional.empty())
-                : failed(result, outcome.record(), loss);
+                : failed(result, outcome.record(), failedRecord);
     }
 
     private static IllegalStateException stopped() {
@@ -189,10 +189,11 @@ public final class RegressRun {
     }
 
     /** Keeps the record of a failed case; a failure to do so is only a remark. */
-    private Tried failed(CaseResult result, Path record, Path loss) {
+    private Tried failed(CaseResult result, Path record, Path failedRecord) {
         try {
-            Files.createDirectories(losses());
-            Path target = record.toString().endsWith(".gz") ? loss : loss.resolveSibling(plain(loss));
+            Files.createDirectories(failedRecords());
+            Path target =
+                    record.toString().endsWith(".gz") ? failedRecord : failedRecord.resolveSibling(plain(failedRecord));
             Path moved = Files.move(record, target, StandardCopyOption.REPLACE_EXISTING);
             return new Tried(result, Optional.of(moved), Optional.empty());
         } catch (IOException failure) {
@@ -200,8 +201,8 @@ public final class RegressRun {
         }
     }
 
-    private static String plain(Path loss) {
-        return loss.getFileName().toString().replace(".gz", "");
+    private static String plain(Path failedRecord) {
+        return failedRecord.getFileName().toString().replace(".gz", "");
     }
 
     /**
@@ -254,7 +255,7 @@ public final class RegressRun {
      */
     private static final class ServicesPool implements AutoCloseable {
 
-        private static final int PATIENCE_SECONDS = 8;
+        private static final int STOP_LIMIT_SECONDS = 8;
 
         private final Path folder;
         private final List<Services> all = new ArrayList<>();
@@ -301,8 +302,8 @@ public final class RegressRun {
             boolean interrupted = Thread.interrupted();
             workers.shutdownNow();
             try {
-                interrupted |= !workers.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            } catch (InterruptedException hurry) {
+                interrupted |= !workers.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException interruption) {
                 interrupted = true;
             }
             all.forEach(Services::close);

@@ -86,7 +86,7 @@ public final class Rehearsal {
         List<SettingsAdvice.Item> advice = new ArrayList<>(unfit.stream()
                 .map(words -> new SettingsAdvice.Item(true, words))
                 .toList());
-        advice.addAll(SettingsAdvice.of(event, machine, ground(confine), forecast));
+        advice.addAll(SettingsAdvice.of(event, machine, conditions(confine), forecast));
         return new RehearsalReport(
                 seen,
                 folder.standIns(),
@@ -143,10 +143,10 @@ public final class Rehearsal {
         return Files.exists(path) ? FileUtils.sizeOf(path.toFile()) : 0;
     }
 
-    private SettingsAdvice.Ground ground(ConfinementLevel confine) {
+    private SettingsAdvice.Conditions conditions(ConfinementLevel confine) {
         Path field = machine.field().folder();
         try {
-            return new SettingsAdvice.Ground(
+            return new SettingsAdvice.Conditions(
                     Processors.count(),
                     Files.getFileStore(folder.folder()).getUsableSpace(),
                     Files.exists(field) && Field.isOnShare(field),

@@ -29,7 +29,7 @@ public final class SettingsAdvice {
 
     private final ContestFile event;
     private final Configuration machine;
-    private final Ground ground;
+    private final Conditions conditions;
     private final RehearsalForecast forecast;
     private final List<Item> items = new ArrayList<>();
 
@@ -42,7 +42,7 @@ public final class SettingsAdvice {
      * @param confine the confinement of programs
      * @param planned the longest duration of the event, if given
      */
-    record Ground(int cores, long freeBytes, boolean share, ConfinementLevel confine, Optional<Duration> planned) {}
+    record Conditions(int cores, long freeBytes, boolean share, ConfinementLevel confine, Optional<Duration> planned) {}
 
     /**
      * A piece of advice.
@@ -52,16 +52,17 @@ public final class SettingsAdvice {
      */
     public record Item(boolean grave, String words) {}
 
-    private SettingsAdvice(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
+    private SettingsAdvice(
+            ContestFile event, Configuration machine, Conditions conditions, RehearsalForecast forecast) {
         this.event = event;
         this.machine = machine;
-        this.ground = ground;
+        this.conditions = conditions;
         this.forecast = forecast;
     }
 
     /** Returns all advice, the grave items first. */
-    static List<Item> of(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
-        SettingsAdvice all = new SettingsAdvice(event, machine, ground, forecast);
+    static List<Item> of(ContestFile event, Configuration machine, Conditions conditions, RehearsalForecast forecast) {
+        SettingsAdvice all = new SettingsAdvice(event, machine, conditions, forecast);
         all.field();
         all.confinement();
         all.absence();
@@ -87,11 +88,11 @@ public final class SettingsAdvice {
 
     private void field() {
         grave(
-                machine.exchange().watch() == ExchangeSettings.Watch.POLL && !ground.share(),
+                machine.exchange().watch() == ExchangeSettings.Watch.POLL && !conditions.share(),
                 "watch = poll looks at each folder again and again, though this disk reports changes; set watch = auto"
                         + " in [exchange].");
         hint(
-                ground.share(),
+                conditions.share(),
                 "The team folders lie on a network share, where answers are seen later and a cable may go; play the"
                         + " finals on one machine (folder in [field] on its own disk).");
         hint(
@@ -105,7 +106,8 @@ public final class SettingsAdvice {
                 machine.launch().confine() == LaunchSettings.Confine.NONE,
                 "confine = none lets every program read and end the others; set confine = auto in [launch].");
         hint(
-                machine.launch().confine() != LaunchSettings.Confine.NONE && ground.confine() != ConfinementLevel.BWRAP,
+                machine.launch().confine() != LaunchSettings.Confine.NONE
+                        && conditions.confine() != ConfinementLevel.BWRAP,
                 "Programs are not shut in by bubblewrap here, so each could read the folders of all teams; install"
                         + " bubblewrap, or let only programs play that you trust.");
     }
@@ -136,7 +138,8 @@ public final class SettingsAdvice {
     }
 
     private void time() {
-        ground.planned()
+        conditions
+                .planned()
                 .filter(planned -> forecast.worst().compareTo(planned) > 0)
                 .ifPresent(planned -> grave(
                         true,
@@ -149,9 +152,9 @@ public final class SettingsAdvice {
                 .filter(setting -> setting.meaning() == Setting.Meaning.LENGTH)
                 .forEach(this::length);
         grave(
-                forecast.atOnce() > ground.cores(),
-                forecast.atOnce() + " games at a time on " + ground.cores()
-                        + " processors make bots late that are not slow; set matches in [run] to " + ground.cores()
+                forecast.atOnce() > conditions.cores(),
+                forecast.atOnce() + " games at a time on " + conditions.cores()
+                        + " processors make bots late that are not slow; set matches in [run] to " + conditions.cores()
                         + " or less.");
     }
 
@@ -168,9 +171,9 @@ public final class SettingsAdvice {
 
     private void disk() {
         grave(
-                ground.freeBytes() < ROOM * forecast.bytes() + forecast.mostLogBytes(),
+                conditions.freeBytes() < ROOM * forecast.bytes() + forecast.mostLogBytes(),
                 "There is too little room on the disk of the contest: "
-                        + FileUtils.byteCountToDisplaySize(ground.freeBytes()) + " are free, and up to "
+                        + FileUtils.byteCountToDisplaySize(conditions.freeBytes()) + " are free, and up to "
                         + FileUtils.byteCountToDisplaySize(ROOM * forecast.bytes() + forecast.mostLogBytes())
                         + " may be needed; make room, or name another folder in [contest].");
         hint(

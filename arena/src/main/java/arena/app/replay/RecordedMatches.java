@@ -31,10 +31,10 @@ public record RecordedMatches(List<MatchSummary> matches, boolean hasMore, int r
      * @param most the limit
      */
     public static RecordedMatches find(
-            RecordFolder shelf, Predicate<MatchSummary> wanted, Optional<String> team, int most) {
-        List<Path> files = shelf.files();
+            RecordFolder recordFolder, Predicate<MatchSummary> wanted, Optional<String> team, int most) {
+        List<Path> files = recordFolder.files();
         List<MatchSummary> found = files.stream()
-                .map(shelf::summary)
+                .map(recordFolder::summary)
                 .filter(wanted)
                 .filter(summary -> team.isEmpty() || summary.names().stream().anyMatch(team.get()::equalsIgnoreCase))
                 .limit(most + 1L)

@@ -66,7 +66,7 @@ final class EntryCheck implements AutoCloseable {
         Remarks remarks = new Remarks();
         List<String> findings = new BotCheck(services, contest.box(), bot, remarks).findings(false);
         List<String> sentences = new ArrayList<>(findings);
-        sentences.addAll(remarks.told);
+        sentences.addAll(remarks.sentences);
         return new Findings(
                 findings.isEmpty(),
                 sentences.stream().map(contest::withoutFolders).toList());
@@ -79,7 +79,7 @@ final class EntryCheck implements AutoCloseable {
 
     /** A listener that keeps the remarks of a check. */
     private static final class Remarks implements CheckListener {
-        private final List<String> told = new ArrayList<>();
+        private final List<String> sentences = new ArrayList<>();
 
         @Override
         public void begins(Services services) {}
@@ -89,12 +89,12 @@ final class EntryCheck implements AutoCloseable {
 
         @Override
         public void played(MatchRequest request, MatchOutcome outcome) {
-            told.add(String.join(" against ", request.setup().names()) + ": " + outcome.verdict());
+            sentences.add(String.join(" against ", request.setup().names()) + ": " + outcome.verdict());
         }
 
         @Override
         public void remarked(List<String> remarks) {
-            remarks.forEach(words -> told.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + "."));
+            remarks.forEach(words -> sentences.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + "."));
         }
 
         @Override

@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
 final class EntryChecks implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(EntryChecks.class);
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int STOP_LIMIT_SECONDS = 10;
 
     private final Duration limit;
     private final ExecutorService line = Executors.newSingleThreadExecutor(EntryChecks::thread);
@@ -85,10 +85,10 @@ final class EntryChecks implements AutoCloseable {
         line.shutdownNow();
         work.shutdownNow();
         try {
-            if (!work.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                LOG.warn("A check of an entry did not stop within {} s and is left as it is.", PATIENCE_SECONDS);
+            if (!work.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("A check of an entry did not stop within {} s and is left as it is.", STOP_LIMIT_SECONDS);
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
     }

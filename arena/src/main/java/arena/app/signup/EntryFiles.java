@@ -37,7 +37,7 @@ final class EntryFiles {
     /** Adds a folder. */
     void addFolder(String name) throws IOException {
         count();
-        Files.createDirectories(place(names.take(name, true)));
+        Files.createDirectories(place(names.add(name, true)));
     }
 
     /**
@@ -48,7 +48,7 @@ final class EntryFiles {
      */
     void addFile(String name, InputStream content, boolean isProgram) throws IOException {
         count();
-        Path file = place(names.take(name, false));
+        Path file = place(names.add(name, false));
         Files.createDirectories(file.resolveSibling(""));
         try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE_NEW)) {
             byte[] buffer = new byte[BUFFER_BYTES];

@@ -36,7 +36,7 @@ final class EntryNames {
      *
      * @throws RequestFailure if it is not allowed
      */
-    List<String> take(String name, boolean folder) {
+    List<String> add(String name, boolean folder) {
         List<String> parts = parts(name);
         for (int length = 1; length < parts.size(); length++) {
             keep(String.join("/", parts.subList(0, length)), true, false);

@@ -59,16 +59,16 @@ final class EntryRules {
     /**
      * Returns the start command of an entry.
      *
-     * @param said by the team; empty if the entry has it in a file, as starter kits do
+     * @param given by the team; empty if the entry has it in a file, as starter kits do
      * @throws RequestFailure if there is none, or it may not be changed any more
      */
-    String command(String team, String said, Path folder) {
-        String command = said.isBlank()
+    String command(String team, String given, Path folder) {
+        String command = given.isBlank()
                 ? BotTemplate.of(folder)
                         .map(template -> CommandWords.join(template.command()))
                         .orElseThrow(() -> RequestFailure.usage(
                                 "Say how the bot is started, for example: python3 bot.py {folder}."))
-                : said.strip();
+                : given.strip();
         if (HiddenCharacters.first(command).isPresent()
                 || command.length() > LONGEST_COMMAND
                 || CommandWords.split(command).isEmpty()) {

@@ -70,15 +70,15 @@ final class SignUpFolder {
      * such a folder.
      */
     void take(Path incoming, int number) throws IOException {
-        Path whole = incoming;
+        Path entry = incoming;
         try (Stream<Path> inner = Files.list(incoming)) {
             List<Path> all = inner.toList();
             if (all.size() == 1 && Files.isDirectory(all.get(0), LinkOption.NOFOLLOW_LINKS)) {
-                whole = all.get(0);
+                entry = all.get(0);
             }
         }
         remove(upload(number));
-        Files.move(whole, upload(number), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(entry, upload(number), StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** Replaces the playing entry by another; a repeated call completes an interrupted one. */
@@ -106,7 +106,7 @@ final class SignUpFolder {
                 upload(known.flatMap(SignUp::entry).map(SignUp.Entry::number).orElse(0));
         List<Path> all;
         try (Stream<Path> inner = Files.list(folder)) {
-            all = inner.filter(path -> isPassing(String.valueOf(path.getFileName())) && !path.equals(newest))
+            all = inner.filter(path -> isTemporary(String.valueOf(path.getFileName())) && !path.equals(newest))
                     .toList();
         }
         for (Path path : all) {
@@ -114,7 +114,7 @@ final class SignUpFolder {
         }
     }
 
-    private static boolean isPassing(String name) {
+    private static boolean isTemporary(String name) {
         return name.startsWith(INCOMING) || name.startsWith(UPLOAD);
     }
 }

@@ -224,7 +224,7 @@ public final class SignUps implements AutoCloseable {
     }
 
     /** Makes files that have arrived completely the entry of the team. */
-    private synchronized SignUp take(String team, String said, Path incoming, EntryFiles files) throws IOException {
+    private synchronized SignUp take(String team, String command, Path incoming, EntryFiles files) throws IOException {
         SignUp before = known(team);
         rules.requireOpenFor(team);
         int last = before.entry().map(SignUp.Entry::number).orElse(0);
@@ -234,7 +234,7 @@ public final class SignUps implements AutoCloseable {
         try {
             SignUp.Entry entry = new SignUp.Entry(
                     number,
-                    rules.command(team, said, folder.upload(number)),
+                    rules.command(team, command, folder.upload(number)),
                     files.files(),
                     files.bytes(),
                     System.currentTimeMillis(),
@@ -278,7 +278,7 @@ public final class SignUps implements AutoCloseable {
     private synchronized void check(SignUp signUp) {
         SignUp.Entry entry = entry(signUp).with(SignUp.Progress.of(SignUp.State.WAITING));
         keep(signUp.with(entry));
-        checks.add(() -> findings(signUp.team(), entry), findings -> tell(signUp.team(), entry, findings));
+        checks.add(() -> findings(signUp.team(), entry), findings -> recordFindings(signUp.team(), entry, findings));
     }
 
     private Optional<EntryCheck.Findings> findings(String team, SignUp.Entry entry) {
@@ -310,7 +310,7 @@ public final class SignUps implements AutoCloseable {
         return newest;
     }
 
-    private void tell(String team, SignUp.Entry entry, EntryCheck.Findings found) {
+    private void recordFindings(String team, SignUp.Entry entry, EntryCheck.Findings found) {
         progress(team, entry, new SignUp.Progress(SignUp.State.CHECKED, found.fit(), found.sentences(), "", ""));
     }
 
@@ -318,10 +318,10 @@ public final class SignUps implements AutoCloseable {
      * Accepts the newest entry of a team: from now on it is a team of the contest, or plays with this entry in place
      * of its last one.
      */
-    public synchronized void accept(String team, DecisionAuthor signature) {
+    public synchronized void accept(String team, DecisionAuthor author) {
         SignUp.Entry entry = undecided(team);
         SignUp before = known(team);
-        SignUp accepting = before.with(decided(entry, SignUp.State.ACCEPTING, signature));
+        SignUp accepting = before.with(decided(entry, SignUp.State.ACCEPTING, author));
         keep(accepting);
         try {
             finish(accepting);
@@ -333,10 +333,10 @@ public final class SignUps implements AutoCloseable {
         }
     }
 
-    private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, DecisionAuthor signature) {
+    private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, DecisionAuthor author) {
         SignUp.Progress progress = entry.progress();
         return entry.with(
-                new SignUp.Progress(state, progress.fit(), progress.sentences(), signature.by(), signature.reason()));
+                new SignUp.Progress(state, progress.fit(), progress.sentences(), author.by(), author.reason()));
     }
 
     /** Completes an acceptance; each step does nothing if it was done before. */
@@ -371,12 +371,12 @@ public final class SignUps implements AutoCloseable {
      *
      * @throws RequestFailure if no reason is given
      */
-    public synchronized void refuse(String team, DecisionAuthor signature) {
-        if (signature.reason().isEmpty()) {
+    public synchronized void refuse(String team, DecisionAuthor author) {
+        if (author.reason().isEmpty()) {
             throw RequestFailure.usage("Say why: the team reads it.");
         }
         SignUp.Entry entry = undecided(team);
-        keep(known(team).with(decided(entry, SignUp.State.REFUSED, signature)));
+        keep(known(team).with(decided(entry, SignUp.State.REFUSED, author)));
     }
 
     /** Returns the names of all teams with a link: those of the contest, and those that have signed up. */

@@ -32,15 +32,15 @@ final class ZipArchive {
     private static final int KIND = 0170000;
     private static final int REGULAR = 0100000;
     private static final int FOLDER = 0040000;
-    private static final int STARTED_BY_ANYBODY = 0111;
+    private static final int EXECUTABLE = 0111;
 
     /** The largest ratio of unpacked to packed size; a larger one is a zip bomb. */
     private static final int MOST_GROWTH = 200;
 
-    private static final long GROWTH_LOOKED_AT = 1 << 20;
+    private static final long LEAST_GROWTH_LIMIT = 1 << 20;
 
     /** The folder that macOS adds for file metadata. */
-    private static final String PASSED_OVER = "__MACOSX/";
+    private static final String SKIPPED = "__MACOSX/";
 
     private final Path file;
     private final int mostFiles;
@@ -63,7 +63,7 @@ final class ZipArchive {
                 throw unreadable("its directory says two things");
             }
             for (int index = 0; index < entries.size(); index++) {
-                if (!entries.get(index).getName().startsWith(PASSED_OVER)) {
+                if (!entries.get(index).getName().startsWith(SKIPPED)) {
                     unpack(zip, entries.get(index), modes.get(index), into);
                 }
             }
@@ -85,21 +85,21 @@ final class ZipArchive {
         if (type == FOLDER) {
             throw EntryNames.refused(name, "is a folder whose name says that it is a file");
         }
-        try (InputStream content = new Grown(zip.getInputStream(entry), name, entry.getCompressedSize())) {
-            into.addFile(name, content, (mode & STARTED_BY_ANYBODY) != 0);
+        try (InputStream content = new GrowthLimit(zip.getInputStream(entry), name, entry.getCompressedSize())) {
+            into.addFile(name, content, (mode & EXECUTABLE) != 0);
         }
     }
 
     /** A stream that fails when a few packed bytes become very many. */
-    private static final class Grown extends FilterInputStream {
+    private static final class GrowthLimit extends FilterInputStream {
         private final String name;
         private final long most;
         private long read;
 
-        Grown(InputStream content, String name, long packed) {
+        GrowthLimit(InputStream content, String name, long packed) {
             super(content);
             this.name = name;
-            this.most = Math.max(GROWTH_LOOKED_AT, packed * MOST_GROWTH);
+            this.most = Math.max(LEAST_GROWTH_LIMIT, packed * MOST_GROWTH);
         }
 
         @Override

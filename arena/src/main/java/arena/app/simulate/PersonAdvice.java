@@ -27,18 +27,18 @@ final class PersonAdvice {
     private static final int MOST_ALTERNATIVES = 12;
 
     private final String title;
-    private final OrderCheck<?, ?, ?> scrutiny;
+    private final OrderCheck<?, ?, ?> orderCheck;
     private final boolean strict;
 
     /**
      * Prepares the advice for one seat.
      *
-     * @param scrutiny of that seat's orders
+     * @param orderCheck of that seat's orders
      * @param strict whether an order is handed in unchecked
      */
-    PersonAdvice(GameBox<?, ?, ?> box, OrderCheck<?, ?, ?> scrutiny, boolean strict) {
+    PersonAdvice(GameBox<?, ?, ?> box, OrderCheck<?, ?, ?> orderCheck, boolean strict) {
         this.title = box.info().title();
-        this.scrutiny = scrutiny;
+        this.orderCheck = orderCheck;
         this.strict = strict;
     }
 
@@ -52,7 +52,7 @@ final class PersonAdvice {
 
     /** Receives a prompt; constant facts of a match may be in this one only. */
     void asked(PersonTurn turn) {
-        scrutiny.view(turn.input());
+        orderCheck.view(turn.input());
     }
 
     /** Returns the help on everything that can be typed. */
@@ -65,7 +65,7 @@ final class PersonAdvice {
                         ? "It is handed in as it stands (--strict): a wrong one costs what it costs a bot."
                         : "A mistyped one is explained and not handed in; a bot has no such luck.");
         lines.add("Besides:");
-        scrutiny.offers(turn.input()).stream()
+        orderCheck.offers(turn.input()).stream()
                 .map(OrderCheck.Offer::kind)
                 .filter(OrderCheck::isPicked)
                 .forEach(kind -> lines.add(
@@ -78,7 +78,8 @@ final class PersonAdvice {
     /** Returns the first legal order of each kind, as part of a sentence; empty if unknown. */
     String examples(PersonTurn turn) {
         SortedMap<String, String> firsts = new TreeMap<>();
-        scrutiny.legal(turn.input())
+        orderCheck
+                .legal(turn.input())
                 .forEach(order -> firsts.putIfAbsent(order.replaceAll("[0-9]+", "#"), order.replace("\n", "; ")));
         String some = firsts.values().stream().limit(MOST_EXAMPLES).collect(Collectors.joining(" or "));
         return some.isEmpty() ? "" : ", such as " + some + ",";
@@ -86,7 +87,7 @@ final class PersonAdvice {
 
     /** Returns the legal orders. */
     List<String> legal(PersonTurn turn) {
-        List<OrderCheck.Offer> offers = scrutiny.offers(turn.input());
+        List<OrderCheck.Offer> offers = orderCheck.offers(turn.input());
         if (offers.isEmpty()) {
             return List.of("Which orders are legal is not written down for " + title + ".");
         }
@@ -94,7 +95,7 @@ final class PersonAdvice {
                 .flatMap(offer -> offer.kind().parts().stream())
                 .allMatch(part -> part instanceof Choices.One);
         return listed
-                ? LegalList.lines(scrutiny.legal(turn.input()))
+                ? LegalList.lines(orderCheck.legal(turn.input()))
                 : offers.stream().map(PersonAdvice::form).toList();
     }
 
@@ -138,12 +139,12 @@ final class PersonAdvice {
 
     /** Returns the choice of a word of the game, such as {@code drive Apple}. */
     Optional<OrderCheck.Pick> picked(PersonTurn turn, String typed) {
-        return scrutiny.picked(turn.input(), typed);
+        return orderCheck.picked(turn.input(), typed);
     }
 
     /** Returns whether something has happened that the person should decide on. */
     boolean calls(PersonTurn turn) {
-        return scrutiny.calls(turn.input());
+        return orderCheck.calls(turn.input());
     }
 
     /** Returns the lines of the input that a bot would read. */
@@ -177,7 +178,7 @@ final class PersonAdvice {
     Optional<Refusal> refusal(PersonTurn turn, String order) {
         return strict
                 ? Optional.empty()
-                : scrutiny.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
+                : orderCheck.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
     }
 
     private static Refusal refusal(String order, OrderCheck.Objection objection) {

@@ -94,13 +94,13 @@ public final class PersonMatch {
         return request.setup().name(seat);
     }
 
-    private MatchObserver show(PersonInterface side) {
-        return new LiveDisplay(show(request.box(), side), Duration.ZERO);
+    private MatchObserver show(PersonInterface person) {
+        return new LiveDisplay(show(request.box(), person), Duration.ZERO);
     }
 
-    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonInterface side) {
+    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonInterface person) {
         List<String> names = request.setup().names();
-        return new PersonShow<>(box, seat, names, side);
+        return new PersonShow<>(box, seat, names, person);
     }
 
     /** Returns the adviser of the person, the strongest level, if the game has a super bot. */

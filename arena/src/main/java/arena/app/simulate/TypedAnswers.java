@@ -148,7 +148,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         over();
         try {
             reader.join(FAREWELL_MILLIS);
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
     }
@@ -224,13 +224,13 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         }
         Optional<PersonCommand> word = PersonCommand.of(typed);
         if (word.isPresent()) {
-            obey(word.get(), now.get());
+            execute(word.get(), now.get());
         } else if (!typed.isBlank() || !written.isEmpty()) {
             write(typed, now.get());
         }
     }
 
-    private void obey(PersonCommand word, Open now) {
+    private void execute(PersonCommand word, Open now) {
         PersonTurn turn = now.turn();
         switch (word) {
             case HELP -> advice.help(turn).forEach(dialogue::say);

@@ -38,13 +38,13 @@ public final class GameSession {
 
     private static final String FILLER = "superbot:1";
     private static final int MOST_REMARKS = 50;
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int BEGIN_LIMIT_SECONDS = 20;
 
     private final Configuration configuration;
     private final TableMatches tables;
     private GameInfo game;
     private SortedMap<String, String> settings = new TreeMap<>();
-    private final List<String> words = new ArrayList<>();
+    private final List<String> seatWords = new ArrayList<>();
     private final List<List<Long>> scores = new ArrayList<>();
     private final Deque<String> remarks = new ArrayDeque<>();
     private boolean locked;
@@ -52,7 +52,7 @@ public final class GameSession {
     private int perSecond;
     private int played;
     private Optional<TableMatch> table = Optional.empty();
-    private boolean taken;
+    private boolean counted;
 
     /** The phase of a session. */
     public enum Phase {
@@ -126,11 +126,11 @@ public final class GameSession {
      * @throws RequestFailure if a game is being played
      */
     public synchronized void open(String wanted, SortedMap<String, String> changed) {
-        look();
+        countLast();
         refusePlaying();
         game = NamedThings.game(wanted).info();
         settings = new TreeMap<>(changed);
-        words.clear();
+        seatWords.clear();
         scores.clear();
         table = Optional.empty();
         locked = false;
@@ -145,7 +145,7 @@ public final class GameSession {
      * @throws RequestFailure if a game is being played
      */
     public synchronized void settings(SortedMap<String, String> changed) {
-        look();
+        countLast();
         refusePlaying();
         settings = new TreeMap<>(changed);
     }
@@ -154,7 +154,7 @@ public final class GameSession {
     public synchronized void reset() {
         table.ifPresent(TableMatch::stop);
         table = Optional.empty();
-        taken = true;
+        counted = true;
         open(game.id(), settings);
     }
 
@@ -165,15 +165,15 @@ public final class GameSession {
      * @throws RequestFailure if the player does not exist, the session is locked, or all seats are taken
      */
     public synchronized void join(String seat) {
-        look();
+        countLast();
         if (locked) {
             throw RequestFailure.usage("Nobody joins any more; open the session for others first.");
         }
-        if (words.size() >= game.mostSeats()) {
+        if (seatWords.size() >= game.mostSeats()) {
             throw RequestFailure.usage("All " + game.mostSeats() + " seats are taken.");
         }
         SeatChoice choice = TableRequest.choice(configuration, game, seat, TableRequest.Guests.ALL);
-        words.add(seat);
+        seatWords.add(seat);
         remark(choice.shown() + " has joined.");
         startIfWanted();
     }
@@ -186,19 +186,19 @@ public final class GameSession {
     }
 
     private List<SeatChoice> choices() {
-        return words.stream()
+        return seatWords.stream()
                 .map(word -> TableRequest.choice(configuration, game, word, TableRequest.Guests.ALL))
                 .toList();
     }
 
     /** Locks the session; the weakest super bot takes the free seats. */
     public synchronized void lock() {
-        look();
+        countLast();
         if (!locked) {
-            while (words.size() < game.usualSeats()) {
-                words.add(FILLER);
+            while (seatWords.size() < game.usualSeats()) {
+                seatWords.add(FILLER);
             }
-            words.forEach(word -> scores.add(new ArrayList<>()));
+            seatWords.forEach(word -> scores.add(new ArrayList<>()));
             locked = true;
             remark("Nobody joins any more.");
         }
@@ -206,7 +206,7 @@ public final class GameSession {
 
     /** Sets whether a game begins as soon as a bot has joined; if one has, it begins now. */
     public synchronized void startAtOnce(boolean wanted) {
-        look();
+        countLast();
         startsAtOnce = wanted;
         startIfWanted();
     }
@@ -246,7 +246,7 @@ public final class GameSession {
 
     /** Returns the match that is being played; empty if there is none. */
     public synchronized Optional<TableMatch> playing() {
-        look();
+        countLast();
         return table.filter(now -> !now.isOver());
     }
 
@@ -267,7 +267,7 @@ public final class GameSession {
     private void begin(boolean held) {
         lock();
         TableRequest request =
-                new TableRequest(game.id(), words, played, OptionalLong.empty(), settings, Duration.ZERO);
+                new TableRequest(game.id(), seatWords, played, OptionalLong.empty(), settings, Duration.ZERO);
         TableMatch opened = tables.open(request, TableRequest.Guests.ALL, hosted -> {
                     hosted.speed(perSecond);
                     if (held) {
@@ -276,20 +276,20 @@ public final class GameSession {
                 })
                 .orElseThrow(() -> RequestFailure.usage("As many matches as may be are being played here already."));
         table = Optional.of(opened);
-        taken = false;
+        counted = false;
         await(opened);
         remark("Game " + (played + 1) + " begins.");
     }
 
     private static void await(TableMatch opened) {
         try {
-            opened.begun().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            opened.begun().get(BEGIN_LIMIT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException failure) {
             throw failure.getCause() instanceof RequestFailure refused
                     ? refused
                     : new IllegalStateException(failure.getCause());
         } catch (TimeoutException slow) {
-            throw RequestFailure.infrastructure("The match has not begun within " + PATIENCE_SECONDS + " s.");
+            throw RequestFailure.infrastructure("The match has not begun within " + BEGIN_LIMIT_SECONDS + " s.");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw RequestFailure.infrastructure("The session is being closed.");
@@ -297,9 +297,9 @@ public final class GameSession {
     }
 
     /** Counts the outcome of the last game, once. */
-    private void look() {
-        if (!taken && table.filter(TableMatch::isOver).isPresent()) {
-            taken = true;
+    private void countLast() {
+        if (!counted && table.filter(TableMatch::isOver).isPresent()) {
+            counted = true;
             table.flatMap(TableMatch::outcome).ifPresent(outcome -> {
                 if (outcome.conclusion() instanceof MatchConclusion.Decided decided) {
                     count(outcome, decided);
@@ -317,16 +317,16 @@ public final class GameSession {
                         standing -> scores.get(player(standing.seat().number())).add(standing.points()));
         played++;
         remark("Game " + played + ": " + outcome.verdict());
-        outcome.status().interventions().forEach(done -> remark(told(done)));
+        outcome.status().interventions().forEach(done -> remark(sentence(done)));
     }
 
-    private static String told(Event.Intervened done) {
+    private static String sentence(Event.Intervened done) {
         return "In it " + done.by() + " has intervened before step " + done.step() + ": " + done.words() + ".";
     }
 
     /** Returns the player of a seat in the present game, by the order of joining. */
     private int player(int seat) {
-        return (seat - 1 + played) % words.size();
+        return (seat - 1 + played) % seatWords.size();
     }
 
     private void remark(String sentence) {

@@ -37,18 +37,18 @@ public final class PersonSeat<S, V, A> {
     private final Seat seat;
     private final String name;
     private final Duration joinTime;
-    private final OrderCheck<S, V, A> scrutiny;
+    private final OrderCheck<S, V, A> orderCheck;
     private final Optional<Adviser> adviser;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private Optional<Sitting> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
     private Optional<AnswerVerdict> told = Optional.empty();
     private boolean hasCome;
-    private long goneNanos = System.nanoTime();
+    private long closedNanos = System.nanoTime();
     private boolean over;
     private Optional<String> replacedBy = Optional.empty();
-    private int present;
-    private long wentNanos;
+    private int pages;
+    private long closedMatchNanos;
     private int count;
 
     /**
@@ -99,7 +99,7 @@ public final class PersonSeat<S, V, A> {
         this.seat = seat;
         this.name = name;
         this.joinTime = joinTime;
-        this.scrutiny = new OrderCheck<>(box, seat, settings);
+        this.orderCheck = new OrderCheck<>(box, seat, settings);
         this.adviser = adviser;
     }
 
@@ -122,12 +122,12 @@ public final class PersonSeat<S, V, A> {
         @Override
         public void join(Invitation invited) {
             invited.first().ifPresent(first -> {
-                scrutiny.view(first);
+                orderCheck.view(first);
                 adviser.ifPresent(bot -> bot.begun(first));
             });
             synchronized (PersonSeat.this) {
                 invitation = Optional.of(invited);
-                wentNanos = invited.clock().nanos();
+                closedMatchNanos = invited.clock().nanos();
             }
             super.join(invited);
         }
@@ -143,13 +143,13 @@ public final class PersonSeat<S, V, A> {
         }
 
         private boolean isAwayForGood() {
-            return present == 0 && nanos() - wentNanos > LONGEST_ABSENCE.toNanos();
+            return pages == 0 && nanos() - closedMatchNanos > LONGEST_ABSENCE.toNanos();
         }
 
         @Override
         public long wakeNanos() {
             synchronized (PersonSeat.this) {
-                return hasCome && present == 0 ? wentNanos + LONGEST_ABSENCE.toNanos() + 1 : super.wakeNanos();
+                return hasCome && pages == 0 ? closedMatchNanos + LONGEST_ABSENCE.toNanos() + 1 : super.wakeNanos();
             }
         }
 
@@ -157,7 +157,7 @@ public final class PersonSeat<S, V, A> {
         public long ask(Prompt prompt) {
             long published = super.ask(prompt);
             adviser.ifPresent(bot -> bot.asked(prompt.text()));
-            put(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
+            open(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
             return published;
         }
 
@@ -165,7 +165,7 @@ public final class PersonSeat<S, V, A> {
         public long tell(Update update) {
             long published = super.tell(update);
             adviser.ifPresent(bot -> bot.told(update.text()));
-            put(update.number(), update.text(), Optional.empty());
+            open(update.number(), update.text(), Optional.empty());
             return published;
         }
 
@@ -173,7 +173,7 @@ public final class PersonSeat<S, V, A> {
             return invitation.map(invited -> invited.clock().nanos()).orElse(0L);
         }
 
-        void ring() {
+        void wake() {
             invitation.ifPresent(invited -> invited.clock().signal().wake());
         }
     }
@@ -189,8 +189,8 @@ public final class PersonSeat<S, V, A> {
         return sat;
     }
 
-    private void put(int number, String input, Optional<TimeLimit> limit) {
-        V view = scrutiny.view(input);
+    private void open(int number, String input, Optional<TimeLimit> limit) {
+        V view = orderCheck.view(input);
         synchronized (this) {
             asked = Optional.of(new Asked(
                     number,
@@ -200,7 +200,7 @@ public final class PersonSeat<S, V, A> {
                     limit.flatMap(TimeLimit::time),
                     limit.isPresent()));
         }
-        news();
+        notifyListeners();
     }
 
     /** Receives an event of the match. */
@@ -233,7 +233,7 @@ public final class PersonSeat<S, V, A> {
             told = Optional.of(new AnswerVerdict(
                     ++count, ruled.reply().number(), ruled.code(), ruled.words(), false, Optional.empty()));
         }
-        news();
+        notifyListeners();
     }
 
     /** Ends the seat: the match is over, or another player has taken over. */
@@ -242,7 +242,7 @@ public final class PersonSeat<S, V, A> {
             asked = Optional.empty();
             over = true;
         }
-        news();
+        notifyListeners();
     }
 
     /** Returns whether the person plays no more here. */
@@ -250,28 +250,28 @@ public final class PersonSeat<S, V, A> {
         return over;
     }
 
-    private void news() {
+    private void notifyListeners() {
         listeners.forEach(Runnable::run);
     }
 
     /** Opens a page of the seat, perhaps not the first, with a listener to every change. */
-    public void come(Runnable listener) {
+    public void openPage(Runnable listener) {
         listeners.add(listener);
         synchronized (this) {
             hasCome = true;
-            present++;
-            sitting.ifPresent(Sitting::ring);
+            pages++;
+            sitting.ifPresent(Sitting::wake);
         }
     }
 
     /** Closes a page of the seat, perhaps for good. */
-    public void go(Runnable listener) {
+    public void closePage(Runnable listener) {
         if (listeners.remove(listener)) {
             synchronized (this) {
-                present--;
-                goneNanos = System.nanoTime();
-                wentNanos = sitting.map(Sitting::nanos).orElse(0L);
-                sitting.ifPresent(Sitting::ring);
+                pages--;
+                closedNanos = System.nanoTime();
+                closedMatchNanos = sitting.map(Sitting::nanos).orElse(0L);
+                sitting.ifPresent(Sitting::wake);
             }
         }
     }
@@ -281,12 +281,12 @@ public final class PersonSeat<S, V, A> {
         if (over) {
             return Attendance.OVER;
         }
-        return present > 0 ? Attendance.HERE : hasCome ? Attendance.AWAY : Attendance.MISSING;
+        return pages > 0 ? Attendance.HERE : hasCome ? Attendance.AWAY : Attendance.MISSING;
     }
 
     /** Returns for how long no page of the seat has been open; empty while one is. */
     synchronized Optional<Duration> absence() {
-        return present > 0 ? Optional.empty() : Optional.of(Duration.ofNanos(System.nanoTime() - goneNanos));
+        return pages > 0 ? Optional.empty() : Optional.of(Duration.ofNanos(System.nanoTime() - closedNanos));
     }
 
     /** Returns the player that took over; empty if there is none. */
@@ -328,7 +328,8 @@ public final class PersonSeat<S, V, A> {
             return;
         }
         String order = text.endsWith("\n") ? text : text + "\n";
-        Optional<OrderCheck.Objection> wrong = scrutiny.objection(question.get().input(), order);
+        Optional<OrderCheck.Objection> wrong =
+                orderCheck.objection(question.get().input(), order);
         if (wrong.isPresent()) {
             refuse(wrong.get().code(), wrong.get().words(), wrong.get().meant());
         } else if (!hand(order)) {
@@ -352,7 +353,7 @@ public final class PersonSeat<S, V, A> {
      */
     public Optional<Choices> choices(List<Choices.Chosen> already) {
         return asked().flatMap(question ->
-                box.chooser().flatMap(chooser -> choices(chooser, scrutiny.view(question.input()), already)));
+                box.chooser().flatMap(chooser -> choices(chooser, orderCheck.view(question.input()), already)));
     }
 
     private Optional<Choices> choices(Chooser<V, A> chooser, V view, List<Choices.Chosen> already) {
@@ -373,7 +374,7 @@ public final class PersonSeat<S, V, A> {
         } else if (choices(chosen).filter(Choices::complete).isEmpty()) {
             refuse(0, "That is not offered just now.", Optional.empty());
         } else {
-            V view = scrutiny.view(question.get().input());
+            V view = orderCheck.view(question.get().input());
             order(box.answers().write(chooser.get().order(view, seat, chosen)));
         }
     }
@@ -383,7 +384,7 @@ public final class PersonSeat<S, V, A> {
             int number = asked.map(Asked::number).orElse(0);
             told = Optional.of(new AnswerVerdict(++count, number, code, words, true, meant));
         }
-        news();
+        notifyListeners();
     }
 
     /** Returns the super bot's advice; empty if nothing is asked, or there is no adviser. Computing it takes time. */

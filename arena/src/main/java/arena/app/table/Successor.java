@@ -76,7 +76,7 @@ public final class Successor {
      * @param by the person who decided that
      * @param reason a sentence; empty if none was given
      */
-    public void playOn(String by, String reason) {
+    public void takeOver(String by, String reason) {
         match.handOver(
                 new HandOver(seat, player, clock, by, reason),
                 event -> person.ifPresent(one -> {

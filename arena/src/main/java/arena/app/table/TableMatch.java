@@ -17,7 +17,7 @@ public final class TableMatch implements MatchObserver {
     private final List<PersonSeat<?, ?, ?>> people;
     private final List<String> names;
     private final HostedMatch hosted = new HostedMatch();
-    private final Consumer<String> begins;
+    private final Consumer<String> nameListener;
     private final CompletableFuture<String> begun = new CompletableFuture<>();
     private volatile Optional<MatchOutcome> outcome = Optional.empty();
     private volatile boolean over;
@@ -26,10 +26,10 @@ public final class TableMatch implements MatchObserver {
     /**
      * Prepares a match.
      *
-     * @param begins receives the match's name before any other observer
+     * @param nameListener receives the match's name before any other observer
      */
-    TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, Consumer<String> begins) {
-        this.begins = begins;
+    TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, Consumer<String> nameListener) {
+        this.nameListener = nameListener;
         this.people = List.copyOf(people);
         this.names = List.copyOf(names);
     }
@@ -38,7 +38,7 @@ public final class TableMatch implements MatchObserver {
     @Override
     public void write(Event event) {
         if (event instanceof Event.Began began) {
-            begins.accept(began.matchId());
+            nameListener.accept(began.matchId());
             begun.complete(began.matchId());
         }
         people.forEach(person -> person.follow(event));
@@ -50,12 +50,12 @@ public final class TableMatch implements MatchObserver {
     }
 
     /** Marks the calling thread as the one that plays the match. */
-    synchronized void played() {
+    synchronized void attachThread() {
         thread = Optional.of(Thread.currentThread());
     }
 
     /** Releases the calling thread, which may then be used for another match. */
-    synchronized void left() {
+    synchronized void detachThread() {
         thread = Optional.empty();
         Thread.interrupted();
     }

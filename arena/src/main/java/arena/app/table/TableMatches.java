@@ -45,7 +45,7 @@ public final class TableMatches implements AutoCloseable {
     /** How long the super bot thinks about a hint. */
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int STOP_LIMIT_SECONDS = 10;
 
     /** The most additional tables that may wait for people; they need no computation meanwhile. */
     private static final int MOST_WAITING = 100;
@@ -134,11 +134,11 @@ public final class TableMatches implements AutoCloseable {
     /**
      * Begins a match with a host; empty if the limit of matches is reached.
      *
-     * @param hand receives the match before it begins
+     * @param host receives the match before it begins
      * @throws RequestFailure if it cannot be played
      */
     public synchronized Optional<TableMatch> open(
-            TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> hand) {
+            TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> host) {
         MatchRequest request = wanted.match(configuration, guests);
         if (!hasRoom()) {
             return Optional.empty();
@@ -150,7 +150,7 @@ public final class TableMatches implements AutoCloseable {
         if (!persons.isEmpty() && request.folderNames().isEmpty()) {
             table.hosted().resumable();
         }
-        hand.accept(table.hosted());
+        host.accept(table.hosted());
         open.add(table);
         matches.execute(() -> play(request, wanted.pace(), table, field, Optional.empty()));
         return Optional.of(table);
@@ -253,7 +253,7 @@ public final class TableMatches implements AutoCloseable {
     private void play(
             MatchRequest request, Duration pace, TableMatch table, Path field, Optional<UnendedRecord> record) {
         Optional<RuntimeException> failed = Optional.empty();
-        table.played();
+        table.attachThread();
         try (Services services =
                 factory.open(configuration, field, configuration.field().records())) {
             services.requireStartable(request);
@@ -264,7 +264,7 @@ public final class TableMatches implements AutoCloseable {
             LOG.debug("A match has failed.", failure);
             failed = Optional.of(failure);
         } finally {
-            table.left();
+            table.detachThread();
             discard(field, table.isSuspended());
             table.closed(failed);
         }
@@ -304,10 +304,10 @@ public final class TableMatches implements AutoCloseable {
         open().forEach(table -> table.hosted().suspend());
         matches.shutdownNow();
         try {
-            if (!matches.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                LOG.warn("A match did not stop within {} s and is left as it is.", PATIENCE_SECONDS);
+            if (!matches.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("A match did not stop within {} s and is left as it is.", STOP_LIMIT_SECONDS);
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
         fields.close();

@@ -24,7 +24,7 @@ import java.util.Optional;
  * step, with the last order, and what each seat has used of its time; if it is wanted, also why the last one who says
  * so has answered as he did.
  */
-final class BoardShow<S, V, A> implements LiveDisplay.Picturing {
+final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int WIDEST = 79;

@@ -49,14 +49,14 @@ class SeriesPointsTest {
     }
 
     @Test
-    void moneyIsAddedUpInASeries() throws IOException {
+    void moneyIsSummedInASeries() throws IOException {
         assertThat(format("acquire", "series", "").points())
                 .as("the game's own")
                 .isEmpty();
     }
 
     @Test
-    void pointsOfRoundsThroughACityAreAddedUpToo() throws IOException {
+    void pointsOfCityRoundsAreSummedToo() throws IOException {
         assertThat(format("windwardopolis", "series", "").points())
                 .as("the game's own")
                 .isEmpty();
@@ -80,7 +80,7 @@ class SeriesPointsTest {
     }
 
     @Test
-    void pointsOfARoundAreEnteredAndWrittenAsPointsAndNotAsTheirParts() throws IOException {
+    void pointsOfARoundAreEnteredAndWrittenAsDecimals() throws IOException {
         inARound((contest, results) -> {
             results.accept(List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.125")));
             ContestAccount account = ContestAccount.of(contest.situation());
@@ -97,7 +97,7 @@ class SeriesPointsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1e30", "-1e30", "1e999999999", "1e-999999999", "10000000"})
-    void pointsThatNoGameHasAreRefusedInASentence(String points) throws IOException {
+    void impossiblePointsAreRefusedWithASentence(String points) throws IOException {
         inARound((contest, results) -> assertThatExceptionOfType(RequestFailure.class)
                 .isThrownBy(() -> results.accept(List.of(place("Alpha", 1, points), place("Beta", 2, "0"))))
                 .withMessageContaining("Points of Windwardopolis 2"));
@@ -114,7 +114,7 @@ class SeriesPointsTest {
     }
 
     @Test
-    void placesCountInASeriesOfAGameWhosePointsDoNotAddUp() throws IOException {
+    void placesCountInASeriesOfAGameWithoutSummablePoints() throws IOException {
         assertThat(format("asterobots", "series", "").points()).contains(List.of(5, 4, 3, 2, 1, 0));
     }
 }

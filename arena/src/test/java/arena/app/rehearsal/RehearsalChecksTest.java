@@ -106,7 +106,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aContestThatWentOnAfterItsArenaWasKilledIsProved() {
+    void aContestThatContinuedAfterAKillPassesAllChecks() {
         assertThat(failures(killed(), 0)).isEmpty();
     }
 
@@ -127,7 +127,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aResultThatIsGoneIsSeen() {
+    void aLostResultIsReported() {
         List<AttemptRow> killed = killed();
         end.remove(0);
         assertThat(failures(killed, 3))
@@ -136,7 +136,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aGameThatCountsTwiceIsSeen() {
+    void aGameThatCountsTwiceIsReported() {
         end.add(attempt(5, situation().progress().fixtures().get(0), end.get(0).ended()));
         assertThat(failures(killed(), 0))
                 .singleElement()
@@ -145,7 +145,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aGameThatWasRunningAndIsNotNotedIsSeen() {
+    void aRunningGameThatWasNotRecordedIsReported() {
         List<AttemptRow> killed = killed();
         end.remove(1);
         assertThat(failures(killed, 0))
@@ -177,7 +177,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aGoodBotThatWasLateIsAMachineThatIsTooBusy() {
+    void aGoodBotThatWasLateMeansThatTheMachineIsTooBusy() {
         Fixture last = situation().progress().fixtures().get(2);
         String loser = founded.orElseThrow().name(Collections.max(last.seats()));
         standIns = new StandIns(new TreeMap<>(Map.of(loser, Habit.CRASH)));

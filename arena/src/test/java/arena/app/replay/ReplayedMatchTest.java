@@ -22,7 +22,7 @@ class ReplayedMatchTest {
     private Path folder;
 
     @Test
-    void whatComesAfterTheEndIsReadAsWell() throws IOException {
+    void eventsAfterTheEndAreReadAsWell() throws IOException {
         List<String> lines;
         try (GZIPInputStream stream = new GZIPInputStream(Files.newInputStream(PLAYED))) {
             lines = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
