@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How another program of this house is started: on the Java and with the classes that this one runs on. */
+/** The command line that starts another program of the arena, on the same Java and class path as this process. */
 public final class JavaProgram {
 
     private JavaProgram() {}
 
-    /** Returns the command that runs a class with some words; it is made to live for minutes, beside many others. */
+    /**
+     * Returns the command that runs a class with arguments. It suits programs that live for minutes beside many
+     * others.
+     */
     public static List<String> command(Class<?> main, List<String> properties, List<String> words) {
         List<String> command =
                 new ArrayList<>(List.of(java().toString(), "-XX:TieredStopAtLevel=1", "-cp", classPath()));
@@ -22,7 +25,7 @@ public final class JavaProgram {
         return command;
     }
 
-    /** Returns the Java that this process runs on. */
+    /** Returns the Java executable of this process. */
     public static Path java() {
         return ProcessHandle.current()
                 .info()
@@ -31,7 +34,7 @@ public final class JavaProgram {
                 .orElseGet(() -> Path.of(System.getProperty("java.home"), "bin", "java"));
     }
 
-    /** Returns the class path that this process runs on, absolute. */
+    /** Returns the class path of this process, absolute. */
     public static String classPath() {
         return classes().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }

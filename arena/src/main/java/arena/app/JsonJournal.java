@@ -14,19 +14,19 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The journal of a work of many games: a line of JSON that says what is played, then one for each game that has a
- * verdict, only ever appended.
+ * The journal of a run of many games, as lines of JSON: a head that says what is played, then one line for each game
+ * with a verdict.
  *
- * <p>A line goes to the system by one write, so an arena that is killed loses at most the line it was writing; the next
- * one takes the torn line away. Only one arena at a time has a journal open: a lock of the system holds it, and goes
- * with the process.
+ * <p>Each line is appended by one write, so an arena that is killed loses at most the line that it was writing; the
+ * next one removes the torn line. Only one arena at a time has a journal open: a file lock of the operating system
+ * holds it, and ends with the process.
  *
- * @param <H> what the first line holds
- * @param <G> what the line of a game holds
+ * @param <H> the type of the head
+ * @param <G> the type of the line of a game
  */
 public final class JsonJournal<H, G> implements AutoCloseable {
 
-    /** Writes properties in the order of their records. */
+    /** Writes properties in the order of the record's components. */
     public static final JsonMapper JSON = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .build();
@@ -46,16 +46,16 @@ public final class JsonJournal<H, G> implements AutoCloseable {
     /**
      * The kind of a journal.
      *
-     * @param work what is played, for people, such as comparison
-     * @param instead what to do while another arena plays it, as the end of a sentence
+     * @param work the noun for what is played, such as comparison
+     * @param instead the advice while another arena plays it, as the end of a sentence
      */
     public record Kind<H, G>(Class<H> head, Class<G> game, String work, String instead) {}
 
     /**
-     * Opens a journal and reads what it holds; its folder is made.
+     * Opens a journal, creates its folder if needed, and reads its content.
      *
-     * @param fresh whether what it holds is thrown away
-     * @throws RequestFailure if another has it open, it cannot be written, or a line in it is damaged
+     * @param fresh whether the present content is deleted
+     * @throws RequestFailure if another arena has it open, it cannot be written, or a line is damaged
      */
     public static <H, G> JsonJournal<H, G> open(Path file, Kind<H, G> kind, boolean fresh) {
         try {
@@ -89,7 +89,7 @@ public final class JsonJournal<H, G> implements AutoCloseable {
 
     private void lock() throws IOException {
         try {
-            // The lock is let go when the stream is closed, or the process ends.
+            // The lock is released when the stream is closed or the process ends.
             if (Optional.ofNullable(out.getChannel().tryLock()).isPresent()) {
                 return;
             }
@@ -120,22 +120,22 @@ public final class JsonJournal<H, G> implements AutoCloseable {
         }
     }
 
-    /** Returns what is played; nothing in a new journal. */
+    /** Returns the head; empty in a new journal. */
     public Optional<H> head() {
         return head;
     }
 
-    /** Returns the games that it holds, in the order in which they ended. */
+    /** Returns the games, in the order in which they ended. */
     public List<G> games() {
         return List.copyOf(games);
     }
 
-    /** Returns its file, absolute. */
+    /** Returns the file, absolute. */
     public Path file() {
         return file;
     }
 
-    /** Writes the first line of a new journal. */
+    /** Writes the head of a new journal. */
     public void begin(H first) {
         head = Optional.of(first);
         append(first);

@@ -7,7 +7,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** One JSON object on one line: how a front end tells a program what it tells people in sentences. */
+/** One JSON object on one line, the form in which a front end answers programs. */
 public final class JsonText {
 
     private JsonText() {}
@@ -15,7 +15,7 @@ public final class JsonText {
     /**
      * Returns an object, without a line end.
      *
-     * @param fields writes what is in it
+     * @param fields writes the fields of the object
      */
     public static String object(Consumer<JsonGenerator> fields) {
         StringWriter text = new StringWriter();
@@ -27,7 +27,7 @@ public final class JsonText {
         return text.toString();
     }
 
-    /** Writes a list of texts into an object. */
+    /** Writes a field with a list of texts. */
     public static void texts(JsonGenerator json, String key, List<String> texts) {
         json.writeArrayPropertyStart(key);
         texts.forEach(json::writeString);

@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.stream.Collectors;
 
-/** The sentences for words that mean nothing. */
+/** Look-ups by name, and the sentences for names that do not exist. */
 public final class NamedThings {
 
     private static final int MOST_LISTED = 12;
@@ -15,9 +15,9 @@ public final class NamedThings {
     private NamedThings() {}
 
     /**
-     * Returns the game that was named.
+     * Returns the game with an id.
      *
-     * @throws RequestFailure if there is none of that name
+     * @throws RequestFailure if there is none
      */
     public static GameBox<?, ?, ?> game(String id) {
         if (!Games.ids().contains(id)) {
@@ -26,10 +26,7 @@ public final class NamedThings {
         return Games.byId(id);
     }
 
-    /**
-     * Returns the sentence for a word of which there is none such, with the one that was probably meant, or all there
-     * are.
-     */
+    /** Returns the sentence for an unknown name, with the most similar known name, or with all of them. */
     public static String unknown(String kind, String word, Collection<String> known) {
         String all = known.isEmpty() ? "there is none yet." : "there are: " + listed(word, known) + ".";
         return "There is no " + kind + " \"" + word + "\"; "
@@ -38,7 +35,10 @@ public final class NamedThings {
                         .orElse(all);
     }
 
-    /** Returns names as a list for people, by the alphabet: of many only the nearest, and how many more there are. */
+    /**
+     * Returns names as a list for people, in alphabetical order; of many names only the most similar, and the number
+     * of the others.
+     */
     public static String listed(String word, Collection<String> known) {
         if (known.size() <= MOST_LISTED) {
             return sorted(known);
@@ -53,7 +53,7 @@ public final class NamedThings {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns a word as a shell takes it: in quotes if it must be. */
+    /** Returns a word for a shell, in quotes if necessary. */
     public static String shell(String word) {
         return word.matches("[A-Za-z0-9_./:+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }

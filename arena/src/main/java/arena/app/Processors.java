@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The processors of this machine, as far as this process may use them. */
+/** The processors of this machine that this process may use. */
 public final class Processors {
 
     private static final Path STATUS = Path.of("/proc/self/status");
@@ -16,28 +16,28 @@ public final class Processors {
 
     private Processors() {}
 
-    /** Returns how many there are. */
+    /** Returns their number. */
     public static int count() {
         return Runtime.getRuntime().availableProcessors();
     }
 
     /**
-     * Returns how many programs wanted to run at a time during the last minute, on average; nothing where that is not
-     * counted it.
+     * Returns the average number of programs that were ready to run during the last minute; empty where the system
+     * does not count it.
      */
     public static Optional<Double> load() {
         double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
         return load < 0 ? Optional.empty() : Optional.of(load);
     }
 
-    /** Returns how many are free: all, less what others keep busy, but at least one. */
+    /** Returns the number of idle processors: all, minus the load, but at least one. */
     public static int free() {
         return Math.max(1, count() - (int) Math.round(load().orElse(0.0)));
     }
 
     /**
-     * Returns the cores of each of some lanes, by the system's numbers; empty lists for a single lane, which has them
-     * all, and where there are not enough or none is known.
+     * Returns the cores of each lane, by the system's numbers. The lists are empty for a single lane, which uses all
+     * cores, and where there are too few cores or their numbers are unknown.
      */
     public static List<List<Integer>> shared(int lanes) {
         List<Integer> allowed = allowed();

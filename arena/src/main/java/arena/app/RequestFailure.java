@@ -2,17 +2,17 @@ package arena.app;
 
 import java.util.List;
 
-/** What was asked for cannot be done; the sentences tell people why, and what helps. */
+/** The failure of a request, with sentences that tell people the reason and the remedy. */
 public final class RequestFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** Where the trouble lies. */
+    /** The origin of the failure. */
     public enum Kind {
-        /** With a bot or a check. */
+        /** A bot or a check. */
         FAILED,
-        /** With what was asked for, or with {@code config.ini}. */
+        /** The request or {@code config.ini}. */
         USAGE,
-        /** With the field, the disk, the machine or the arena. */
+        /** The field, the disk, the machine or the arena. */
         INFRASTRUCTURE
     }
 
@@ -25,27 +25,27 @@ public final class RequestFailure extends RuntimeException {
         this.sentences = List.copyOf(sentences);
     }
 
-    /** Makes one of a bot or a check. */
+    /** Returns a failure of a bot or a check. */
     public static RequestFailure failed(String sentence) {
         return failed(List.of(sentence));
     }
 
-    /** Makes one of several things that are wrong with bots. */
+    /** Returns a failure with several faults of bots. */
     public static RequestFailure failed(List<String> sentences) {
         return new RequestFailure(Kind.FAILED, sentences);
     }
 
-    /** Makes one of the request or the configuration. */
+    /** Returns a failure of the request or the configuration. */
     public static RequestFailure usage(String sentence) {
         return usage(List.of(sentence));
     }
 
-    /** Makes one of several mistakes that are told together. */
+    /** Returns a failure with several errors of the request or the configuration. */
     public static RequestFailure usage(List<String> sentences) {
         return new RequestFailure(Kind.USAGE, sentences);
     }
 
-    /** Makes one of the machine. */
+    /** Returns a failure of the machine. */
     public static RequestFailure infrastructure(String sentence) {
         return new RequestFailure(Kind.INFRASTRUCTURE, List.of(sentence));
     }

@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The folders that the arena keeps for itself: no launched program has any business in them. */
+/** The folders that belong to the arena, which no launched program may use. */
 public final class ReservedFolders {
 
     private ReservedFolders() {}
 
-    /** Returns all of them, whether they exist or not. */
+    /** Returns all of them, existing or not. */
     public static List<Path> of(Configuration configuration) {
         return List.of(
                 configuration.field().folder(),
@@ -27,9 +27,9 @@ public final class ReservedFolders {
     }
 
     /**
-     * Returns where the arena and the bots lie.
+     * Returns the folders of the arena and of the bots.
      *
-     * @param home where the arena is installed
+     * @param home the folder in which the arena is installed
      */
     public static LaunchTerms.Grounds grounds(Configuration configuration, Path home) {
         Path base = configuration

@@ -2,12 +2,12 @@ package arena.app;
 
 import java.time.Duration;
 
-/** How long something takes, for people. */
+/** A duration in words for people. */
 public final class RoundedTime {
 
     private RoundedTime() {}
 
-    /** Returns a length in its two largest units, {@code 3 min 20 s}; never less than a second. */
+    /** Returns a duration in its two largest units, such as {@code 3 min 20 s}; at least one second. */
     public static String words(Duration length) {
         if (length.toHours() > 0) {
             return length.toHours() + " h " + length.toMinutesPart() + " min";

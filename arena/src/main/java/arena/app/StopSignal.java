@@ -5,12 +5,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Ctrl-C: interrupts the thread that works, and keeps the process alive until that thread has put everything in order,
- * so that the match is broken off in its record and no bot is left behind.
+ * The handler of Ctrl-C. It interrupts the working thread and keeps the process alive until that thread has finished
+ * its clean-up, so that the record says that the match was broken off and no bot keeps running.
  */
 public final class StopSignal {
 
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int STOP_LIMIT_SECONDS = 10;
 
     private final Thread worker;
     private final CountDownLatch done = new CountDownLatch(1);
@@ -20,7 +20,7 @@ public final class StopSignal {
         this.worker = worker;
     }
 
-    /** Does some work on this thread, which Ctrl-C interrupts and then waits for. */
+    /** Runs work on this thread; Ctrl-C interrupts the thread and waits for it. */
     public static <T> T guarding(Supplier<T> work) {
         StopSignal signal = new StopSignal(Thread.currentThread());
         Runtime.getRuntime().addShutdownHook(signal.hook);
@@ -31,12 +31,12 @@ public final class StopSignal {
         }
     }
 
-    /** Returns whether the process is ending; the system allows no new hooks from then on. */
+    /** Returns whether the process is shutting down; from then on the JVM accepts no new shutdown hooks. */
     public static boolean isStopping() {
-        Thread probe = new Thread(() -> {}, "probe");
+        Thread hookProbe = new Thread(() -> {}, "probe");
         try {
-            Runtime.getRuntime().addShutdownHook(probe);
-            Runtime.getRuntime().removeShutdownHook(probe);
+            Runtime.getRuntime().addShutdownHook(hookProbe);
+            Runtime.getRuntime().removeShutdownHook(hookProbe);
             return false;
         } catch (IllegalStateException ending) {
             return true;
@@ -46,11 +46,11 @@ public final class StopSignal {
     private void stop() {
         worker.interrupt();
         try {
-            if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!done.await(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
                 System.err.println(
-                        "arena: the match did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+                        "arena: the match did not stop within " + STOP_LIMIT_SECONDS + " s and is left as it is.");
             }
-        } catch (InterruptedException impatient) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
     }
@@ -60,7 +60,7 @@ public final class StopSignal {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException stopping) {
-            // The process is ending by the very signal: the hook is running and has just been released.
+            // The hook is running already and has just been released.
             done.countDown();
         }
     }

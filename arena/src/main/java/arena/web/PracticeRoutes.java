@@ -1,6 +1,6 @@
 package arena.web;
 
-import arena.app.practice.TeamProgress;
+import arena.app.practice.PracticeLadder;
 import arena.config.Configuration;
 import arena.games.Games;
 import arena.match.VenueException;
@@ -50,7 +50,7 @@ final class PracticeRoutes implements WebRoutes {
         try {
             List<ClimbingTeam> teams = Games.all().stream()
                     .map(box -> box.info())
-                    .flatMap(game -> TeamProgress.of(configuration, game).stream()
+                    .flatMap(game -> PracticeLadder.TeamProgress.of(configuration, game).stream()
                             .flatMap(progress -> climbing(game.id(), progress)))
                     .toList();
             Json.answer(context, new Ladders(configuration.practice().winsToUnlock(), teams));
@@ -59,7 +59,7 @@ final class PracticeRoutes implements WebRoutes {
         }
     }
 
-    private static Stream<ClimbingTeam> climbing(String game, TeamProgress progress) {
+    private static Stream<ClimbingTeam> climbing(String game, PracticeLadder.TeamProgress progress) {
         return progress.climb().stream()
                 .map(climb -> new ClimbingTeam(
                         progress.team(), game, climb.highestOpen(), climb.isFinished(), scores(climb)));

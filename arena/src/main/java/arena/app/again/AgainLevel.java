@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The levels of a game's super bot, as they are named for the seats of the others. */
+/** The levels of a game's super bot, as named for the other seats of a resumed match. */
 public final class AgainLevel {
 
     private static final String SUPER_BOT = "superbot:";
@@ -18,7 +18,7 @@ public final class AgainLevel {
     private final List<Integer> levels;
 
     /**
-     * Looks the levels of a game up.
+     * Finds the levels of a game.
      *
      * @throws RequestFailure if the game has none
      */
@@ -32,7 +32,7 @@ public final class AgainLevel {
         }
     }
 
-    /** Returns the level that a word means: {@code superbot:3}, or {@code 3}. */
+    /** Returns the level that a word names: {@code superbot:3}, or {@code 3}. */
     public int read(String word) {
         String number = word.toLowerCase(Locale.ROOT).startsWith(SUPER_BOT) ? word.substring(SUPER_BOT.length()) : word;
         return levels.stream()
@@ -42,7 +42,7 @@ public final class AgainLevel {
                         + ", from superbot:1 to " + SUPER_BOT + levels.size() + ", not \"" + word + "\"."));
     }
 
-    /** Returns the level that sat on a seat, if one did and is there still. */
+    /** Returns the level that sat on a seat, if it was one that still exists. */
     public Optional<Integer> of(Event.Sitting sitting) {
         String level = sitting.info().facts().getOrDefault("level", "");
         return levels.stream().filter(known -> known.toString().equals(level)).findFirst();

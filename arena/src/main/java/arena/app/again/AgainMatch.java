@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** Plays a recorded match again up to a turn, and on from there if that is planned. */
+/** The replay of a recorded match up to a turn, and its continuation if the plan has one. */
 public final class AgainMatch {
 
     private final Services services;
@@ -36,7 +36,7 @@ public final class AgainMatch {
     /**
      * Prepares the match.
      *
-     * @param show makes whoever is told the events after the resumed match was
+     * @param show returns the observer that receives each event after the resumed match
      */
     public AgainMatch(Services services, AgainPlan plan, Function<ResumedMatch, MatchObserver> show) {
         this.services = services;
@@ -45,7 +45,10 @@ public final class AgainMatch {
         this.resumed = plan.resumed();
     }
 
-    /** Plays it; if it was stopped because nothing more is wanted of it, the thread is not interrupted any more. */
+    /**
+     * Plays the match. If the match was stopped because its planned end was reached, the interrupt of the thread is
+     * cleared.
+     */
     public MatchOutcome play() {
         MatchRequest request = plan.request(MatchRequest.explanations(services.configuration()));
         MatchOutcome outcome = new MatchRun(services, request, this::audience, this::seated).play();
@@ -56,12 +59,12 @@ public final class AgainMatch {
         return outcome;
     }
 
-    /** Returns what happened in it. */
+    /** Returns the resumed match. */
     public ResumedMatch resumed() {
         return resumed;
     }
 
-    /** Seats whoever follows the recorded match, at each attempt anew. */
+    /** Returns the players that follow the recorded match, new for each attempt. */
     private List<Player> seated(List<Player> players) {
         resumed = plan.resumed();
         List<Player> seated = new ArrayList<>();
@@ -93,7 +96,10 @@ public final class AgainMatch {
         return MatchObserver.after(resumed, show.apply(resumed));
     }
 
-    /** A super bot that takes a match over: it sees what was answered on its seat before, and thinks from there on. */
+    /**
+     * A super bot that takes over in the middle of a match: it follows the recorded answers of its seat, and thinks
+     * from there on.
+     */
     private static final class AgainRival implements Responder {
 
         private final AdvisingResponder thinker;
@@ -103,7 +109,7 @@ public final class AgainMatch {
         /**
          * Seats a super bot.
          *
-         * @param answers what was answered on its seat before
+         * @param answers the recorded answers of its seat
          */
         AgainRival(AdvisingResponder thinker, List<Optional<RecordedOutput>> answers) {
             this.thinker = thinker;

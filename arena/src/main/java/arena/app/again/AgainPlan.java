@@ -19,13 +19,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A recorded match that is to be played again up to a turn.
+ * The plan to play a recorded match again up to a turn.
  *
- * @param past what led to the turn
- * @param own who sits on the bot's seat now
+ * @param past the events that led to the turn
+ * @param own the player on the bot's seat now
  * @param lastTurn the bot's last turn that is played
- * @param rivals the levels of the super bot on the other seats; none if they only repeat what was recorded
- * @param pace how much time there is
+ * @param rivals the levels of the super bot on the other seats; empty if those only repeat the record
+ * @param pace the time that the bot gets
  */
 public record AgainPlan(
         GameBox<?, ?, ?> box,
@@ -35,22 +35,22 @@ public record AgainPlan(
         SortedMap<Seat, Integer> rivals,
         AgainPlan.TimeAllowance pace) {
 
-    /** How much time there is. */
+    /** The time for the bot. */
     public enum TimeAllowance {
-        /** As much as one wants: the limits of the match are shown and not enforced. */
+        /** Unlimited: the limits of the match are shown and not enforced. */
         NO_CLOCK,
-        /** As in the match; super bots think by counting positions, so that they play the same at every run. */
+        /** As in the match; super bots count positions instead of time, so that every run is the same. */
         REPEATABLE
     }
 
-    /** How many positions a super bot visits for a move where every run must be the same. */
+    /** The number of positions that a super bot visits for a move where every run must be the same. */
     private static final int REPEATABLE_NODES = 20_000;
 
     public AgainPlan {
         rivals = Collections.unmodifiableSortedMap(new TreeMap<>(rivals));
     }
 
-    /** Returns the match as the arena plays it; who only repeats answers has a super bot's place. */
+    /** Returns the match as the arena plays it; a seat that only repeats recorded answers is given as a super bot. */
     public MatchRequest request(MatchTerms.Explanations explanations) {
         List<SeatedPlayer> sittings = new ArrayList<>();
         for (Seat seat : Seat.first(past.names().size())) {
@@ -72,12 +72,12 @@ public record AgainPlan(
         return clocks;
     }
 
-    /** Returns where a super bot plays that sits there. */
+    /** Returns the seat and the settings for a super bot. */
     MindSeat place(Seat seat) {
         return new MindSeat(seat, settings());
     }
 
-    /** Returns how much a super bot thinks. */
+    /** Returns the search effort of a super bot. */
     Effort effort() {
         if (pace == TimeAllowance.REPEATABLE) {
             return Effort.nodes(REPEATABLE_NODES);
@@ -88,7 +88,7 @@ public record AgainPlan(
                 .orElseGet(() -> new Effort(Effort.STANDARD_THINK, Long.MAX_VALUE));
     }
 
-    /** Returns the match while it is played again. */
+    /** Returns the match in the course of being resumed. */
     public ResumedMatch resumed() {
         return new ResumedMatch(box, past, lastTurn);
     }

@@ -3,11 +3,14 @@ package arena.app.again;
 import arena.app.NamedThings;
 import arena.app.RequestFailure;
 import arena.app.play.SeatChoice;
+import arena.app.play.SeatReader;
+import arena.config.BotEntry;
 import arena.config.Configuration;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.match.Event;
 import arena.record.MatchRecord;
+import arena.record.Printable;
 import arena.regress.MatchPrefix;
 import arena.regress.PrefixPosition;
 import arena.regress.PrefixReader;
@@ -17,21 +20,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * One turn of one bot in a recorded match, with where it stood.
+ * One turn of one bot in a recorded match, with its position.
  *
- * @param sittings who has played
- * @param then how its answer was judged; nothing if the match ended while it was asked
+ * @param sittings the players of the match
+ * @param then the ruling on the recorded answer; empty if the match ended before an answer
  */
 public record AgainTurn(
         GameBox<?, ?, ?> box,
         MatchRecord record,
-        AgainSeat owner,
+        Owner owner,
         MatchPrefix past,
         PrefixPosition<?, ?, ?> position,
         List<Event.Sitting> sittings,
-        Optional<Event.Ruled> then) {
+        Optional<Event.Ruled> ruling) {
 
     public AgainTurn {
         sittings = List.copyOf(sittings);
@@ -40,11 +45,10 @@ public record AgainTurn(
     /**
      * Returns a turn of a record.
      *
-     * @param bot whose turn it is, or another bot that is to play for it; nothing if only one has played
-     * @param seat the same by its seat
-     * @param turn the bot's own turn, counted as its inputs are
-     * @throws RequestFailure with a sentence if there is none such, or the rules of this arena do not lead there as the
-     *     record says
+     * @param bot the bot whose turn it is, or another bot that is to play it; empty if only one bot played
+     * @param seat the seat of the bot, as an alternative
+     * @param turn the bot's own turn, the number of its input file
+     * @throws RequestFailure if there is no such turn, or the rules of this arena do not lead to the recorded position
      */
     public static AgainTurn find(
             Configuration configuration, MatchRecord record, Optional<String> bot, Optional<Integer> seat, int turn) {
@@ -54,10 +58,10 @@ public record AgainTurn(
                         .or(record::incomplete)
                         .orElse(record.file() + " does not tell how its match was set up.")));
         GameBox<?, ?, ?> box = NamedThings.game(began.gameId());
-        return of(box, record, AgainSeat.find(configuration, began.sittings(), bot, seat), turn);
+        return of(box, record, Owner.find(configuration, began.sittings(), bot, seat), turn);
     }
 
-    private static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, AgainSeat owner, int turn) {
+    private static AgainTurn of(GameBox<?, ?, ?> box, MatchRecord record, Owner owner, int turn) {
         PrefixReader reader = new PrefixReader(record, owner.seat());
         MatchPrefix past = reader.before(turn);
         PrefixPosition<?, ?, ?> position = position(box, past);
@@ -78,19 +82,20 @@ public record AgainTurn(
     }
 
     /**
-     * Returns the match that is played again up to this turn, without a clock.
+     * Returns the plan to play the match again up to this turn, without a clock.
      *
-     * @param own who sits on the bot's seat now
+     * @param own the player on the bot's seat now
      */
     public AgainPlan upToHere(SeatChoice own) {
         return new AgainPlan(box, past, own, past.turn(), new TreeMap<>(), AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
     /**
-     * Returns the match that is played on from this turn, without a clock, against the super bot on the other seats.
+     * Returns the plan to continue the match from this turn, without a clock, against the super bot on the other
+     * seats.
      *
-     * @param own who sits on the bot's seat now
-     * @param against the super bot's level in words; nothing for the one that sat there, or the usual one
+     * @param own the player on the bot's seat now
+     * @param against the super bot's level in words; empty for the level that sat there, or the usual one
      * @throws RequestFailure if there is no such level
      */
     public AgainPlan onFromHere(SeatChoice own, Optional<String> against) {
@@ -106,13 +111,89 @@ public record AgainTurn(
         return new AgainPlan(box, past, own, ResumedMatch.TO_THE_END, rivals, AgainPlan.TimeAllowance.NO_CLOCK);
     }
 
-    /** Returns what the bot answered then. */
+    /** Returns the bot's recorded answer. */
     public Optional<RecordedOutput> answer() {
-        return then.flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
+        return ruling.flatMap(ruled -> ruled.reply().bytes()).map(RecordedOutput::of);
     }
 
-    /** Returns the words for it. */
+    /** Returns the title of the turn. */
     public String title() {
         return "Turn " + past.turn() + " of " + owner.name() + " (" + owner.seat() + ")";
+    }
+
+    /**
+     * A seat of a recorded match.
+     *
+     * @param name the name of its player
+     * @param bot the program that the arena starts for it; empty if the configuration has none of that name
+     */
+    public record Owner(Seat seat, String name, Optional<BotEntry> bot) {
+
+        /** The kinds of players that are contestants' bots, not the arena's own. */
+        private static final List<String> BOTS = List.of("bot", "folder");
+
+        /**
+         * Returns the named seat, else the only seat that a bot had.
+         *
+         * @param name the player of the seat, or another bot that is to play there now
+         * @throws RequestFailure if no seat, or more than one, fits
+         */
+        static Owner find(
+                Configuration configuration,
+                List<Event.Sitting> sittings,
+                Optional<String> name,
+                Optional<Integer> number) {
+            Event.Sitting sitting = number.map(seat -> numbered(sittings, seat))
+                    .or(() -> name.flatMap(word -> named(sittings, word)))
+                    .orElseGet(() -> only(sittings, name));
+            Optional<BotEntry> wanted = name.flatMap(configuration::bot);
+            if (name.isPresent()
+                    && wanted.isEmpty()
+                    && named(sittings, name.get()).isEmpty()) {
+                throw RequestFailure.usage("Nobody of that name was in the match, which was played by "
+                        + everybody(sittings) + ". " + SeatReader.unknownBot(configuration, name.get()));
+            }
+            Optional<BotEntry> program =
+                    wanted.or(() -> configuration.bot(botOf(sitting))).or(() -> configuration.bot(sitting.name()));
+            return new Owner(new Seat(sitting.seat()), sitting.name(), program);
+        }
+
+        private static Event.Sitting numbered(List<Event.Sitting> sittings, int number) {
+            return sittings.stream()
+                    .filter(sitting -> sitting.seat() == number)
+                    .findFirst()
+                    .orElseThrow(() -> RequestFailure.usage("--seat is a seat of the match, from 1 to "
+                            + sittings.size() + " (" + everybody(sittings) + "), not " + number + "."));
+        }
+
+        private static Optional<Event.Sitting> named(List<Event.Sitting> sittings, String name) {
+            Stream<Event.Sitting> itself =
+                    sittings.stream().filter(sitting -> sitting.name().equals(name));
+            Stream<Event.Sitting> itsBot =
+                    sittings.stream().filter(sitting -> botOf(sitting).equals(name));
+            return Stream.concat(itself, itsBot).findFirst();
+        }
+
+        private static Event.Sitting only(List<Event.Sitting> sittings, Optional<String> name) {
+            List<Event.Sitting> bots = sittings.stream()
+                    .filter(sitting -> BOTS.contains(sitting.info().kind()))
+                    .toList();
+            if (bots.size() == 1) {
+                return bots.get(0);
+            }
+            throw RequestFailure.usage((name.isEmpty() ? "" : name.get() + " was not in the match. ")
+                    + (bots.isEmpty() ? "No bot" : "More than one bot") + " has played in it (" + everybody(sittings)
+                    + "); say whose turn is meant with --seat.");
+        }
+
+        private static String botOf(Event.Sitting sitting) {
+            return sitting.info().facts().getOrDefault("bot", "");
+        }
+
+        private static String everybody(List<Event.Sitting> sittings) {
+            return sittings.stream()
+                    .map(sitting -> sitting.seat() + " " + Printable.of(sitting.name()))
+                    .collect(Collectors.joining(", "));
+        }
     }
 }

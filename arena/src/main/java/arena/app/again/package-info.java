@@ -1,9 +1,9 @@
 /**
- * A bot taken back to a turn of a recorded match, and on from there if that is wanted.
+ * A bot at a turn of a recorded match, and the continuation of that match.
  *
- * <p>Start with {@link arena.app.again.AgainTurn}, which is found in a record; it makes an {@link
- * arena.app.again.AgainPlan}, which an {@link arena.app.again.AgainMatch} plays. How a match goes the way of a recorded
- * one is known in {@link arena.regress}; a record is read and never changed.
+ * <p>Start with {@link arena.app.again.AgainTurn}, which is found in a record. It makes an {@link
+ * arena.app.again.AgainPlan}, which an {@link arena.app.again.AgainMatch} plays. {@link arena.regress} knows how a
+ * match follows a recorded one. A record is read and never changed.
  */
 @NullMarked
 package arena.app.again;

@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * A series of games.
  *
- * @param games how many
- * @param seed of the first game; each later game has the next number
- * @param named how many of the players were named; the rest fills the seats
+ * @param games the number of games
+ * @param seed the seed of the first game; each later game has the next number
+ * @param named the number of players that the request names; the others only fill the seats
  * @param players in the order of the first game
  */
 public record AutoPlan(int games, long seed, int named, List<SeatedPlayer> players) {
@@ -25,7 +25,7 @@ public record AutoPlan(int games, long seed, int named, List<SeatedPlayer> playe
         return players.stream().map(SeatedPlayer::name).toList();
     }
 
-    /** Returns whether a player was named, and does not only fill a seat. */
+    /** Returns whether the request names a player, which then does not only fill a seat. */
     boolean isNamed(String name) {
         return names().indexOf(name) < named;
     }
@@ -40,8 +40,8 @@ public record AutoPlan(int games, long seed, int named, List<SeatedPlayer> playe
     }
 
     /**
-     * Returns who sits where in a game, counted from 1. Each new game rotates once to start with the next player (2014,
-     * the beginning of the rules), so everybody starts equally often, give or take one.
+     * Returns the players of a game, counted from 1, in the order of their seats. Each new game rotates once to start
+     * with the next player (2014, the beginning of the rules), so the players start equally often, within one game.
      */
     List<SeatedPlayer> sittings(int number) {
         List<SeatedPlayer> rotated = new ArrayList<>(players);

@@ -12,8 +12,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The played part of a series: a journal beside the file of the scores, from the first game until the last one, so that
- * the same command goes on after the arena was killed or stopped.
+ * The progress of a series: a journal beside the file of the scores, from the first game until the last one, so that
+ * the same command continues after the arena was killed or stopped.
  */
 public final class AutoProgress implements AutoCloseable {
 
@@ -28,12 +28,12 @@ public final class AutoProgress implements AutoCloseable {
     }
 
     /**
-     * The first line: what all games have in common.
+     * The head of the journal, with what all games have in common.
      *
      * @param format the version of the journal's own format
      * @param game the game's id
      * @param settings complete
-     * @param seed of the first game
+     * @param seed the seed of the first game
      * @param players in the order of the first game
      */
     record Setup(int format, String game, SortedMap<String, String> settings, long seed, List<String> players) {
@@ -44,7 +44,7 @@ public final class AutoProgress implements AutoCloseable {
     }
 
     /**
-     * One game that has its verdict.
+     * One game with a verdict.
      *
      * @param number from 1
      * @param points in the order of the players
@@ -56,9 +56,9 @@ public final class AutoProgress implements AutoCloseable {
     }
 
     /**
-     * Opens what was played of the series whose scores a file holds.
+     * Opens the progress of the series whose scores a file holds.
      *
-     * @param fresh whether that is thrown away
+     * @param fresh whether earlier progress is deleted
      * @throws RequestFailure if another arena plays the series, or the journal cannot be used
      */
     public static AutoProgress open(Path scores, boolean fresh) {
@@ -67,10 +67,10 @@ public final class AutoProgress implements AutoCloseable {
     }
 
     /**
-     * Returns the plan of the series, with the seed that it was begun with.
+     * Returns the plan of the series, with the seed of its beginning.
      *
-     * @param asked the seed that was asked for; nothing if any will do
-     * @throws RequestFailure if another series was begun and not ended
+     * @param asked the seed of the request; empty for any
+     * @throws RequestFailure if the journal holds another series that has not ended
      */
     public AutoPlan continued(AutoPlan plan, MatchTemplate template, Optional<Long> asked) {
         Optional<Setup> begun = journal.head();
@@ -93,12 +93,12 @@ public final class AutoProgress implements AutoCloseable {
         return new Setup(FORMAT, template.box().info().id(), template.settings().texts(), plan.seed(), plan.names());
     }
 
-    /** Returns the games that were played, in their order. */
+    /** Returns the played games, in their order. */
     List<Game> games() {
         return journal.games();
     }
 
-    /** Keeps a game. */
+    /** Records a game. */
     void add(AutoPlan plan, MatchTemplate template, Game game) {
         if (journal.head().isEmpty()) {
             journal.begin(setup(plan, template));
@@ -106,7 +106,7 @@ public final class AutoProgress implements AutoCloseable {
         journal.add(game);
     }
 
-    /** Deletes the journal of a series that is whole. */
+    /** Deletes the journal of a complete series. */
     void end() {
         close();
         delete();

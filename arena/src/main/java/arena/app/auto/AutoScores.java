@@ -22,14 +22,14 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** The scores of a series: for each player, in the order named, the points of each game, as the game gives them. */
+/** The scores of a series: for each player, in the order of the request, the points of each game. */
 public final class AutoScores {
 
     private final GameInfo game;
     private final Path file;
     private final Map<String, List<Long>> scores = new LinkedHashMap<>();
 
-    /** Prepares the scores of no game; the file is written with the first one. */
+    /** Prepares empty scores; the file is written with the first game. */
     public AutoScores(GameInfo game, Path file, List<String> names) {
         this.game = game;
         this.file = file;
@@ -40,7 +40,7 @@ public final class AutoScores {
         return file;
     }
 
-    /** Returns the points of a game that has its verdict, in the order named. */
+    /** Returns the points of a game with a verdict, in the order of the request. */
     List<Long> points(MatchOutcome outcome, MatchConclusion.Decided decided) {
         Map<String, Long> points = new HashMap<>();
         for (Standing standing : decided.over().standings()) {
@@ -51,13 +51,13 @@ public final class AutoScores {
                 .toList();
     }
 
-    /** Adds the points of a game, in the order named. */
-    void take(List<Long> points) {
+    /** Adds the points of a game, in the order of the request. */
+    void add(List<Long> points) {
         Iterator<Long> next = points.iterator();
         scores.values().forEach(own -> own.add(next.next()));
     }
 
-    /** Returns the sums in one line, in the order named. */
+    /** Returns the sums in one line, in the order of the request. */
     public String totals() {
         return scores.entrySet().stream()
                 .map(player -> player.getKey() + " "
@@ -68,7 +68,7 @@ public final class AutoScores {
     }
 
     /**
-     * Writes all that there is. A reader finds the last whole file, or this one, and never half of one.
+     * Writes all scores, atomically: a reader finds the previous file or this one, and never half of one.
      *
      * @throws RequestFailure if the file cannot be written
      */

@@ -17,11 +17,11 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Plays the games of a series, one after the other, each until it has a verdict. */
+/** The player of a series: it plays the games one after the other, each until it has a verdict. */
 public final class AutoSeries {
 
-    /** A game that breaks off so often will break off again. */
-    private static final int MOST_TRIES = 3;
+    /** After so many interruptions a game is given up. */
+    private static final int MOST_ATTEMPTS = 3;
 
     private final Services services;
     private final AutoPlan plan;
@@ -31,26 +31,26 @@ public final class AutoSeries {
         this.plan = plan;
     }
 
-    /** Is told how a series goes. */
+    /** A listener to the progress of a series. */
     public interface Listener {
-        /** The games before this one were played by an earlier command. */
+        /** An earlier command has played the games before this one. */
         void goesOn(int first);
 
         /** The first game is about to begin; its bots can be started, and none was. */
         void begins(Services services, MatchRequest first);
 
-        /** A game has its verdict, and its scores are kept. */
+        /** A game has its verdict, and its scores are recorded. */
         void played(int number, MatchOutcome outcome);
     }
 
     /**
-     * Plays the games that were not played before and keeps the scores; returns whether all were played, and none was
+     * Plays the games that are still missing and writes the scores; returns whether all were played, and none was
      * stopped.
      *
-     * @throws RequestFailure if somebody is missing at the beginning, or a game breaks off again and again
+     * @throws RequestFailure if a player is missing at the beginning, or a game breaks off repeatedly
      */
     public boolean play(MatchTemplate template, AutoScores scores, AutoProgress progress, Listener listener) {
-        progress.games().forEach(game -> scores.take(game.points()));
+        progress.games().forEach(game -> scores.add(game.points()));
         int first = progress.games().size() + 1;
         if (first > 1) {
             scores.write();
@@ -66,7 +66,7 @@ public final class AutoSeries {
             }
             AutoProgress.Game game = new AutoProgress.Game(number, scores.points(outcome, decided));
             progress.add(plan, template, game);
-            scores.take(game.points());
+            scores.add(game.points());
             scores.write();
             listener.played(number, outcome);
         }
@@ -75,9 +75,9 @@ public final class AutoSeries {
     }
 
     /**
-     * Asks one player once: is it ready, does it answer?
+     * Tests one player: is it ready, and does it answer its first prompt?
      *
-     * @throws RequestFailure if it does not
+     * @throws RequestFailure if not
      */
     public void test(MatchTemplate template, Listener listener) {
         MatchRequest request = plan.request(template, 1);
@@ -99,11 +99,11 @@ public final class AutoSeries {
     /**
      * Returns a game with its verdict, or one that was stopped.
      *
-     * @param all whether everybody named must be there
+     * @param all whether every named player must be ready
      */
     private MatchOutcome game(int number, MatchRequest request, boolean all) {
         String words = "";
-        for (int tries = 0; tries < MOST_TRIES; tries++) {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             AutoAttendance attendance = new AutoAttendance(awaited(request), false);
             MatchOutcome outcome =
                     new MatchRun(services, request, () -> all ? attendance : MatchObserver.none()).play();
@@ -117,7 +117,7 @@ public final class AutoSeries {
             }
             words = broken.words();
         }
-        throw RequestFailure.infrastructure("Game " + number + " was broken off " + MOST_TRIES
+        throw RequestFailure.infrastructure("Game " + number + " was broken off " + MOST_ATTEMPTS
                 + " times and counts for nobody; the scores of the games before it are kept. " + words);
     }
 
@@ -136,8 +136,8 @@ public final class AutoSeries {
     }
 
     /**
-     * Watches the beginning of a match, and breaks it off when somebody is missing who must not be, or when enough was
-     * seen. A match is told its events on its own thread, so interrupting that thread is enough.
+     * An observer of the beginning of a match. It breaks the match off when a required player is missing, or when it
+     * has seen enough. A match sends its events on its own thread, so an interrupt of the current thread suffices.
      */
     private static final class AutoAttendance implements MatchObserver {
 
@@ -146,17 +146,17 @@ public final class AutoSeries {
         private MatchStatus status = MatchStatus.NONE;
 
         /**
-         * Prepares to watch.
+         * Prepares the observer.
          *
          * @param awaited the seats that must not be missing
-         * @param endsWithAnAnswer whether the first answer of one of them is all that is wanted
+         * @param endsWithAnAnswer whether the first answer of one of them ends the match
          */
         AutoAttendance(SortedSet<Integer> awaited, boolean endsWithAnAnswer) {
             this.awaited = new TreeSet<>(awaited);
             this.endsWithAnAnswer = endsWithAnAnswer;
         }
 
-        /** Returns how one who is missing has failed to come. */
+        /** Returns the departure of a missing player. */
         Optional<Event.Left> missing() {
             return awaited.stream()
                     .flatMap(seat -> status.seat(seat).left().stream())
@@ -164,7 +164,7 @@ public final class AutoSeries {
                     .findFirst();
         }
 
-        /** Returns whether one of them has answered in time, rightly or wrongly. */
+        /** Returns whether one of them has answered in time, with a right or a wrong answer. */
         boolean hasAnswered() {
             return awaited.stream()
                     .anyMatch(seat -> status.seat(seat).lastAnswered().isPresent());
@@ -183,7 +183,7 @@ public final class AutoSeries {
         @Override
         public void close() {
             if (missing().isPresent() || endsWithAnAnswer && hasAnswered()) {
-                // The interrupt was for this match alone.
+                // The interrupt was meant for this match alone.
                 Thread.interrupted();
             }
         }

@@ -1,11 +1,11 @@
 /**
- * A series of games for a program that wants nothing but the scores.
+ * A series of games for a program that needs only the scores.
  *
  * <p>Start with {@link arena.app.auto.AutoSeries}, which plays the games one after the other and breaks off if a
- * player is missing at the beginning; {@link arena.app.auto.AutoScores} is the file that comes out. The automatic and
- * the test mode of the 2014 server ("Running the server" in its document) are the model.
+ * player is missing at the beginning; {@link arena.app.auto.AutoScores} is the resulting file. The model is the
+ * automatic and the test mode of the 2014 server ("Running the server" in its document).
  *
- * <p>Nothing here decides a game or gives a point: scores are the game's own.
+ * <p>This package decides no game and awards no points: the scores come from the game.
  */
 @NullMarked
 package arena.app.auto;

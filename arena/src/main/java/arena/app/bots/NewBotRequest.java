@@ -14,51 +14,51 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A bot to begin with.
+ * The request for a new bot.
  *
- * @param language of the starter bot, in any usual word for it
- * @param name the team's
- * @param game its id, as it was typed
- * @param to where it goes, absolute; nothing for a folder of its name where it was asked for
+ * @param language the language of the starter bot, in any usual word for it
+ * @param name the name of the team
+ * @param game the id of the game, as typed
+ * @param to the new folder, absolute; empty for a folder with the bot's name in the current one
  */
 public record NewBotRequest(String language, String name, String game, Optional<Path> to) {
 
     /**
-     * Where it is made.
+     * The place of a new bot.
      *
-     * @param here where it was asked for, absolute
-     * @param home where the arena is installed, absolute
-     * @param config the settings that are in use; it is registered in the file of own bots beside them
-     * @param program how the arena is called from any folder
+     * @param here the current folder, absolute
+     * @param home the folder in which the arena is installed, absolute
+     * @param config the settings in use; the bot is registered in the file of own bots beside them
+     * @param program the command that calls the arena from any folder
      */
     public record Place(Path here, Path home, Path config, String program) {
 
-        /** Returns the file in which it is registered; it need not exist. */
+        /** Returns the file in which the bot is registered; it need not exist. */
         public Path file() {
             return BotSection.fileBeside(config);
         }
     }
 
     /**
-     * A bot that was made.
+     * A new bot.
      *
-     * @param folder where it lies
+     * @param folder its folder
      */
     public record Made(Path folder, BotTemplate template) {}
 
     /**
      * Copies the starter bot and registers it.
      *
-     * @throws RequestFailure if the name is taken or none, there is no such starter bot, or a file cannot be written
+     * @throws RequestFailure if the name is taken or invalid, there is no such starter bot, or a file cannot be written
      */
     public Made make(Configuration configuration, Place place) {
         refuseName(configuration);
-        StarterTemplates shelf = new StarterTemplates(
+        StarterTemplates templates = new StarterTemplates(
                 place.home().resolve("bot-template"),
                 NamedThings.game(game).info().id());
-        String chosen = shelf.language(language);
+        String chosen = templates.language(language);
         BotTemplate template =
-                Optional.ofNullable(shelf.languages().get(chosen)).orElseThrow();
+                Optional.ofNullable(templates.languages().get(chosen)).orElseThrow();
         Path folder = destination(place.here());
         refuseUnwritable(place);
         StarterReadme readme = new StarterReadme(
@@ -66,7 +66,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 place.program(),
                 place.file(),
                 configuration.field().folder().resolve(name));
-        copy(shelf, chosen, folder, readme);
+        copy(templates, chosen, folder, readme);
         register(place, folder, template, chosen);
         return new Made(folder, template);
     }
@@ -84,9 +84,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
                 });
     }
 
-    /**
-     * What cannot be registered is not made: a folder that was not asked for again would be in the way of the next try.
-     */
+    /** Refuses before anything is copied: a folder that cannot be registered would obstruct the next try. */
     private void refuseUnwritable(Place place) {
         Path file = place.file();
         boolean isNew = !Files.exists(file);
@@ -116,14 +114,14 @@ public record NewBotRequest(String language, String name, String game, Optional<
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.findAny().isEmpty();
         } catch (IOException noFolder) {
-            // Whatever it is, nothing can be put into it.
+            // A folder that cannot be listed takes no files.
             return false;
         }
     }
 
-    private static void copy(StarterTemplates shelf, String language, Path folder, StarterReadme readme) {
+    private static void copy(StarterTemplates templates, String language, Path folder, StarterReadme readme) {
         try {
-            shelf.copy(language, folder);
+            templates.copy(language, folder);
             readme.fill(folder);
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The starter bot cannot be copied to " + folder + " (" + failure
@@ -131,7 +129,7 @@ public record NewBotRequest(String language, String name, String game, Optional<
         }
     }
 
-    /** Appends a section; what stands in the file is never rewritten. */
+    /** Appends a section; the present content of the file is never rewritten. */
     private void register(Place place, Path folder, BotTemplate template, String language) {
         Path file = place.file();
         Path base = Optional.ofNullable(file.getParent()).orElse(place.here());

@@ -14,31 +14,31 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.commons.io.FileUtils;
 
-/** The starter bots as files to take home: what {@link NewBotRequest} copies, packed. */
+/** The starter bots as archives to download, with the same files that {@link NewBotRequest} copies. */
 public final class StarterKits {
 
-    /** The game whose kits are meant if none is named. */
+    /** The game of a kit if none is named. */
     public static final String FIRST_GAME = StarterTemplates.FIRST_GAME;
 
-    /** A kit is made for nobody in particular: its README speaks of the team of all examples. */
+    /** The values of the README for an unknown team: those of all examples. */
     private static final StarterReadme EXAMPLE =
             new StarterReadme("MyTeam", "arena", Path.of("bots.ini"), Path.of("team-folders", "MyTeam"));
 
     private final Path templates;
 
     /**
-     * Looks where the starter bots lie.
+     * Finds the starter bots.
      *
-     * @param home where the arena is installed, absolute
+     * @param home the folder in which the arena is installed, absolute
      */
     public StarterKits(Path home) {
         this.templates = home.resolve("bot-template");
     }
 
-    /** One of them. */
+    /** The starter bot of a game in a language. */
     public record Kit(String game, String language) {}
 
-    /** Returns all there are, by game; none where the arena was installed without them. */
+    /** Returns all kits, by game; none where the arena was installed without them. */
     public List<Kit> all() {
         List<Kit> kits = new ArrayList<>();
         if (Files.isDirectory(templates)) {
@@ -53,7 +53,7 @@ public final class StarterKits {
     }
 
     /**
-     * Returns the archive of a kit: one folder, called like its language.
+     * Returns the archive of a kit: one folder, named after its language.
      *
      * @throws RequestFailure if it cannot be read
      */

@@ -6,18 +6,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The README of a starter bot, in which the words in braces are filled in for one team.
+ * The README of a starter bot, whose words in braces are replaced for one team.
  *
- * @param name the team's
- * @param program how the arena is called
- * @param bots the file that the bot is registered in
+ * @param name the name of the team
+ * @param program the command that calls the arena
+ * @param bots the file in which the bot is registered
  * @param teamFolder the team's folder, for a bot that is started by hand
  */
 record StarterReadme(String name, String program, Path bots, Path teamFolder) {
 
     private static final String FILE = "README.md";
 
-    /** Fills in the README of a copied starter bot, if it has one. */
+    /** Replaces the words in the README of a copied starter bot, if it has one. */
     void fill(Path folder) throws IOException {
         Path file = folder.resolve(FILE);
         if (Files.isRegularFile(file)) {

@@ -23,12 +23,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; those
- * for other games lie in folders of their own in it, called like the game.
+ * The starter bots that come with the arena: one folder for each language. It holds the bot for the first game; the
+ * bots for other games have subfolders named after the game.
  */
 public final class StarterTemplates {
 
-    /** The game whose bots lie in the languages' own folders, and that commands mean when they name none. */
+    /** The game whose bots lie in the languages' own folders, and the default of commands. */
     public static final String FIRST_GAME = SeatReader.FIRST_GAME;
 
     /** Other words for a language. */
@@ -54,19 +54,19 @@ public final class StarterTemplates {
             "rs",
             "rust");
 
-    /** Belongs to the arena's own build and means nothing elsewhere. */
-    private static final List<String> LEFT = List.of("pom.xml", "test", ".git");
+    /** Files of the arena's own build, which a copy does not need. */
+    private static final List<String> EXCLUDED = List.of("pom.xml", "test", ".git");
 
     private final Path folder;
     private final String game;
 
-    /** Opens the shelf for a game, named by its id. */
+    /** Opens the templates for a game, given by its id. */
     StarterTemplates(Path folder, String game) {
         this.folder = folder;
         this.game = game;
     }
 
-    /** Returns the languages there are for the game, each with what its template says. */
+    /** Returns the languages for the game, each with its template. */
     SortedMap<String, BotTemplate> languages() {
         SortedMap<String, BotTemplate> languages = new TreeMap<>();
         try (Stream<Path> entries = Files.list(folder)) {
@@ -86,7 +86,7 @@ public final class StarterTemplates {
     /**
      * Returns the folder's name of a language.
      *
-     * @throws RequestFailure if there is none such
+     * @throws RequestFailure if there is none
      */
     String language(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
@@ -98,14 +98,15 @@ public final class StarterTemplates {
         return language;
     }
 
-    /** Copies a starter bot without what its builds leave behind, and without the bots for other games. */
+    /** Copies a starter bot without build outputs, and without the bots for other games. */
     void copy(String language, Path target) throws IOException {
         Path source = ofGame(folder.resolve(language));
-        List<PathMatcher> left = leftBehind();
+        List<PathMatcher> excluded = buildOutputs();
         Files.walkFileTree(source, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes) throws IOException {
-                if (!path.equals(source) && (isLeft(path, left) || Files.exists(path.resolve(BotTemplate.FILE)))) {
+                if (!path.equals(source)
+                        && (isExcluded(path, excluded) || Files.exists(path.resolve(BotTemplate.FILE)))) {
                     return FileVisitResult.SKIP_SUBTREE;
                 }
                 Files.createDirectories(target.resolve(source.relativize(path).toString()));
@@ -114,7 +115,7 @@ public final class StarterTemplates {
 
             @Override
             public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) throws IOException {
-                if (!isLeft(path, left)) {
+                if (!isExcluded(path, excluded)) {
                     Path copy = target.resolve(source.relativize(path).toString());
                     Files.copy(path, copy, StandardCopyOption.COPY_ATTRIBUTES);
                 }
@@ -123,12 +124,13 @@ public final class StarterTemplates {
         });
     }
 
-    private static boolean isLeft(Path path, List<PathMatcher> left) {
-        return LEFT.contains(name(path)) || left.stream().anyMatch(matcher -> matcher.matches(Path.of(name(path))));
+    private static boolean isExcluded(Path path, List<PathMatcher> excluded) {
+        return EXCLUDED.contains(name(path))
+                || excluded.stream().anyMatch(matcher -> matcher.matches(Path.of(name(path))));
     }
 
-    /** Returns what the templates' own list of build outputs names. */
-    private List<PathMatcher> leftBehind() {
+    /** Returns the build outputs that the templates' {@code .gitignore} names. */
+    private List<PathMatcher> buildOutputs() {
         Path list = folder.resolve(".gitignore");
         List<PathMatcher> matchers = new ArrayList<>();
         try {

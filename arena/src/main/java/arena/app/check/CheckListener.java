@@ -6,7 +6,7 @@ import arena.app.play.Services;
 import arena.probe.ProbeReport;
 import java.util.List;
 
-/** Is told how a check goes. */
+/** A listener to the progress of a check. */
 public interface CheckListener {
 
     /** The bot can be started, and trial matches begin. */
@@ -18,7 +18,7 @@ public interface CheckListener {
     /** A trial match is over. */
     void played(MatchRequest request, MatchOutcome outcome);
 
-    /** All trial matches are over; what is worth a remark, in sentences without their full stop. */
+    /** All trial matches are over; the remarks are sentences without their full stop. */
     void remarked(List<String> remarks);
 
     /** The protocol probe begins. */

@@ -15,10 +15,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/**
- * Reads the records of a bot's trial matches, and collects what is wrong with it, what is worth a remark, and its
- * times.
- */
+/** An examination of the records of a bot's trial matches, which collects its faults, remarks and times. */
 final class Examination {
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -34,14 +31,14 @@ final class Examination {
     /**
      * Begins an examination.
      *
-     * @param settle how long an answer without a line end has to stand still
+     * @param settle how long an answer without a line end must stay unchanged
      */
     Examination(GameBox<?, ?, ?> box, Duration settle) {
         this.box = box;
         this.settle = settle;
     }
 
-    /** Takes one match in: every seat of it on which the bot was launched. */
+    /** Adds one match: every seat on which the bot was launched. */
     void read(MatchRecord record) {
         SortedSet<Integer> seats = new TreeSet<>();
         record.began().orElseThrow().sittings().stream()
@@ -70,12 +67,12 @@ final class Examination {
         unended += waited && open ? 1 : 0;
     }
 
-    /** Returns whether nothing is wrong so far. */
+    /** Returns whether there is no fault so far. */
     boolean isFit() {
         return faults.isEmpty();
     }
 
-    /** Returns a sentence for each thing that is wrong, with its evidence; what has one cause is told once. */
+    /** Returns a sentence for each fault, with its evidence; faults with one cause are reported once. */
     List<String> findings() {
         List<Fault> sorts = Faults.folded(faults);
         List<String> lines = new ArrayList<>();
@@ -91,7 +88,7 @@ final class Examination {
         return lines;
     }
 
-    /** Returns what slows the bot down without being wrong. */
+    /** Returns a remark on answers that were slow without being wrong. */
     Optional<String> delay() {
         if (unended == 0) {
             return Optional.empty();
@@ -100,7 +97,7 @@ final class Examination {
                 + settle.toMillis() + " ms until it had settled: end the line");
     }
 
-    /** Returns how much of its time the bot has used; nothing if it never answered. */
+    /** Returns how much of its time the bot used; empty if it never answered. */
     Optional<String> timing() {
         if (usedNanos.isEmpty()) {
             return Optional.empty();

@@ -1,9 +1,8 @@
 /**
- * Whether a bot is fit for a match, by trial matches and, if that is wanted, by the protocol probe.
+ * The check whether a bot is fit for a match, by trial matches and, on request, by the protocol probe.
  *
- * <p>Start with {@link arena.app.check.BotCheck}. What is wrong with a bot in its {@link arena.app.check.TrialMatches}
- * is collected by the {@link arena.app.check.Examination}; what is planted and looked for is known in {@link
- * arena.probe}.
+ * <p>Start with {@link arena.app.check.BotCheck}. The {@link arena.app.check.Examination} collects the faults of a bot
+ * in its trial matches; {@link arena.probe} knows the planted troubles.
  */
 @NullMarked
 package arena.app.check;

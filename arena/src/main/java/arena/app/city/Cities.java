@@ -14,17 +14,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What one may ask for about cities. */
+/** The requests about cities. */
 public final class Cities {
 
     private Cities() {}
 
     /**
-     * What was found out about a city.
+     * The report on a city.
      *
-     * @param name of the file or of the city that comes with the game
-     * @param city if its text has the form of a map
-     * @param faults why no round can be played there; none if one can
+     * @param name of the file or of the built-in city
+     * @param city the city, if its text has the form of a map
+     * @param faults the reasons why no round can be played there; empty if one can
      */
     public record Report(String name, Optional<CityMap> city, List<MapFault> faults) {
         public Report {
@@ -32,7 +32,7 @@ public final class Cities {
         }
     }
 
-    /** Returns the names of the cities that come with the game, from the smallest to the largest. */
+    /** Returns the names of the built-in cities, from the smallest to the largest. */
     public static List<String> names() {
         return BuiltInMaps.FILES.stream().map(TextFile::name).toList();
     }
@@ -40,7 +40,7 @@ public final class Cities {
     /**
      * Returns the text of a new city.
      *
-     * @throws RequestFailure if no city of this size is made
+     * @throws RequestFailure if a city of this size cannot be made
      */
     public static String made(String name, int width, int height, boolean signals, boolean signs, long seed) {
         try {
@@ -51,10 +51,10 @@ public final class Cities {
     }
 
     /**
-     * Returns what there is to say about the city of a file, or about one that comes with the game.
+     * Returns the report on the city of a file, or on a built-in one.
      *
-     * @param named what was typed
-     * @param file the file that it stands for
+     * @param named the name as typed
+     * @param file the file of that name
      * @throws RequestFailure if there is no such file, or it cannot be read
      */
     public static Report report(String named, Path file) {

@@ -1,8 +1,8 @@
 /**
- * Cities of Windwardopolis as files: to make one from a seed, to look at one, and to have one checked.
+ * Cities of Windwardopolis as files: their generation from a seed, display and check.
  *
- * <p>Start with {@link arena.app.city.Cities}. What makes a city and what is wrong with one is known to {@link
- * arena.games.windwardopolis.map}; here files are read.
+ * <p>Start with {@link arena.app.city.Cities}. {@link arena.games.windwardopolis.map} generates and judges cities;
+ * this package reads files.
  */
 @NullMarked
 package arena.app.city;

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a comparison has found, for programs: the summary as one JSON object, the games as lines of CSV. */
+/** The findings of a comparison for programs: the summary as one JSON object, the games as lines of CSV. */
 public final class CompareFiles {
 
     private final CompareStandings standings;
@@ -32,7 +32,7 @@ public final class CompareFiles {
         write(file, JsonJournal.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(summary()) + "\n");
     }
 
-    /** Writes a row for each game, after one that names the columns. */
+    /** Writes a row for each game, after a row with the names of the columns. */
     public void writeGames(Path file) {
         write(file, rows().stream().map(CompareFiles::row).collect(Collectors.joining()));
     }
@@ -112,7 +112,7 @@ public final class CompareFiles {
         one.put("score", score.score());
         one.put("scoreLow", score.interval().low());
         one.put("scoreHigh", score.interval().high());
-        // JSON has no word for an infinite number: where everything was won or lost there is none.
+        // JSON has no infinite numbers, so a score of all or nothing has no Elo.
         one.put("elo", finite(score.elo()));
         one.put("eloError", finite(score.eloError()));
         one.put("eloLow", finite(score.eloLow()));
@@ -174,7 +174,7 @@ public final class CompareFiles {
         return row;
     }
 
-    /** Returns one line of CSV, with quotes where RFC 4180 asks for them. */
+    /** Returns one line of CSV, with quotes where RFC 4180 requires them. */
     private static String row(List<String> cells) {
         return cells.stream().map(CompareFiles::cell).collect(Collectors.joining(",")) + "\n";
     }

@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * One game of a comparison that was played to a verdict, as its line in the journal has it.
+ * One game of a comparison with a verdict, as its line in the journal.
  *
  * @param game its number in the format, from 0
- * @param chairs who sat where and what became of him, seat 1 first
+ * @param chairs the seats with their contestants and results, seat 1 first
  * @param reason why the game ended
  * @param moves the acknowledged turns of all seats together
- * @param millis how long it lasted
- * @param beside how many games ran at the same time, this one included
- * @param load how many programs wanted to run, on average of the minute before its end; 0 where it is not counted
- * @param answers a digest of all answers in their order: games with the same one went the same way
- * @param record where it is written down, absolute; empty if records are not kept
+ * @param millis the duration of the game
+ * @param beside the number of games that ran at the same time, including this one
+ * @param load the load average of the minute before its end; 0 where the system does not count it
+ * @param answers a digest of all answers in their order; equal games have equal digests
+ * @param record the file of its record, absolute; empty if records are not kept
  */
 public record CompareGame(
         int game,
@@ -39,15 +39,15 @@ public record CompareGame(
     /**
      * One seat.
      *
-     * @param name of the contestant
+     * @param name the name of the contestant
      * @param place 1 for the best
-     * @param cause why it ended there: that it was left, or why the game ended
-     * @param late how many answers did not come in time
-     * @param points what it has earned, in parts; nothing in journals of earlier arenas
+     * @param cause why the seat ended: its departure, or the reason why the game ended
+     * @param late the number of late answers
+     * @param points in parts; empty in journals of earlier versions
      */
     public record Chair(String name, int place, String cause, int late, Optional<Long> points) {}
 
-    /** Returns how it ended, as a tally takes it. */
+    /** Returns the result for a tally. */
     GameResult result(Pairing pairing) {
         return new GameResult(
                 IntStream.range(0, chairs.size())
@@ -60,7 +60,7 @@ public record CompareGame(
                 moves);
     }
 
-    /** Returns whether another contestant did better than a contestant on all its chairs. */
+    /** Returns whether another contestant did better than the given one on all its seats. */
     public boolean isLostBy(String name) {
         return chairs.stream()
                         .filter(chair -> chair.name().equals(name))
@@ -76,7 +76,8 @@ public record CompareGame(
     }
 
     /**
-     * Returns whether the machine had other things to do meanwhile: another game, or more than it has processors for.
+     * Returns whether the machine had other work meanwhile: another game, or a load above the number of its
+     * processors.
      */
     public boolean isCrowded(int cores) {
         return beside > 1 || load > cores;

@@ -6,35 +6,35 @@ import arena.app.play.Services;
 import arena.app.play.Stoppable;
 import java.util.List;
 
-/** Is told how a comparison goes, in this order, by the thread that plays it. */
+/** A listener to the progress of a comparison. Its methods are called in this order, on the working thread. */
 public interface CompareListener {
 
     /**
      * Games are about to be played, and all bots can be started.
      *
-     * @param services of the first lane, only for now
-     * @param everybody who plays, as if in one match
+     * @param services of the first lane, valid during this call
+     * @param allContestants all players, as if in one match
      */
-    void prepared(Services services, MatchRequest everybody, List<MatchLane> lanes);
+    void prepared(Services services, MatchRequest allContestants, List<MatchLane> lanes);
 
     /**
-     * What was played before was taken in.
+     * The journal has been read.
      *
-     * @param earlier how many games were played before; more than the standings hold if fewer are asked for now
+     * @param earlier the number of games in the journal; more than the standings hold if this request asks for fewer
      */
     void begun(CompareStandings standings, int earlier);
 
     /**
      * Games are played from now on.
      *
-     * @param games what can be told to stop
+     * @param games the games, which can be stopped
      */
     void playing(CompareStandings standings, Stoppable games);
 
     /** A game has ended, or a second has passed. */
     void progressed(CompareStandings standings);
 
-    /** A bot was late in a game that ran beside others; told once. */
+    /** A bot was late in a game that ran beside others; called once. */
     void lateBesideOthers();
 
     /** No more games are played. */

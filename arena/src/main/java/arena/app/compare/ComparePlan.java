@@ -10,10 +10,10 @@ import arena.tournament.RoundRobin;
 import java.util.List;
 
 /**
- * What a comparison plays.
+ * The plan of a comparison.
  *
- * @param seed of the first block; the next ones count on from there
- * @param contestants in the order in which they were named
+ * @param seed the seed of the first block; each later block has the next number
+ * @param contestants in the order of the request
  */
 public record ComparePlan(
         GameBox<?, ?, ?> box,
@@ -27,7 +27,7 @@ public record ComparePlan(
         contestants = List.copyOf(contestants);
     }
 
-    /** Returns the names of the contestants, which are different from each other. */
+    /** Returns the names of the contestants, all different. */
     public List<String> names() {
         return contestants.stream().map(SeatedPlayer::name).toList();
     }
@@ -37,12 +37,12 @@ public record ComparePlan(
         return seed + pairing.block();
     }
 
-    /** Returns a request with all of them: no match, but whoever has a place in one. */
-    MatchRequest everybody() {
+    /** Returns a request with all contestants. It is no match, but serves to check every program. */
+    MatchRequest allContestants() {
         return new MatchRequest(box, settings, seed, contestants, explanations);
     }
 
-    /** Returns the match of a pairing; only who sits on several chairs of it plays under other names as well. */
+    /** Returns the match of a pairing; a contestant with several seats gets different names for them. */
     public MatchRequest request(Pairing pairing) {
         List<SeatedPlayer> sittings =
                 pairing.seats().stream().map(contestants::get).toList();

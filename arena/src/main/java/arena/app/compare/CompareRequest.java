@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The comparison that was asked for.
+ * The request for a comparison.
  *
- * @param seed the one that was given, if any
+ * @param seed the given seed, if any
  * @param sprt the test that ends it, if any
  */
 public record CompareRequest(
@@ -33,33 +33,33 @@ public record CompareRequest(
     }
 
     /**
-     * How it is played.
+     * The options of a comparison.
      *
-     * @param jobs how many games at a time, if it was said
+     * @param jobs the number of games at a time, if given
      * @param keepsRecords whether the records of the games are kept
-     * @param fresh whether what was played before is thrown away
+     * @param fresh whether earlier games are deleted
      */
     public record Options(Optional<Integer> jobs, boolean keepsRecords, boolean fresh) {}
 
     /**
-     * Returns the name of its folder: who is compared, and a digest of all that must be the same for two commands to
-     * mean the same games. How many games are asked for is not in it: more games continue a shorter comparison.
+     * Returns the name of its folder: the contestants, and a digest of everything that two commands must share to mean
+     * the same games. The number of games is not included: more games continue a shorter comparison.
      */
     public String key() {
         String shown =
                 contestants.stream().limit(MOST_NAMES).map(SeatedPlayer::name).collect(Collectors.joining("-"));
-        String who = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
+        String names = contestants.stream().map(one -> word(one.choice())).collect(Collectors.joining(", "));
         String all = String.join(
                 "\n",
                 box.info().id(),
                 settings.texts().toString(),
                 format.seats() + " seats",
-                who,
+                names,
                 seed.map(String::valueOf).orElse("any seed"));
         return shown + "-" + ShortDigest.of(all).substring(0, DIGITS);
     }
 
-    /** Returns a contestant as it is named on the command line. */
+    /** Returns a contestant as named on the command line. */
     static String word(SeatChoice choice) {
         return choice instanceof SeatChoice.Level seat ? "superbot:" + seat.level() : choice.name();
     }

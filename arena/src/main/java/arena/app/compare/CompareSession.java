@@ -24,7 +24,7 @@ import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import org.apache.commons.io.FileUtils;
 
-/** One comparison with its journal: opened, played to its end or as far as it is allowed to, and what was found. */
+/** One comparison with its journal: opened, played until it is complete or stopped, with its standings. */
 public final class CompareSession implements AutoCloseable {
 
     private static final JsonJournal.Kind<CompareSetup, CompareGame> JOURNAL =
@@ -32,48 +32,49 @@ public final class CompareSession implements AutoCloseable {
 
     private final Configuration configuration;
     private final ServicesFactory factory;
-    private final CompareRequest order;
+    private final CompareRequest request;
     private final Path folder;
     private final JsonJournal<CompareSetup, CompareGame> journal;
     private final CompareStandings standings;
     private final CompareRun run;
 
-    private CompareSession(Configuration configuration, ServicesFactory factory, CompareRequest order, Opened opened) {
+    private CompareSession(
+            Configuration configuration, ServicesFactory factory, CompareRequest request, Opened opened) {
         this.configuration = configuration;
         this.factory = factory;
-        this.order = order;
+        this.request = request;
         this.folder = opened.folder();
         this.journal = opened.journal();
         this.standings = new CompareStandings(
                 new ComparePlan(
-                        order.box(),
-                        order.settings(),
+                        request.box(),
+                        request.settings(),
                         opened.seed(),
                         MatchRequest.explanations(configuration),
-                        order.contestants(),
-                        order.format()),
-                order.sprt());
+                        request.contestants(),
+                        request.format()),
+                request.sprt());
         this.run = new CompareRun(standings, journal);
     }
 
     private record Opened(Path folder, JsonJournal<CompareSetup, CompareGame> journal, long seed) {}
 
     /**
-     * Opens a comparison, and what was played of it before.
+     * Opens a comparison with its earlier games.
      *
-     * @param seeds gives a seed if none was asked for and none is in the journal
+     * @param seeds supplies a seed if neither the request nor the journal has one
      * @throws RequestFailure if another arena has it open, or its journal is damaged
      */
     public static CompareSession open(
-            Configuration configuration, ServicesFactory factory, CompareRequest order, LongSupplier seeds) {
-        Path folder = ReservedFolders.comparisons(configuration).resolve(order.key());
+            Configuration configuration, ServicesFactory factory, CompareRequest request, LongSupplier seeds) {
+        Path folder = ReservedFolders.comparisons(configuration).resolve(request.key());
         JsonJournal<CompareSetup, CompareGame> journal = JsonJournal.open(
-                folder.resolve("run.jsonl"), JOURNAL, order.options().fresh());
-        if (order.options().fresh()) {
+                folder.resolve("run.jsonl"), JOURNAL, request.options().fresh());
+        if (request.options().fresh()) {
             clear(folder);
         }
         long seed = journal.head().map(CompareSetup::seed).orElseGet(seeds::getAsLong);
-        return new CompareSession(configuration, factory, order, new Opened(folder, journal, seed));
+        return new CompareSession(configuration, factory, request, new Opened(folder, journal, seed));
     }
 
     private static void clear(Path folder) {
@@ -88,15 +89,15 @@ public final class CompareSession implements AutoCloseable {
     }
 
     /**
-     * How the playing ended.
+     * The end of a run.
      *
-     * @param stopped whether it was stopped before it was done
-     * @param failure why it could not go on; nothing if it could
+     * @param stopped whether it was stopped before its end
+     * @param failure the reason of a failure; empty if there was none
      */
     public record End(boolean stopped, Optional<RuntimeException> failure) {}
 
     /**
-     * Plays what is left to be played. What was found until then stands, however it ends.
+     * Plays the remaining games. The standings stay valid however it ends.
      *
      * @throws RequestFailure if a bot has changed since the comparison was begun, or cannot be started
      */
@@ -122,27 +123,29 @@ public final class CompareSession implements AutoCloseable {
                 journal.begin(now);
             }
             if (run.rest() > 0) {
-                MatchRequest everybody = standings.plan().everybody();
-                services.requireStartable(everybody);
-                listener.prepared(services, everybody, lanes);
+                MatchRequest allContestants = standings.plan().allContestants();
+                services.requireStartable(allContestants);
+                listener.prepared(services, allContestants, lanes);
             }
         }
     }
 
-    /** Deletes the fields of all lanes: nobody needs them any more, and what cannot be deleted does no harm. */
+    /**
+     * Deletes the fields of all lanes. They are not needed any more, and a file that cannot be deleted does no harm.
+     */
     private void clearLanes() {
         FileUtils.deleteQuietly(MatchLane.fields(folder).toFile());
     }
 
     private List<MatchLane> lanes() {
-        int wanted = order.options().jobs().orElseGet(Processors::free);
+        int wanted = request.options().jobs().orElseGet(Processors::free);
         int number = Math.max(1, Math.min(wanted, run.rest()));
         List<List<Integer>> cores = Processors.shared(number);
         List<Path> hidden = ReservedFolders.of(configuration);
         List<MatchLane> lanes = new ArrayList<>();
         for (int at = 0; at < number; at++) {
             lanes.add(new MatchLane(
-                    at + 1, folder, hidden, cores.get(at), order.options().keepsRecords()));
+                    at + 1, folder, hidden, cores.get(at), request.options().keepsRecords()));
         }
         return lanes;
     }
@@ -150,10 +153,10 @@ public final class CompareSession implements AutoCloseable {
     private CompareSetup setup(Services services, MatchLane lane) {
         return new CompareSetup(
                 CompareSetup.FORMAT,
-                order.box().info().id(),
-                order.settings().texts(),
+                request.box().info().id(),
+                request.settings().texts(),
                 standings.plan().seed(),
-                order.contestants().stream()
+                request.contestants().stream()
                         .map(one -> new CompareSetup.Contestant(one.name(), facts(one, services, lane)))
                         .toList());
     }
@@ -163,7 +166,7 @@ public final class CompareSession implements AutoCloseable {
         if (one.choice() instanceof SeatChoice.Launched seat) {
             BotEntry bot = seat.bot();
             facts.putAll(BotFacts.of(services.spec(bot, one.name()), lane.hidden()));
-            // The command as it stands in the settings, since each lane has another team folder.
+            // The command as configured, since each lane has another team folder.
             facts.put("command", String.join(" ", bot.command()));
             facts.put("environment", bot.environment().toString());
         } else {
@@ -182,17 +185,17 @@ public final class CompareSession implements AutoCloseable {
         }
     }
 
-    /** Returns what was found so far. */
+    /** Returns the standings so far. */
     public CompareStandings standings() {
         return standings;
     }
 
-    /** Returns where its journal, its records and what its bots printed lie, absolute. */
+    /** Returns the folder of its journal, its records and its bots' logs, absolute. */
     public Path folder() {
         return folder;
     }
 
-    /** Returns what writes the results for programs. */
+    /** Returns the writer of the results for programs. */
     public CompareFiles files() {
         return new CompareFiles(standings);
     }

@@ -7,12 +7,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the games of a journal have in common, as its first line has it.
+ * The head of a comparison's journal, with what all its games have in common.
  *
  * @param format the version of the journal's own format
  * @param game the game's id
  * @param settings complete
- * @param seed of the first block
+ * @param seed the seed of the first block
  * @param contestants in order
  */
 record CompareSetup(
@@ -27,16 +27,16 @@ record CompareSetup(
     }
 
     /**
-     * Who plays.
+     * A contestant with its facts.
      *
-     * @param facts what it is, by key: its command, the SHA-256 of its files
+     * @param facts the identity by key, such as the command and the SHA-256 of the files
      */
     record Contestant(String name, SortedMap<String, String> facts) {
         Contestant {
             facts = new TreeMap<>(facts);
         }
 
-        /** Returns what has changed since an earlier look, in words; nothing if nothing has. */
+        /** Returns the changes since an earlier command, in words; empty if there are none. */
         private Optional<String> changeSince(Contestant before) {
             List<String> changed = new ArrayList<>();
             SortedMap<String, String> all = new TreeMap<>(before.facts);
@@ -53,7 +53,7 @@ record CompareSetup(
         }
     }
 
-    /** Returns a sentence part for each contestant that is not what it was when the journal was begun. */
+    /** Returns a clause for each contestant that has changed since the journal was begun. */
     List<String> changesSince(CompareSetup before) {
         List<String> changes = new ArrayList<>();
         for (int at = 0; at < Math.min(contestants.size(), before.contestants.size()); at++) {

@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a comparison has found so far. */
+/** The standings of a comparison so far. */
 public final class CompareStandings {
 
-    /** Contestants are compared with those that were named before them: the new version is named last. */
+    /** Two contestants. Each is compared with those that the request names before it: the new version is named last. */
     public record Couple(int first, int second) {}
 
     private final ComparePlan plan;
@@ -23,7 +23,7 @@ public final class CompareStandings {
     private final SortedMap<Integer, CompareGame> games = new TreeMap<>();
     private final SortedMap<Integer, CompareGame> counted = new TreeMap<>();
 
-    /** The games of blocks that are not whole yet, by the number of the block. */
+    /** The games of incomplete blocks, by the number of the block. */
     private final SortedMap<Integer, List<EndedGame>> open = new TreeMap<>();
 
     private record EndedGame(Pairing pairing, CompareGame game) {}
@@ -35,7 +35,7 @@ public final class CompareStandings {
                 settled -> new SequentialTest(settled, 2 * plan.format().blockGames()));
     }
 
-    /** Takes a game in; it counts when all games of its block have ended. */
+    /** Adds a game; it counts when all games of its block have ended. */
     void add(Pairing pairing, CompareGame game) {
         games.put(pairing.number(), game);
         int blockGames = plan.format().blockGames();
@@ -54,7 +54,7 @@ public final class CompareStandings {
         test.ifPresent(running -> running.follow(duel(couples().get(0))));
     }
 
-    /** Returns the games of whole blocks, in the order of the format: what is found is found in them. */
+    /** Returns the games of complete blocks, in the order of the format; only these count. */
     public List<CompareGame> counted() {
         return List.copyOf(counted.values());
     }
@@ -77,7 +77,7 @@ public final class CompareStandings {
         return test;
     }
 
-    /** Returns whether there is nothing more to find out. */
+    /** Returns whether the test has decided. */
     public boolean isDecided() {
         return test.map(running -> running.decision() != Sprt.Decision.OPEN).orElse(false);
     }
@@ -93,7 +93,7 @@ public final class CompareStandings {
         return couples;
     }
 
-    /** Returns the games of a couple, seen by the first of it. */
+    /** Returns the games of a couple, as seen by its first contestant. */
     public Duel duel(Couple couple) {
         return tally.duel(couple.first(), couple.second());
     }

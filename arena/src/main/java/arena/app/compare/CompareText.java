@@ -16,7 +16,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What a comparison has found, as figures and sentences for people. */
+/** The standings of a comparison as figures and sentences for people. */
 public final class CompareText {
 
     private final CompareStandings standings;
@@ -37,19 +37,19 @@ public final class CompareText {
         return String.format(Locale.ROOT, "%.1f - %.1f", 100 * interval.low(), 100 * interval.high());
     }
 
-    /** Returns a difference with its sign; without bounds if everything was won or lost. */
+    /** Returns a difference with its sign; infinite if all games were won or lost. */
     public static String elo(double difference) {
         return Double.isInfinite(difference)
                 ? (difference > 0 ? "+inf" : "-inf")
                 : String.format(Locale.ROOT, "%+.0f", difference);
     }
 
-    /** Returns a hypothesis as it was written: without needless digits. */
+    /** Returns a hypothesis without needless digits. */
     public static String plain(double number) {
         return new DecimalFormat("0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 
-    /** Returns how things stand in few words. */
+    /** Returns the standings in few words. */
     public String brief() {
         if (standings.counted().isEmpty()) {
             return "no whole block yet";
@@ -68,8 +68,8 @@ public final class CompareText {
     }
 
     /**
-     * Returns what was decided: by the test if the comparison has one, which knows when it may be sure, else for each
-     * couple whether anybody is better, as far as that can be told.
+     * Returns the decisions: that of the test if the comparison has one, since it controls its own error; else for
+     * each couple whether one is better, as far as the interval allows.
      */
     public List<String> verdicts() {
         if (standings.test().isPresent()) {
@@ -136,7 +136,7 @@ public final class CompareText {
                 : " is not better than " + other + " by " + plain(elo) + " Elo or more";
     }
 
-    /** Returns who sits at a table and what the figures mean, where a game has more than two seats. */
+    /** Returns the seating and the meaning of the figures, for a game with more than two seats. */
     public List<String> seating() {
         List<CompareGame.Chair> chairs = standings.counted().get(0).chairs();
         if (chairs.size() == 2) {
@@ -157,7 +157,7 @@ public final class CompareText {
                         + " its seats, SCORE the share of the other bots' seats that they beat.");
     }
 
-    /** Returns how many games are played and not counted yet, in a sentence; nothing if all count. */
+    /** Returns the number of played games that do not count yet, in a sentence; empty if all count. */
     public Optional<String> uncounted() {
         int rest = standings.games().size() - standings.counted().size();
         int block = standings.plan().format().blockGames();
@@ -168,7 +168,7 @@ public final class CompareText {
                         + " games are played, one from every seat. The same command plays the rest.");
     }
 
-    /** Returns what the reader should doubt about these figures. */
+    /** Returns doubts about these figures. */
     public List<String> warnings() {
         List<String> warnings = new ArrayList<>();
         repetition(warnings);
@@ -176,10 +176,10 @@ public final class CompareText {
         return warnings;
     }
 
-    /** Games that went the same way tell nothing new, and make every interval too narrow. */
+    /** Repeated games add no information, and make every interval too narrow. */
     private void repetition(List<String> warnings) {
         SortedMap<String, Integer> ways = new TreeMap<>();
-        standings.counted().forEach(game -> ways.merge(whoSits(game) + game.answers(), 1, Integer::sum));
+        standings.counted().forEach(game -> ways.merge(namesBySeat(game) + game.answers(), 1, Integer::sum));
         int games = standings.counted().size();
         if (2 * ways.size() <= games) {
             warnings.add("Of " + games + " games only " + ways.size()
@@ -191,12 +191,12 @@ public final class CompareText {
         }
     }
 
-    private static String whoSits(CompareGame game) {
+    private static String namesBySeat(CompareGame game) {
         return String.join(
                 " ", game.chairs().stream().map(CompareGame.Chair::name).toList());
     }
 
-    /** A machine that is too busy makes bots late that are not so in a contest. */
+    /** A busy machine makes bots late that are in time in a contest. */
     private void lateness(List<String> warnings) {
         int cores = Processors.count();
         int crowded = 0;
@@ -218,7 +218,7 @@ public final class CompareText {
                 + ")";
         warnings.add(
                 alone == 0
-                        ? rate + "; whether the bot or the machine is to blame tells --jobs 1 --fresh."
+                        ? rate + "; --jobs 1 --fresh shows whether the bot or the machine is to blame."
                         : rate + ", in the " + alone + " others " + lateAlone + " (" + share(lateAlone, alone)
                                 + "): the machine may be too busy. Compare with --jobs 1 --fresh.");
     }

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Short names for long things: the first digits of their SHA-256. */
+/** A short SHA-256: the first hexadecimal digits. */
 final class ShortDigest {
 
     private static final int DIGITS = 16;
@@ -20,7 +20,7 @@ final class ShortDigest {
         }
     }
 
-    /** Returns 16 hexadecimal digits, and begins anew. */
+    /** Returns 16 hexadecimal digits, and resets the digest. */
     static String end(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest()).substring(0, DIGITS);
     }

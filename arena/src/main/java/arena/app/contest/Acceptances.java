@@ -15,8 +15,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The acceptances of entries that teams have handed in: a file in the folder of the contest, since most are decided
- * before the draw, when there is no audit trail yet. The draw enters them there, and a later one is entered at once.
+ * The acceptances of entries that teams have handed in. They are in a file in the contest's folder, since most are
+ * decided before the draw, when there is no audit trail yet. The draw enters them into the audit trail; a later one is
+ * entered at once.
  */
 public final class Acceptances {
 
@@ -34,15 +35,15 @@ public final class Acceptances {
     /**
      * An entry that takes part.
      *
-     * @param number which entry of the team, from 1
+     * @param number the number of the team's entry, from 1
      * @param fit whether its check has found nothing wrong
-     * @param by who has accepted it
-     * @param reason why, with what the check has found
-     * @param epochMillis when
+     * @param by the person who accepted it
+     * @param reason why, with the findings of the check
+     * @param epochMillis the time of the decision
      */
     public record Acceptance(String team, int number, boolean fit, String by, String reason, long epochMillis) {}
 
-    /** Keeps one, unless it is kept already, and enters it into the audit trail if there is one. */
+    /** Records an acceptance, unless it is recorded already, and enters it into the audit trail if there is one. */
     public synchronized void add(Acceptance one) {
         boolean isKept =
                 kept().stream().anyMatch(other -> other.team().equals(one.team()) && other.number() == one.number());
@@ -76,7 +77,7 @@ public final class Acceptances {
         }
     }
 
-    /** Enters those of teams that were drawn into the audit trail, each once. */
+    /** Enters the acceptances of drawn teams into the audit trail, each once. */
     void enter(Contest drawn) {
         SortedSet<String> entered = new TreeSet<>();
         contest.store().decisions().forEach(decision -> {

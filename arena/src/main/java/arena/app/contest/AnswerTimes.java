@@ -7,8 +7,8 @@ import arena.record.MatchRecord;
 import java.util.List;
 
 /**
- * How long the answers of one seat took in one match, step by step: so that a team sees whether its program thinks too
- * long, finds its input late, or writes slowly.
+ * The times of one seat's answers in one match, turn by turn. They show a team whether its program thinks too long,
+ * finds its input late, or writes slowly.
  *
  * @param limitMillis the time for a move; the longest where moves have different ones
  * @param answers in their order
@@ -22,17 +22,17 @@ public record AnswerTimes(long limitMillis, List<Answer> answers) {
     }
 
     /**
-     * One answer, in milliseconds after its question was published; negative where nothing was seen.
+     * The times of one answer, in milliseconds after its prompt was published; negative where unknown.
      *
      * @param turn the seat's own turn, the i of its input_i.txt
-     * @param seenMillis the program's heartbeat stopped, which says that it had found its question
-     * @param answeredMillis the answer was whole
-     * @param judgedMillis it was judged
+     * @param seenMillis when the program's heartbeat stopped, a sign that it had found its prompt
+     * @param answeredMillis when the answer was complete
+     * @param judgedMillis when it was judged
      * @param fault whether it broke a rule or came too late
      */
     public record Answer(int turn, double seenMillis, double answeredMillis, double judgedMillis, boolean fault) {}
 
-    /** Reads those of a seat. */
+    /** Returns the times of a seat. */
     public static AnswerTimes of(MatchRecord record, int seat) {
         long limit = record.events(Event.Prompted.class)
                 .filter(prompted -> prompted.seat() == seat && prompted.limitMillis() < Long.MAX_VALUE)
@@ -61,12 +61,12 @@ public record AnswerTimes(long limitMillis, List<Answer> answers) {
         return nanos == Timestamps.NEVER ? -1 : (nanos - published) / NANOS_PER_MILLI;
     }
 
-    /** Returns how long half of the answers took at the most; negative if there is none. */
+    /** Returns the median time; negative if there is none. */
     public double middleMillis() {
         return share(0.5);
     }
 
-    /** Returns how long the slowest answer took; negative if there is none. */
+    /** Returns the time of the slowest answer; negative if there is none. */
     public double slowestMillis() {
         return share(1);
     }

@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is wrong with a contest before it is played.
+ * The findings of a check of a contest before it is played.
  *
- * @param problems what the file names and the disk does not have, every bot that cannot be started, and each that does
- *     not get through a game; a sentence each
- * @param leaks what keeps the teams from hiding anything from each other, a sentence each
- * @param advice settings that the organiser should think of, a sentence each
+ * @param problems what is missing on the disk, each bot that cannot be started, and each that does not finish a game; a
+ *     sentence each
+ * @param leaks ways in which teams could see each other's files, a sentence each
+ * @param advice settings that the organiser should consider, a sentence each
  */
 public record ContestCheck(List<String> problems, List<String> leaks, List<String> advice) {
 
@@ -28,10 +28,10 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
     }
 
     /**
-     * Looks.
+     * Checks a contest.
      *
-     * @param would the contest as it was drawn, or would be
-     * @param measure whether each program plays a game; what that tells of how long the contest will last is kept
+     * @param would the contest as drawn, or as it could be drawn
+     * @param measure whether each program plays a game; the measured times are kept for estimates
      */
     public static ContestCheck of(OpenContest contest, Contest would, ServicesFactory factory, boolean measure) {
         try (Services services = contest.services(factory)) {
@@ -44,14 +44,14 @@ public record ContestCheck(List<String> problems, List<String> leaks, List<Strin
             leaks.addAll(services.sharedWorkingFolders(entries.players()));
             if (measure) {
                 ProgramMeasurement.Measured measured = ProgramMeasurement.of(services, contest.box(), contest.file());
-                ContestEstimate.of(measured.games()).ifPresent(expectation -> expectation.keep(contest.folder()));
+                ContestEstimate.of(measured.games()).ifPresent(estimate -> estimate.keep(contest.folder()));
                 problems.addAll(measured.unfit());
             }
             return new ContestCheck(problems, leaks, advice(services, entries));
         }
     }
 
-    /** A half move on a share is seen before its rest, and would be played. */
+    /** Advises the profile for shares: an incomplete move on a share is seen before its rest, and would be played. */
     private static List<String> advice(Services services, ContestEntries entries) {
         ExchangeSettings exchange = services.configuration().exchange();
         List<String> served = entries.players().stream()

@@ -11,7 +11,7 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.SortedMap;
 
-/** The draw of a contest: held once, and for a look beforehand tried with another seed. */
+/** The draw of a contest, held once; before that it can be tried with another seed. */
 public final class ContestDraw {
 
     private static final int SEED_BYTES = 32;
@@ -24,45 +24,45 @@ public final class ContestDraw {
     }
 
     /**
-     * Returns the contest, drawn now if it was not before.
+     * Returns the contest, drawn now if it was not drawn before.
      *
-     * @param signature who draws; its reason is what the audit trail should know besides, such as who has watched
+     * @param author the person who draws; the reason is an addition for the audit trail, such as the witnesses
      */
-    public Contest hold(DecisionAuthor signature) {
+    public Contest hold(DecisionAuthor author) {
         Contest drawn = contest.drawn().orElseGet(this::drawn);
         // An arena may have been killed between the draw and its entry.
         if (contest.store().decisions().stream()
                 .noneMatch(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.Drawn)) {
-            enter(drawn, signature);
+            enter(drawn, author);
         }
         new Acceptances(contest).enter(drawn);
         return drawn;
     }
 
     private Contest drawn() {
-        ContestFactory founding = contest.founding();
+        ContestFactory factory = contest.contestFactory();
         Contest drawn =
-                founded(founding, new SealedSeed(contest.file().draw().seed().orElseGet(ContestDraw::freshSeed)));
-        contest.store().begin(founding.head(drawn, System.currentTimeMillis()));
+                create(factory, new SealedSeed(contest.file().draw().seed().orElseGet(ContestDraw::freshSeed)));
+        contest.store().begin(factory.head(drawn, System.currentTimeMillis()));
         return drawn;
     }
 
-    private void enter(Contest drawn, DecisionAuthor signature) {
+    private void enter(Contest drawn, DecisionAuthor author) {
         String seeded = contest.file().draw().seed().isPresent()
                 ? "with the seed that the organiser has brought"
                 : "with a seed from this machine's source of chance";
-        String reason = signature.reason().isEmpty() ? seeded : seeded + "; " + signature.reason();
+        String reason = author.reason().isEmpty() ? seeded : seeded + "; " + author.reason();
         SortedMap<String, String> details = contest.storage().identity();
         details.put(Contest.COMMITMENT, drawn.seal().commitment());
-        contest.decide(new RefereeDecision.Drawn(details), new DecisionAuthor(signature.by(), reason));
+        contest.decide(new RefereeDecision.Drawn(details), new DecisionAuthor(author.by(), reason));
     }
 
-    /** Returns the contest as it was drawn, or else what it would be with another seed. */
+    /** Returns the contest as drawn, or else as it would be with another seed. */
     public Contest tried() {
-        return contest.drawn().orElseGet(() -> founded(contest.founding(), new SealedSeed(freshSeed())));
+        return contest.drawn().orElseGet(() -> create(contest.contestFactory(), new SealedSeed(freshSeed())));
     }
 
-    private Contest founded(ContestFactory founding, SealedSeed seal) {
+    private Contest create(ContestFactory factory, SealedSeed seal) {
         int teams = contest.file().teams().size();
         if (teams < LEAST_TEAMS) {
             throw RequestFailure.usage("The contest " + contest.file().contest().name() + " has "
@@ -71,8 +71,8 @@ public final class ContestDraw {
                     + contest.file().file() + ".");
         }
         try {
-            return founding.contest(
-                    founding.entrants().stream().map(TeamEntry::name).toList(), seal);
+            return factory.contest(
+                    factory.entrants().stream().map(TeamEntry::name).toList(), seal);
         } catch (IllegalArgumentException impossible) {
             throw RequestFailure.usage(String.valueOf(impossible.getMessage()));
         }

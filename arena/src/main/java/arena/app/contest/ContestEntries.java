@@ -19,12 +19,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The entries of a contest: who plays for each contestant, and of which files the programs are made. Once they are
- * frozen a changed file is noticed.
+ * The entries of a contest: the player of each contestant, and the files of the programs. Once the entries are frozen,
+ * a changed file is noticed.
  */
 public final class ContestEntries {
 
-    /** What is kept of one team's files; with more of them only a digest of all. */
+    /** The most files of a team that are recorded singly; with more of them only one digest of all. */
     private static final int MOST_FILES = 200;
 
     private static final String ALL = "(all files)";
@@ -33,11 +33,11 @@ public final class ContestEntries {
     private final Services services;
     private final List<TeamEntry> teams;
 
-    /** Takes those who were drawn, in the order of their numbers. */
+    /** Takes the drawn teams, in the order of their numbers. */
     ContestEntries(OpenContest contest, Contest drawn, Services services) {
         this.contest = contest;
         this.services = services;
-        List<TeamEntry> entrants = contest.founding().entrants();
+        List<TeamEntry> entrants = contest.contestFactory().entrants();
         this.teams = drawn.names().stream()
                 .map(name -> entrants.stream()
                         .filter(one -> one.name().equals(name))
@@ -47,20 +47,20 @@ public final class ContestEntries {
     }
 
     /**
-     * Draws a contest if that was not done, freezes its entries if that was not done, and returns how many of their
-     * files have their digests kept.
+     * Draws a contest and freezes its entries, unless done before, and returns the number of files with a recorded
+     * digest.
      *
      * @throws RequestFailure that names every changed file
      */
-    public static long freeze(OpenContest contest, ServicesFactory factory, DecisionAuthor signature) {
+    public static long freeze(OpenContest contest, ServicesFactory factory, DecisionAuthor author) {
         try (Services services = contest.services(factory)) {
-            Contest drawn = new ContestDraw(contest).hold(signature);
-            new ContestEntries(contest, drawn, services).freeze(signature.by());
+            Contest drawn = new ContestDraw(contest).hold(author);
+            new ContestEntries(contest, drawn, services).freeze(author.by());
             return EntryDigests.of(contest.store().decisions()).files();
         }
     }
 
-    /** Freezes them if that was not done before, else looks whether they are still the same. */
+    /** Freezes the entries if they are not frozen yet, else checks them for changes. */
     void freeze(String by) {
         EntryDigests now = digests();
         EntryDigests before = EntryDigests.of(contest.store().decisions());
@@ -77,12 +77,12 @@ public final class ContestEntries {
         }
     }
 
-    /** Returns who plays for each contestant. */
+    /** Returns the player of each contestant. */
     List<SeatedPlayer> players() {
         return players(teams);
     }
 
-    /** Returns who plays for each of some teams. */
+    /** Returns the player of each team. */
     public static List<SeatedPlayer> players(List<TeamEntry> teams) {
         return teams.stream()
                 .map(team -> new SeatedPlayer(team.name(), choice(team), team.title()))
@@ -98,7 +98,7 @@ public final class ContestEntries {
                 : new SeatChoice.Served(team.name());
     }
 
-    /** Returns whether anybody plays through a folder. */
+    /** Returns whether a contestant plays through a folder. */
     boolean useFolders() {
         return players().stream().anyMatch(player -> player.choice().usesFolder());
     }
@@ -112,18 +112,21 @@ public final class ContestEntries {
         return new EntryDigests(digests);
     }
 
-    /** Returns the digests of a team's program, as it is now. */
+    /** Returns the digests of a team's present program. */
     EntryDigests digests(String team) {
         return digests().of(team);
     }
 
-    /** Returns the digests of one team's program, as it is now; none for who starts it himself or is a super bot. */
+    /**
+     * Returns the digests of a contestant's present program; empty for a bot that the arena does not start and for a
+     * super bot.
+     */
     EntryDigests digests(int contestant) {
         TeamEntry team = teams.get(contestant);
         SortedMap<String, String> digests = new TreeMap<>();
         if (team.entry() instanceof BotSource.Launched launched && !team.isFiller()) {
             BotProgram spec = services.spec(launched.program(), team.name());
-            // The same folders belong to all as for the record of a match, or the two digests would differ.
+            // The hidden folders are the same as for the record of a match, or the two digests would differ.
             List<Path> notOwn = services.launcher().terms().sight().hidden();
             SortedMap<String, String> files = BotFacts.files(spec, notOwn);
             SortedMap<String, String> facts = BotFacts.of(spec, notOwn);

@@ -12,18 +12,18 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * How long a contest will last and how much room it takes, from games of its own bots that were measured; kept in its
- * folder, so that every later look at the plan has it.
+ * An estimate of a contest's duration and disk space, from measured games of its own bots. It is kept in the contest's
+ * folder for later looks at the plan.
  *
- * @param games how many games were measured
- * @param gameMillis how long one lasts on average, with the starting of its programs
- * @param recordBytes how large its record was on average
+ * @param games the number of measured games
+ * @param gameMillis the mean duration of a game, with the start of its programs
+ * @param recordBytes the mean size of a record
  */
 public record ContestEstimate(int games, long gameMillis, long recordBytes) {
 
     private static final String FILE = "measured.properties";
 
-    /** Returns the average of some games; nothing if there is none. */
+    /** Returns the mean of some games; empty without games. */
     public static Optional<ContestEstimate> of(List<ProgramMeasurement.Game> games) {
         return games.isEmpty()
                 ? Optional.empty()
@@ -39,7 +39,7 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
                                 / games.size()));
     }
 
-    /** Returns what was measured before for a contest; nothing if it was not measured, or the file is no such one. */
+    /** Returns the kept estimate of a contest; empty if it was not measured. */
     static Optional<ContestEstimate> kept(Path folder) {
         Properties values = new Properties();
         Path file = folder.resolve(FILE);
@@ -58,7 +58,7 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
         }
     }
 
-    /** Keeps it for later looks. */
+    /** Keeps the estimate in a folder. */
     void keep(Path folder) {
         String text = "games=" + games + "\ngame-millis=" + gameMillis + "\nrecord-bytes=" + recordBytes + "\n";
         try {
@@ -70,22 +70,22 @@ public record ContestEstimate(int games, long gameMillis, long recordBytes) {
     }
 
     /**
-     * Returns how many games of a contest run at a time: no entry plays two at once, so that few of them fill few
-     * tables.
+     * Returns how many games of a contest run at a time. No entry plays two at once, so a few entries cannot fill many
+     * games.
      *
-     * @param seats of a table
+     * @param seats of a game
      * @param allowed how many may run at a time
      */
     public static int atOnce(int entries, int seats, int allowed) {
         return Math.max(1, Math.min(allowed, entries / seats));
     }
 
-    /** Returns how long so many games last with so many of them at a time. */
+    /** Returns how long a number of games lasts with some of them at a time. */
     public Duration duration(int all, int atOnce) {
         return Duration.ofMillis(gameMillis * all / atOnce);
     }
 
-    /** Returns how much room the records of a contest take. */
+    /** Returns the disk space for the records of a contest. */
     public long bytes(Contest contest) {
         return recordBytes * contest.plan().games();
     }

@@ -36,15 +36,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.commons.io.FileUtils;
 
-/** Reads contest files, and writes new ones, with everything that they may choose from. */
+/** A reader and writer of contest files, with all the choices that they may name. */
 public final class ContestFiles {
 
     private ContestFiles() {}
 
     /**
-     * Reads one.
+     * Reads a contest file.
      *
-     * @throws RequestFailure with all mistakes in it
+     * @throws RequestFailure with all errors in it
      */
     public static ContestFile read(Path file, Configuration configuration) {
         ReadResult<ContestFile> reading = ContestReader.read(file, configuration, choices());
@@ -56,9 +56,9 @@ public final class ContestFiles {
     }
 
     /**
-     * Returns the contest file that somebody means: the file itself, or the one whose contest is kept in a folder.
+     * Returns the contest file for a path: the file itself, or the file of the contest that a folder holds.
      *
-     * @throws RequestFailure if a folder is of no contest file beside it
+     * @throws RequestFailure if the folder has no contest file beside it
      */
     public static Path of(Path path) {
         if (!Files.isDirectory(path)) {
@@ -73,7 +73,7 @@ public final class ContestFiles {
         return file;
     }
 
-    /** Returns the games, formats and words that a contest file may name. */
+    /** Returns the games, formats and tie-breaks that a contest file may name. */
     private static ContestChoices choices() {
         List<GameInfo> games = Games.all().stream().map(GameBox::info).toList();
         SortedMap<String, Integer> levels = new TreeMap<>();
@@ -103,9 +103,9 @@ public final class ContestFiles {
     }
 
     /**
-     * What a new contest file begins with.
+     * The choices for a new contest file.
      *
-     * @param game its id; nothing for that of the teams' bots
+     * @param game its id; empty for that of the teams' bots
      * @param teams bots of the configuration that take part under their own names
      */
     public record Beginning(Optional<String> game, String format, List<String> teams) {
@@ -117,7 +117,7 @@ public final class ContestFiles {
     /**
      * Writes a contest file to fill in.
      *
-     * @throws RequestFailure if there is such a file, or nothing of a name that was chosen
+     * @throws RequestFailure if the file exists, or a chosen name does not
      */
     public static void write(Path file, Beginning beginning, Configuration configuration) {
         String text = text(file, beginning, configuration);
@@ -133,15 +133,15 @@ public final class ContestFiles {
     }
 
     /**
-     * Enters a team into a contest file, or gives it another section; what else stands there stays as it is.
+     * Enters a team into a contest file, or replaces its section; the rest of the file stays the same.
      *
-     * @throws RequestFailure if the file would have mistakes then, or cannot be written; it is as it was in that case
+     * @throws RequestFailure if the new file would have errors, or cannot be written; the old one then stays
      */
     public static ContestFile enter(TeamSection team, ContestFile into, Configuration configuration) {
         Path next = into.file().resolveSibling("." + into.file().getFileName() + ".new");
         try {
             Path file = into.file().toRealPath();
-            // A file that none but its owner may read stays one.
+            // The copy keeps the permissions of the file.
             Files.copy(file, next, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
             Files.writeString(next, team.in(Files.readString(file)));
             ContestFile entered = read(next, configuration);

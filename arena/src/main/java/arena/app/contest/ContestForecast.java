@@ -14,15 +14,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * When what is left of a contest will be played, if its games last as long as the last ones did.
+ * A forecast of the rest of a contest, from the durations of its last games.
  *
- * @param gameMillis how long a game lasts
- * @param begins when each game that is known and has not begun can be expected to begin, in milliseconds since 1970
- * @param endEpochMillis when the last game will be over
+ * @param gameMillis the duration of a game
+ * @param begins the expected beginning of each known game that has not begun, in milliseconds since 1970
+ * @param endEpochMillis the expected end of the last game
  */
 public record ContestForecast(long gameMillis, SortedMap<String, Long> begins, long endEpochMillis) {
 
-    /** So many of the last games tell how long one lasts. */
+    /** The number of latest games that the duration is computed from. */
     private static final int GAMES_LOOKED_AT = 30;
 
     public ContestForecast {
@@ -30,11 +30,11 @@ public record ContestForecast(long gameMillis, SortedMap<String, Long> begins, l
     }
 
     /**
-     * Works it out; nothing if no game was played and none was measured, if nothing is left to play, or if the contest
-     * stands still or pauses.
+     * Returns the forecast; empty if no game was played or measured, if no game is left, or if the contest is paused
+     * or has stopped.
      *
-     * @param planned how many games run at a time by the settings; the games that were played say it better
-     * @param measured what was measured before the contest
+     * @param planned the number of games at a time by the settings; the played games, if any, take precedence
+     * @param measured the measurement before the contest
      */
     static Optional<ContestForecast> of(ContestState now, int planned, Optional<ContestEstimate> measured) {
         if (now.progress().over() || now.stoodStillSince().isPresent() || now.isPaused()) {
@@ -51,7 +51,7 @@ public record ContestForecast(long gameMillis, SortedMap<String, Long> begins, l
                 : Optional.of(of(now, atOnce, mean(lasted)));
     }
 
-    /** Returns how many of the newest games were played at a time at most; nothing before the first has ended. */
+    /** Returns how many of the latest games ran at a time at most; empty before the first has ended. */
     private static OptionalInt atOnce(ContestState now) {
         List<AttemptRow> all = now.attempts();
         List<AttemptRow> newest = all.subList(Math.max(0, all.size() - GAMES_LOOKED_AT), all.size());
@@ -95,7 +95,7 @@ public record ContestForecast(long gameMillis, SortedMap<String, Long> begins, l
                 begins.put(fixture.id(), next(free, gameMillis));
             }
         }
-        // The games of later rounds have no names yet, and take their time as well.
+        // The games of later rounds have no names yet, but take time as well.
         int unknown = now.games() - now.progress().fixtures().size();
         for (int game = 0; game < unknown; game++) {
             next(free, gameMillis);

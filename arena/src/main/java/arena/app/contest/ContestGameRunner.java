@@ -45,17 +45,17 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * Plays the games of a contest with one set of services: one field, one launcher, several matches at a time, since a
- * team never plays two at once.
+ * A runner of contest games with one set of services: one field, one launcher, several matches at a time, since a team
+ * never plays two at once.
  */
 final class ContestGameRunner implements GameRunner {
 
-    /** The substitute of a team that is absent in a game that goes on without it: the weakest level. */
+    /** The substitute of an absent team in a game that is played without it: the weakest level. */
     private static final SeatChoice SUBSTITUTE = new SeatChoice.Level(1);
 
     private static final int MOST_LINES = 12;
 
-    /** The kinds of faults that no game is lost by. */
+    /** The kinds of faults that never cost a game. */
     private static final Set<Fault.Kind> HARMLESS =
             EnumSet.of(Fault.Kind.REMARK, Fault.Kind.HALF_ANSWER, Fault.Kind.PRINTED_ERRORS);
 
@@ -65,24 +65,24 @@ final class ContestGameRunner implements GameRunner {
     private final ContestEntries entries;
     private final List<SeatedPlayer> players;
     private final Function<String, HostedMatch> hosts;
-    private final BiConsumer<RefereeDecision.AnswerGrew, String> grown;
+    private final BiConsumer<RefereeDecision.AnswerGrew, String> growthListener;
 
     /**
-     * Makes one.
+     * Prepares a runner.
      *
-     * @param hosts in whose hand each game is, by its id
-     * @param grown told that an answer has grown after it was taken, with a sentence
+     * @param hosts returns the hosted match of a game, by the game's id
+     * @param growthListener receives a decision and a sentence when an answer has grown after it was read
      */
     ContestGameRunner(
             Services services,
             Contest contest,
             ContestEntries entries,
             Function<String, HostedMatch> hosts,
-            BiConsumer<RefereeDecision.AnswerGrew, String> grown) {
+            BiConsumer<RefereeDecision.AnswerGrew, String> growthListener) {
         this.services = services;
         this.box = Games.byId(contest.game().id());
         this.hosts = hosts;
-        this.grown = grown;
+        this.growthListener = growthListener;
         this.contest = contest;
         this.entries = entries;
         this.players = entries.players();
@@ -94,12 +94,12 @@ final class ContestGameRunner implements GameRunner {
     }
 
     @Override
-    public AttemptResult play(DueGame dueGame, RunSlots.RunSlot place) {
+    public AttemptResult play(DueGame dueGame, RunSlots.RunSlot slot) {
         try {
             List<SeatResult> changed = dueGame.fixture().seats().stream()
-                    .flatMap(contestant -> changed(contestant, dueGame).stream())
+                    .flatMap(contestant -> entryChange(contestant, dueGame).stream())
                     .toList();
-            return changed.isEmpty() ? ended(dueGame, place) : changed(changed, "");
+            return changed.isEmpty() ? playMatch(dueGame, slot) : brokenByChange(changed, "");
         } catch (VenueException failure) {
             return failed(failure.words());
         } catch (FieldException | LaunchException failure) {
@@ -107,30 +107,28 @@ final class ContestGameRunner implements GameRunner {
         }
     }
 
-    /**
-     * A disk that is full or a field that is gone is nobody's fault: the game is played again, and the others go on.
-     */
+    /** A full disk or a missing field is no fault of a bot: the game is played again, and the other games continue. */
     private static AttemptResult failed(String words) {
-        // A file operation in a thread that is told to stop fails as that of a broken disk does.
+        // A file operation in an interrupted thread fails like one on a broken disk.
         String cause = Thread.currentThread().isInterrupted() ? AttemptCauses.STOPPED : AttemptCauses.INFRASTRUCTURE;
         return AttemptResult.broken(cause, "broken off", words, System.currentTimeMillis());
     }
 
-    /** Looks whether a team's program is still the one that counts. */
-    private Optional<SeatResult> changed(int contestant, DueGame dueGame) {
+    /** Returns a remark if a team's program is not the entry that counts. */
+    private Optional<SeatResult> entryChange(int contestant, DueGame dueGame) {
         EntryDigests due = dueGame.entries().of(contest.name(contestant));
         if (due.isEmpty() || dueGame.absent().containsKey(contestant)) {
             return Optional.empty();
         }
         List<String> changes = due.changes(entries.digests(contestant));
-        return changes.isEmpty() ? Optional.empty() : Optional.of(changed(contestant, String.join("\n", changes)));
+        return changes.isEmpty() ? Optional.empty() : Optional.of(changeRemark(contestant, String.join("\n", changes)));
     }
 
-    private static SeatResult changed(int contestant, String words) {
+    private static SeatResult changeRemark(int contestant, String words) {
         return SeatResult.remark(contestant, AttemptCauses.ENTRY_CHANGED, words);
     }
 
-    private static AttemptResult changed(List<SeatResult> seats, String record) {
+    private static AttemptResult brokenByChange(List<SeatResult> seats, String record) {
         return new AttemptResult(
                 Verdict.BROKEN,
                 AttemptCauses.ENTRY_CHANGED,
@@ -142,7 +140,7 @@ final class ContestGameRunner implements GameRunner {
                 System.currentTimeMillis());
     }
 
-    private AttemptResult ended(DueGame dueGame, RunSlots.RunSlot place) {
+    private AttemptResult playMatch(DueGame dueGame, RunSlots.RunSlot slot) {
         MatchRequest game = new MatchRequest(
                 box,
                 dueGame.settings(),
@@ -156,22 +154,22 @@ final class ContestGameRunner implements GameRunner {
         MatchRequest request = game.withClocks(played(dueGame).clocks());
         HostedMatch hosted = hosts.apply(dueGame.fixture().id());
         if (game.sittings().stream().anyMatch(player -> player.choice() instanceof SeatChoice.Served)) {
-            place.awaitTeam();
-            hosted.beginAfter(place::resume);
+            slot.awaitTeam();
+            hosted.beginAfter(slot::resume);
         }
-        MatchRun run = new MatchRun(services, request, () -> listening(dueGame)).hostedBy(hosted);
+        MatchRun run = new MatchRun(services, request, () -> observer(dueGame)).hostedBy(hosted);
         // Each attempt is entered in the store, and seen in the audit; the contest orders the next one.
         MatchOutcome outcome = run.playOnce();
-        return ended(dueGame, outcome, run);
+        return result(dueGame, outcome, run);
     }
 
-    /** Returns what hears of a match what the organiser should know at once. */
-    private MatchObserver listening(DueGame dueGame) {
+    /** Returns an observer that reports at once what the organiser should know. */
+    private MatchObserver observer(DueGame dueGame) {
         return new MatchObserver() {
             @Override
             public void write(Event event) {
                 if (event instanceof Event.Noticed noticed && noticed.kind().equals(Event.Noticed.GREW)) {
-                    grown.accept(
+                    growthListener.accept(
                             new RefereeDecision.AnswerGrew(
                                     dueGame.fixture().id(),
                                     dueGame.attempt().number(),
@@ -182,25 +180,26 @@ final class ContestGameRunner implements GameRunner {
 
             @Override
             public void close() {
-                // The remarks were told when they were made.
+                // The remarks were reported as they came.
             }
         };
     }
 
-    private AttemptResult ended(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
-        // Records lie together in the contest's folder, and move with it: their names are enough.
+    private AttemptResult result(DueGame dueGame, MatchOutcome outcome, MatchRun run) {
+        // Records are in the contest's folder and move with it, so their names suffice.
         String record = String.valueOf(outcome.record().getFileName());
         GameEnd end = new GameEnd(dueGame.fixture().seats(), dueGame.absent(), record, System.currentTimeMillis());
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken) {
             return end.broken(broken.cause(), broken.words(), outcome.status());
         }
-        // A program may be exchanged between the look at it and its start, whose digest the record holds.
+        // A program may be replaced between the check of its files and its start; the record holds the digest at the
+        // start.
         List<String> strangers = GameRecord.strangers(outcome.status(), dueGame.entries());
         return strangers.isEmpty()
                 ? end.of(outcome.status(), findings(run)).orElseThrow()
-                : changed(
+                : brokenByChange(
                         strangers.stream()
-                                .map(name -> changed(
+                                .map(name -> changeRemark(
                                         contest.contestant(name).orElseThrow(),
                                         "The files of " + name
                                                 + " were exchanged when the game began, which counts for nothing."))
@@ -218,12 +217,12 @@ final class ContestGameRunner implements GameRunner {
             return GameRecord.lost(
                     played(dueGame), new RecordFolder(services.records()), box, record -> findings(box, record));
         } catch (RecordException unreadable) {
-            // What cannot be read tells nothing: the game is played again.
+            // An unreadable record proves nothing: the game is played again.
             return Optional.empty();
         }
     }
 
-    /** A game that was decided stays so, even if its record cannot be read again just then. */
+    /** A decided game keeps its verdict even if its record cannot be read again. */
     private static MatchFindings findings(MatchRun run) {
         try {
             return new MatchFindings(evidence(run.faults()), "");
@@ -232,12 +231,12 @@ final class ContestGameRunner implements GameRunner {
         }
     }
 
-    /** Returns what a record tells besides the verdict. */
+    /** Returns the findings in a record besides the verdict. */
     static MatchFindings findings(GameBox<?, ?, ?> box, MatchRecord record) {
         return new MatchFindings(evidence(Faults.of(box, record)), "");
     }
 
-    /** Returns what each seat did wrong, a line each. */
+    /** Returns the faults of each seat, a line each. */
     private static SortedMap<Integer, String> evidence(List<Fault> faults) {
         SortedMap<Integer, List<String>> lines = new TreeMap<>();
         faults.stream()

@@ -25,9 +25,9 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The keys to what not everybody may see of a contest on pages: one for the organiser, one for each team. A key is part
- * of a link that is handed over; it is worked out from a secret in the contest's folder, so that it can be told again
- * at any time, and an old one is worth nothing once it was revoked.
+ * The keys to a contest's protected pages: one for the organiser, one for each team. A key is part of a secret link.
+ * It is derived from a secret in the contest's folder, so it can be shown again at any time, and becomes invalid when
+ * it is revoked.
  */
 public final class ContestLinks {
 
@@ -40,13 +40,13 @@ public final class ContestLinks {
 
     private final Path file;
 
-    /** Who has a key. */
+    /** The holder of a key. */
     public sealed interface Holder {
 
-        /** Returns what keys of it are worked out from. */
+        /** Returns the text from which its keys are derived. */
         String word();
 
-        /** Who runs the contest. */
+        /** The organiser of the contest. */
         record Organiser() implements Holder {
             @Override
             public String word() {
@@ -63,7 +63,7 @@ public final class ContestLinks {
         }
     }
 
-    /** Finds the keys of a contest, and draws their secret if there is none yet. */
+    /** Finds the keys of a contest; their secret is drawn on the first use. */
     public ContestLinks(Path folder) {
         this.file = folder.resolve(FILE);
     }
@@ -85,7 +85,7 @@ public final class ContestLinks {
         }
     }
 
-    /** Returns whose key that is; every key is looked at for equally long, so that no guess learns how near it was. */
+    /** Returns the holder of a key. Every comparison takes constant time, so a wrong key reveals nothing. */
     public Optional<Holder> holder(String key, List<String> teams) {
         if (key.isEmpty() || key.length() > MOST_CHARACTERS) {
             return Optional.empty();
@@ -108,7 +108,7 @@ public final class ContestLinks {
         return MessageDigest.isEqual(key(values, holder).getBytes(StandardCharsets.UTF_8), shown);
     }
 
-    /** Makes the key of a holder worth nothing; the next one is another. */
+    /** Invalidates the key of a holder; the next key differs. */
     public synchronized void revoke(Holder holder) {
         Properties values = values();
         String name = REVOKED + holder.word();
@@ -133,7 +133,7 @@ public final class ContestLinks {
                 write(file, first);
             }
         } catch (FileAlreadyExistsException made) {
-            // Another process was faster, and its secret is the one that counts.
+            // Another process was faster; its secret counts.
             return read();
         } catch (IOException failure) {
             throw failed(failure);
@@ -158,7 +158,7 @@ public final class ContestLinks {
 
     private static void write(Path to, Properties values) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        values.store(bytes, "The secret of the links to pages; whoever has it is the organiser.");
+        values.store(bytes, "The secret of the links to pages; its holder has the rights of the organiser.");
         boolean posix = Files.getFileStore(to.resolveSibling("")).supportsFileAttributeView("posix");
         FileAttribute<?>[] rights = posix
                 ? new FileAttribute<?>[] {

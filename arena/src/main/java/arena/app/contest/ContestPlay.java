@@ -27,8 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has a contest played beside whatever else this process does: started and stopped from any thread, one run at a time.
- * It is the run of {@code arena contest run}, and what it does is kept in the same way.
+ * A background run of a contest in this process, started and stopped from any thread, one run at a time. It equals
+ * {@code arena contest run}, and its decisions are recorded in the same way.
  */
 public final class ContestPlay implements AutoCloseable {
 
@@ -39,7 +39,7 @@ public final class ContestPlay implements AutoCloseable {
     private final Path file;
     private final ServicesFactory factory;
     private final Deque<String> remarks = new ArrayDeque<>();
-    private Optional<Thread> player = Optional.empty();
+    private Optional<Thread> thread = Optional.empty();
     private Optional<Stoppable> games = Optional.empty();
     private Optional<ContestRunner.End> end = Optional.empty();
     private int running;
@@ -48,14 +48,14 @@ public final class ContestPlay implements AutoCloseable {
     private final SortedMap<String, HostedMatch> hosted = new TreeMap<>();
 
     /**
-     * How a run goes.
+     * The state of a run.
      *
      * @param plays whether it plays now
-     * @param running how many games run
-     * @param end how the last run has ended; nothing before the first, and if it has failed
+     * @param running the number of running games
+     * @param end the end of the last run; empty before the first, and if it has failed
      * @param holdsForGone whether a game is held when the bot of a seat has died
      * @param holdsNew whether a game is held before its first step
-     * @param games those that are played, by their ids, with how fast they go on
+     * @param games the running games by id, with their speed
      * @param remarks what the organiser should know, the newest last
      */
     public record State(
@@ -73,7 +73,7 @@ public final class ContestPlay implements AutoCloseable {
     }
 
     /**
-     * Prepares one; nothing is opened before it is started.
+     * Prepares a run; nothing is opened before its start.
      *
      * @param file of the contest
      */
@@ -84,25 +84,25 @@ public final class ContestPlay implements AutoCloseable {
     }
 
     /**
-     * Begins to play, from the draw if there was none.
+     * Starts to play, from the draw if there was none.
      *
-     * @param by who has ordered it, for the audit trail
+     * @param by the person who started it, for the audit trail
      * @throws RequestFailure if it plays already
      */
     public synchronized void start(String by) {
-        if (player.filter(Thread::isAlive).isPresent()) {
+        if (thread.filter(Thread::isAlive).isPresent()) {
             throw RequestFailure.usage("The contest is played already; stop it first, or wait until it has ended.");
         }
         end = Optional.empty();
-        Thread thread = new Thread(() -> play(by), "contest");
-        player = Optional.of(thread);
-        thread.start();
+        Thread started = new Thread(() -> play(by), "contest");
+        thread = Optional.of(started);
+        started.start();
     }
 
     private void play(String by) {
         try (OpenContest contest = OpenContest.openPatiently(machine, file, this::remark)) {
             ContestRun.Terms terms = new ContestRun.Terms(contest.gamesAtOnce(), false, by, this::begin);
-            ContestRun.Result result = new ContestRun(contest, factory, terms, new Ears()).play();
+            ContestRun.Result result = new ContestRun(contest, factory, terms, new RunListener()).play();
             synchronized (this) {
                 end = Optional.of(result.end());
             }
@@ -122,7 +122,7 @@ public final class ContestPlay implements AutoCloseable {
         }
     }
 
-    /** Keeps a sentence that the organiser should know; of many the last ones. */
+    /** Keeps a sentence for the organiser; only the latest ones are kept. */
     public synchronized void remark(String words) {
         if (remarks.size() == MOST_REMARKS) {
             remarks.removeFirst();
@@ -130,12 +130,12 @@ public final class ContestPlay implements AutoCloseable {
         remarks.addLast(words);
     }
 
-    /** Lets the running games end; then it plays no more. */
+    /** Lets the running games end, and starts no more. */
     public synchronized void stopSoon() {
         games().stopSoon();
     }
 
-    /** Breaks off the running games; they are played again by the next run. */
+    /** Breaks off the running games; the next run plays them again. */
     public synchronized void stopNow() {
         games().stopNow();
     }
@@ -155,33 +155,33 @@ public final class ContestPlay implements AutoCloseable {
         return match;
     }
 
-    /** Says whether a game is held when the bot of a seat has died, those that run and those that will. */
+    /** Sets whether present and later games are held when the bot of a seat has died. */
     public synchronized void holdForGone(boolean wanted) {
         holdsForGone = wanted;
         hosted.values().forEach(match -> match.holdForGone(wanted));
     }
 
-    /** Says whether games that begin from now on are held before their first step. */
+    /** Sets whether games that begin from now on are held before their first step. */
     public synchronized void holdNew(boolean wanted) {
         holdsNew = wanted;
     }
 
     /**
-     * Returns a running game, to be held, led step by step, or handed over.
+     * Returns a running game, to be held, stepped, or handed over.
      *
-     * @throws RequestFailure if this arena does not play it just now
+     * @throws RequestFailure if this arena does not play it now
      */
     public synchronized HostedMatch game(String game) {
         return Optional.ofNullable(hosted.get(game))
                 .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("running game", game, hosted.keySet())));
     }
 
-    /** Returns how it goes. */
+    /** Returns the present state. */
     public synchronized State state() {
         SortedMap<String, HostedMatch.State> games = new TreeMap<>();
         hosted.forEach((game, match) -> games.put(game, match.state()));
         return new State(
-                player.filter(Thread::isAlive).isPresent(),
+                thread.filter(Thread::isAlive).isPresent(),
                 running,
                 holdsForGone,
                 holdsNew,
@@ -190,19 +190,19 @@ public final class ContestPlay implements AutoCloseable {
                 List.copyOf(remarks));
     }
 
-    /** Breaks off what runs, and waits until that is written down. */
+    /** Breaks off the running games, and waits until their ends are recorded. */
     @Override
     public void close() {
-        Optional<Thread> thread;
+        Optional<Thread> current;
         synchronized (this) {
             games.ifPresent(Stoppable::stopNow);
-            thread = player;
+            current = thread;
         }
         boolean interrupted = false;
-        while (thread.filter(Thread::isAlive).isPresent()) {
+        while (current.filter(Thread::isAlive).isPresent()) {
             try {
-                thread.get().join();
-            } catch (InterruptedException hurry) {
+                current.get().join();
+            } catch (InterruptedException interruption) {
                 interrupted = true;
             }
         }
@@ -211,8 +211,8 @@ public final class ContestPlay implements AutoCloseable {
         }
     }
 
-    /** Keeps what a run tells. */
-    private final class Ears implements ContestRun.Listener {
+    /** A listener that keeps the reports of a run. */
+    private final class RunListener implements ContestRun.Listener {
 
         @Override
         public void drawn(Contest contest, boolean now) {

@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** The report of a contest in a folder: a page to print, the data, the pictures. It is the organiser's own view. */
+/** The organiser's report of a contest in a folder: a page to print, the data, the charts. */
 public final class ContestReport {
 
     private final Path folder;
@@ -25,9 +25,9 @@ public final class ContestReport {
     }
 
     /**
-     * Writes it.
+     * Writes the report.
      *
-     * @param written told each file that lies there
+     * @param written receives each written file
      */
     public static void write(OpenContest contest, Path folder, Consumer<Path> written) {
         ContestAccount account = ContestAccount.of(contest.situation());

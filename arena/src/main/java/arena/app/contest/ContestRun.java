@@ -17,7 +17,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.function.Function;
 
-/** One run of a contest: from the draw, if there was none, to what is left to do. */
+/** One run of a contest: from the draw, if there was none, through all remaining games. */
 public final class ContestRun {
 
     private static final String ARENA = "arena";
@@ -28,36 +28,36 @@ public final class ContestRun {
     private final Listener listener;
 
     /**
-     * How a contest is played.
+     * The terms of a run.
      *
-     * @param gamesAtOnce how many games run at a time
-     * @param freshPages whether the exported pages are kept fresh
-     * @param by who has it played, for the audit trail
-     * @param hosts in whose hand each game is, by its id
+     * @param gamesAtOnce the number of games at a time
+     * @param freshPages whether the exported pages are refreshed during the run
+     * @param by the person who started it, for the audit trail
+     * @param hosts returns the hosted match of a game, by the game's id
      */
     public record Terms(int gamesAtOnce, boolean freshPages, String by, Function<String, HostedMatch> hosts) {
 
-        /** Makes those of games that are in nobody's hand. */
+        /** Makes the terms of a run whose games have no host. */
         public Terms(int gamesAtOnce, boolean freshPages, String by) {
             this(gamesAtOnce, freshPages, by, game -> new HostedMatch());
         }
     }
 
-    /** Is told what happens, on the thread that plays. */
+    /** A listener to the progress of a run, called on the playing thread. */
     public interface Listener extends ContestListener {
 
         /**
          * The contest is drawn.
          *
-         * @param now whether it has just been, and not before
+         * @param now whether it was drawn in this run
          */
         default void drawn(Contest contest, boolean now) {}
 
         /**
          * Games begin.
          *
-         * @param games what can be told to stop until they have ended
-         * @param done how many games have a result already
+         * @param games the games, which can be stopped until they have ended
+         * @param done the number of games that already have a result
          */
         default void begins(Stoppable games, Contest contest, int done) {}
 
@@ -65,7 +65,7 @@ public final class ContestRun {
         default void ends() {}
     }
 
-    /** How a run has ended, and how the contest stands then. */
+    /** The end of a run, with the state of the contest. */
     public record Result(ContestRunner.End end, ContestState now) {}
 
     public ContestRun(OpenContest contest, ServicesFactory factory, Terms terms, Listener listener) {
@@ -76,15 +76,15 @@ public final class ContestRun {
     }
 
     /**
-     * Plays until nothing is left to play, or it is stopped.
+     * Plays until no game is left, or the run is stopped.
      *
-     * @throws RequestFailure if another arena plays the contest, an entry has changed, or a bot that
-     *     came by sign-up cannot be shut in here
+     * @throws RequestFailure if another arena plays the contest, an entry has changed, or a bot that came by sign-up
+     *     cannot be confined here
      */
     public Result play() {
-        // Before the draw, since two arenas must not draw at once either.
+        // Before the draw, since two arenas must not draw at the same time.
         if (!contest.store().claim()) {
-            throw elsewhere();
+            throw playedElsewhere();
         }
         contest.file().exposure().ifPresent(listener::remark);
         try (Services services = contest.services(factory)) {
@@ -98,21 +98,25 @@ public final class ContestRun {
             ContestEntries entries = new ContestEntries(contest, drawn, services);
             entries.freeze(terms.by());
             if (entries.useFolders()) {
-                // Opened before several threads ask for them.
+                // Opened before several threads ask for it.
                 services.field();
                 listener.remark(services.launcher().brief());
                 services.secrecy(entries.players(), services.field().root()).forEach(listener::remark);
             }
-            ContestRunner.End end = conducted(
+            ContestRunner.End end = playGames(
                     drawn,
                     new ContestGameRunner(
-                            services, drawn, entries, terms.hosts(), (grown, words) -> tell(drawn, grown, words)));
+                            services,
+                            drawn,
+                            entries,
+                            terms.hosts(),
+                            (grown, words) -> reportGrowth(drawn, grown, words)));
             return new Result(end, contest.situation());
         }
     }
 
-    /** Told while the game is played: the organiser may stop it, or order a replay. */
-    private void tell(Contest drawn, RefereeDecision.AnswerGrew grown, String words) {
+    /** Reports during the game, so that the organiser may stop it or order a replay. */
+    private void reportGrowth(Contest drawn, RefereeDecision.AnswerGrew grown, String words) {
         contest.decide(grown, new DecisionAuthor(ARENA, words));
         listener.remark(grown.game() + ", " + drawn.name(grown.team()) + ": " + words
                 + " It counts as it stands; `arena contest replay "
@@ -134,7 +138,7 @@ public final class ContestRun {
         }
     }
 
-    private RequestFailure elsewhere() {
+    private RequestFailure playedElsewhere() {
         String since = contest.log()
                 .flatMap(log -> log.decisions().stream()
                         .filter(one -> DecisionCodec.read(one) instanceof RefereeDecision.Started)
@@ -148,34 +152,34 @@ public final class ContestRun {
                 + " If its machine has died, a database on a server notices that within half a minute.");
     }
 
-    private ContestRunner.End conducted(Contest drawn, ContestGameRunner runner) {
+    private ContestRunner.End playGames(Contest drawn, ContestGameRunner runner) {
         if (!terms.freshPages()) {
-            return conducted(drawn, new ContestRunner(drawn, contest.store(), runner, listener));
+            return playGames(drawn, new ContestRunner(drawn, contest.store(), runner, listener));
         }
         try (PageRefresher pages = new PageRefresher(listener, contest)) {
-            return conducted(drawn, new ContestRunner(drawn, contest.store(), runner, pages));
+            return playGames(drawn, new ContestRunner(drawn, contest.store(), runner, pages));
         }
     }
 
-    private ContestRunner.End conducted(Contest drawn, ContestRunner conductor) {
-        listener.begins(stoppable(conductor), drawn, contest.situation().done());
+    private ContestRunner.End playGames(Contest drawn, ContestRunner contestRunner) {
+        listener.begins(stoppable(contestRunner), drawn, contest.situation().done());
         try {
-            return conductor.play(terms.gamesAtOnce(), terms.by());
+            return contestRunner.play(terms.gamesAtOnce(), terms.by());
         } finally {
             listener.ends();
         }
     }
 
-    private static Stoppable stoppable(ContestRunner conductor) {
+    private static Stoppable stoppable(ContestRunner contestRunner) {
         return new Stoppable() {
             @Override
             public void stopSoon() {
-                conductor.drain();
+                contestRunner.drain();
             }
 
             @Override
             public void stopNow() {
-                conductor.stop();
+                contestRunner.stop();
             }
         };
     }

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Where a contest is kept: a folder for its records and logs, and a database there or on a server. */
+/** The storage of a contest: a folder for its records and logs, and a database there or on a server. */
 final class ContestStorage {
 
     static final String RECORDS = "records";
@@ -41,19 +41,19 @@ final class ContestStorage {
     }
 
     /**
-     * Opens the store, and makes what is missing.
+     * Opens the store, and creates whatever is missing.
      *
-     * @param remarks told a sentence if the database can be read by others, or is away
-     * @param patience how long to wait for a database that does not answer; nothing to wait without end
+     * @param remarks receives a sentence if others can read the database, or if it does not answer
+     * @param limit how long to wait for a database that does not answer; empty to wait without end
      */
-    ContestStore open(Consumer<String> remarks, Optional<Duration> patience) {
+    ContestStore open(Consumer<String> remarks, Optional<Duration> limit) {
         try {
             Files.createDirectories(folder);
             for (String name : List.of(RECORDS, LOGS)) {
-                keepToOneself(folder.resolve(name), "rwx------", Files::createDirectory);
+                createPrivately(folder.resolve(name), "rwx------", Files::createDirectory);
             }
             if (file.database().isEmpty()) {
-                keepToOneself(folder.resolve(DATABASE), "rw-------", Files::createFile);
+                createPrivately(folder.resolve(DATABASE), "rw-------", Files::createFile);
             }
         } catch (IOException failure) {
             throw RequestFailure.infrastructure("The folder of the contest, " + folder + ", cannot be made (" + failure
@@ -63,7 +63,7 @@ final class ContestStorage {
         Database database = file.database()
                 .map(ContestStorage::postgresql)
                 .orElseGet(() -> Database.sqlite(folder.resolve(DATABASE)));
-        ContestStore store = ContestStore.open(database, file.contest().name(), remarks, patience);
+        ContestStore store = ContestStore.open(database, file.contest().name(), remarks, limit);
         try {
             requireOwn(store);
         } catch (StoreException refused) {
@@ -73,22 +73,25 @@ final class ContestStorage {
         return store;
     }
 
-    /** Returns a folder in that of the contest which no other account can look into, made if there is none. */
+    /** Returns a subfolder that no other account can read, created if missing. */
     Path own(String name) throws IOException {
         Path own = folder.resolve(name);
-        keepToOneself(own, "rwx------", Files::createDirectory);
+        createPrivately(own, "rwx------", Files::createDirectory);
         return Files.createDirectories(own);
     }
 
-    private interface Making {
-        Path make(Path path, FileAttribute<?>... rights) throws IOException;
+    private interface Creator {
+        Path create(Path path, FileAttribute<?>... rights) throws IOException;
     }
 
-    /** Makes what no other account can read: the sealed seed, hidden kings, and results that are held back. */
-    private static void keepToOneself(Path path, String rights, Making making) throws IOException {
+    /**
+     * Creates a file or folder that no other account can read: it holds the sealed seed, hidden kings, and unpublished
+     * results.
+     */
+    private static void createPrivately(Path path, String rights, Creator creator) throws IOException {
         boolean posix = Files.getFileStore(path.resolveSibling("")).supportsFileAttributeView("posix");
         if (posix && !Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            making.make(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
+            creator.create(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights)));
         }
     }
 
@@ -108,7 +111,7 @@ final class ContestStorage {
         }
     }
 
-    /** Refuses what a database of many contests keeps of another one by the same name. */
+    /** Refuses a database that holds another contest of the same name. */
     private void requireOwn(ContestStore store) {
         if (file.database().isPresent()) {
             Optional<String> kept = store.decisions().stream()
@@ -121,7 +124,7 @@ final class ContestStorage {
         }
     }
 
-    /** Returns what is kept with the draw, so that another contest of this name is not taken for this one. */
+    /** Returns the identity to record with the draw, which distinguishes contests of one name. */
     SortedMap<String, String> identity() {
         SortedMap<String, String> details = new TreeMap<>();
         if (file.database().isPresent()) {
@@ -130,7 +133,7 @@ final class ContestStorage {
         return details;
     }
 
-    /** Returns what people call the database. */
+    /** Returns the words for the database in messages. */
     String databaseWords() {
         return file.database()
                 .map(any -> "the database")

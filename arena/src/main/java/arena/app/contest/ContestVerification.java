@@ -9,27 +9,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether no toss was chosen, nothing was changed in the database, and every game went by the rules.
+ * The verification that the seed was not chosen, the database was not changed, and every game followed the rules.
  *
- * @param log all that is kept of the contest
- * @param audit what was found; nothing if the seed or the teams are such that there is no contest to look at
+ * @param log the complete log of the contest
+ * @param audit the report; empty if the seed or the teams are such that the contest cannot be reconstructed
  */
 public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> audit) {
 
     /**
-     * Looks at everything.
+     * Verifies everything.
      *
      * @throws arena.app.RequestFailure if the contest is not drawn yet
      */
     public static ContestVerification of(OpenContest contest) {
         boolean isPlayed = contest.store().isPlayed();
         ContestLog log = contest.log().orElseThrow(contest::notDrawn);
-        RecordFolder shelf = new RecordFolder(contest.records());
+        RecordFolder recordFolder = new RecordFolder(contest.records());
         Optional<ContestAudit.Report> audit = drawn(contest, log)
                 .map(drawn -> ContestAudit.of(
                         drawn,
                         new ContestAudit.Kept(log, isPlayed),
-                        shelf,
+                        recordFolder,
                         contest.box(),
                         record -> ContestGameRunner.findings(contest.box(), record)));
         return new ContestVerification(log, audit);
@@ -39,7 +39,7 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
         try {
             return Optional.of(contest.contest(log.head()));
         } catch (RuntimeException impossible) {
-            // Of a forged draw no contest can be made; that it is forged is told.
+            // No contest can be made from a forged draw; the forgery is reported.
             if (IntegrityCheck.flaws(log).isEmpty()) {
                 throw impossible;
             }
@@ -47,18 +47,18 @@ public record ContestVerification(ContestLog log, Optional<ContestAudit.Report> 
         }
     }
 
-    /** Returns a sentence for everything that is not as it should be. */
+    /** Returns a sentence for each defect. */
     public List<String> wrong() {
         return audit.map(ContestAudit.Report::wrong).orElseGet(() -> IntegrityCheck.flaws(log));
     }
 
-    /** Returns a sentence for each kind of thing that could not be checked, with why. */
+    /** Returns a sentence for each kind of thing that could not be checked, with the reason. */
     public List<String> unchecked() {
         return audit.map(ContestAudit.Report::unchecked)
                 .orElse(List.of("The records: the contest cannot be worked out from this database."));
     }
 
-    /** Returns how many games were held against their records. */
+    /** Returns how many games were compared with their records. */
     public int verified() {
         return audit.map(ContestAudit.Report::verified).orElse(0);
     }

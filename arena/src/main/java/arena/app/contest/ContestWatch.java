@@ -7,19 +7,25 @@ import arena.contest.Contest;
 import arena.contest.ContestFollower;
 import arena.contest.ContestPhase;
 import arena.contest.ContestState;
+import arena.match.MatchPurpose;
 import arena.record.MatchIds;
+import arena.record.MatchSummary;
+import arena.record.RecordException;
 import arena.record.RecordFolder;
 import arena.report.ContestAccount;
 import arena.store.AttemptRow;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
- * A contest for those who show it while it is played, by this arena or by another one: it is looked at again and again,
- * and only read. Any number of threads may use it.
+ * A read-only observer of a contest that this arena or another one plays. It polls the store; any number of threads
+ * may use it.
  */
 public final class ContestWatch implements AutoCloseable {
 
@@ -30,15 +36,15 @@ public final class ContestWatch implements AutoCloseable {
     private long number;
 
     /**
-     * How a contest stands, as the organiser and as everybody may see it.
+     * The state of a contest, as the organiser and the public may see it.
      *
      * @param number grows with each change
-     * @param whole with all results, and the host's folders in what programs have printed
+     * @param whole with all results, and with the host's folders in the output of programs
      * @param told with all results, without folders of the host
-     * @param open what everybody may see: the same, or as if nothing had been played
+     * @param open the public view: the same, or as if nothing had been played
      * @param shown who may see results
-     * @param records the names of the records of the games that are played, by the game's id
-     * @param forecast when the rest is played; nothing as long as it is not known how long a game lasts
+     * @param records the names of the records of the running games, by the game's id
+     * @param forecast of the remaining games; empty as long as the duration of a game is unknown
      */
     public record View(
             long number,
@@ -49,7 +55,7 @@ public final class ContestWatch implements AutoCloseable {
             SortedMap<String, String> records,
             Optional<ContestForecast> forecast) {
 
-        /** Returns whether everybody may see results. */
+        /** Returns whether the public may see results. */
         public boolean isOpen() {
             return shown == ContestSettings.Results.PUBLIC;
         }
@@ -59,7 +65,7 @@ public final class ContestWatch implements AutoCloseable {
             return shown != ContestSettings.Results.HIDDEN;
         }
 
-        /** Returns whether all places are known and may be told, one after the other: the prize-giving. */
+        /** Returns whether all places are known and may be announced one by one: the prize-giving. */
         public boolean isPublished() {
             return whole.situation().phase() == ContestPhase.PUBLISHED;
         }
@@ -75,8 +81,8 @@ public final class ContestWatch implements AutoCloseable {
      *
      * @param machine the settings of this machine
      * @param path of the contest file
-     * @param remarks told a sentence that the organiser should know
-     * @throws arena.app.RequestFailure with all mistakes of the file
+     * @param remarks receives a sentence that the organiser should know
+     * @throws arena.app.RequestFailure with all errors of the file
      */
     public static ContestWatch open(Configuration machine, Path path, Consumer<String> remarks) {
         return new ContestWatch(OpenContest.open(machine, path, remarks));
@@ -87,15 +93,15 @@ public final class ContestWatch implements AutoCloseable {
         return contest;
     }
 
-    /** Enters a team into the file of the contest, or gives it another section. */
+    /** Enters a team into the file of the contest, or replaces its section. */
     public synchronized void enter(TeamSection team) {
         contest = contest.entering(team);
     }
 
     /**
-     * Looks what has happened; returns whether anything has.
+     * Polls the contest; returns whether anything has changed.
      *
-     * @throws arena.app.RequestFailure if what was kept is not sound, or the file has another contest in it now
+     * @throws arena.app.RequestFailure if the stored data are damaged, or the file describes another contest now
      */
     public synchronized boolean look() {
         if (follower.isEmpty()) {
@@ -106,13 +112,13 @@ public final class ContestWatch implements AutoCloseable {
         }
         ContestFollower following = follower.get();
         long before = following.moment();
-        // Asked first: an arena gives the contest back when it has entered how the last game ended.
+        // Read first: an arena releases the contest after it has entered the end of the last game.
         boolean played = contest.store().isPlayed();
         following.look();
         ContestState now = following.now().played(played);
-        boolean news = running.look(now);
+        boolean changed = running.look(now);
         if (last.isEmpty()
-                || news
+                || changed
                 || before != following.moment()
                 || last.get().whole().situation().isPlayed() != now.isPlayed()) {
             number++;
@@ -126,7 +132,7 @@ public final class ContestWatch implements AutoCloseable {
         return new ContestFollower(drawn, contest.store());
     }
 
-    /** Returns how it stood at the last look; nothing before the draw. */
+    /** Returns the state at the last poll; empty before the draw. */
     public synchronized Optional<View> view() {
         return last;
     }
@@ -142,11 +148,10 @@ public final class ContestWatch implements AutoCloseable {
                 shown == ContestSettings.Results.PUBLIC ? told : ContestAccount.withoutResults(clean),
                 shown,
                 running.names(),
-                ContestForecast.of(
-                        now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.expectation()));
+                ContestForecast.of(now, contest.gamesAtOnce(now.contest(), contest.gamesAtOnce()), contest.estimate()));
     }
 
-    /** Returns the attempt whose record has that name, whether it has ended or not. */
+    /** Returns the attempt with a record of this name, whether it has ended or not. */
     public Optional<AttemptRow> attempt(String match) {
         return view().stream()
                 .flatMap(view ->
@@ -160,7 +165,7 @@ public final class ContestWatch implements AutoCloseable {
                 .orElseGet(() -> view.records().getOrDefault(one.attempt().fixture(), ""));
     }
 
-    /** Returns the names of the teams that take part, by their numbers; those of the file before the draw. */
+    /** Returns the names of the teams, by their numbers; before the draw those of the file. */
     public List<String> teams() {
         return view().map(view -> view.whole().contest().names())
                 .orElseGet(() ->
@@ -170,5 +175,71 @@ public final class ContestWatch implements AutoCloseable {
     @Override
     public void close() {
         contest.close();
+    }
+
+    /**
+     * The records of the running games. The database knows a record only after its game has ended; until then the record
+     * itself names the game.
+     */
+    private static final class RunningRecords {
+
+        /**
+         * The most records that one look reads, more than games ever run at a time, so that it never reads a whole folder.
+         */
+        private static final int MOST_LOOKED_AT = 300;
+
+        private final RecordFolder recordFolder;
+        /** The found names, by the sequence number of the attempt. */
+        private SortedMap<Long, Named> found = new TreeMap<>();
+
+        private record Named(String fixture, String match) {}
+
+        RunningRecords(RecordFolder recordFolder) {
+            this.recordFolder = recordFolder;
+        }
+
+        /** Finds the records that are not known yet; returns whether anything has changed. */
+        boolean look(ContestState now) {
+            List<AttemptRow> open =
+                    now.attempts().stream().filter(one -> one.ended().isEmpty()).toList();
+            SortedMap<Long, Named> next = new TreeMap<>();
+            open.forEach(one -> Optional.ofNullable(found.get(one.attempt().sequence()))
+                    .or(() -> find(now, one))
+                    .ifPresent(named -> next.put(one.attempt().sequence(), named)));
+            boolean changed = !next.equals(found);
+            found = next;
+            return changed;
+        }
+
+        private Optional<Named> find(ContestState now, AttemptRow one) {
+            String fixture = one.attempt().fixture();
+            MatchPurpose occasion = new MatchPurpose(
+                    now.contest().name(),
+                    now.contest().seal().commitment(),
+                    fixture,
+                    one.attempt().number());
+            return files().filter(summary -> summary.began()
+                            .flatMap(began -> began.occasion())
+                            .filter(occasion::equals)
+                            .isPresent())
+                    .findFirst()
+                    .map(summary -> new Named(fixture, summary.matchId()));
+        }
+
+        private Stream<MatchSummary> files() {
+            try {
+                return recordFolder.files().stream().limit(MOST_LOOKED_AT).map(recordFolder::summary);
+            } catch (RecordException gone) {
+                // The folder is temporarily unavailable; the next look finds it again.
+                return Stream.empty();
+            }
+        }
+
+        /** Returns the names of the running matches, by the game's id. */
+        SortedMap<String, String> names() {
+            SortedMap<String, String> names = new TreeMap<>();
+            found.values().forEach(named -> names.put(named.fixture(), named.match()));
+            return Collections.unmodifiableSortedMap(names);
+        }
     }
 }

@@ -3,7 +3,7 @@ package arena.app.contest;
 import arena.app.RequestFailure;
 
 /**
- * Who decides, and why: both stand in the audit trail for ever.
+ * The author and the reason of a decision, for the audit trail.
  *
  * @param reason empty if none was given
  */
@@ -14,7 +14,7 @@ public record DecisionAuthor(String by, String reason) {
     }
 
     /**
-     * Returns the same if there is a reason.
+     * Returns this author if there is a reason.
      *
      * @throws RequestFailure if none was given
      */

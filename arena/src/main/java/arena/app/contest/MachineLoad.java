@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How the machine of a contest fares: what an organiser looks at when bots are slow of a sudden.
+ * The load of a contest's machine, for an organiser whose bots suddenly become slow.
  *
- * @param processors how many it has
- * @param load how many threads wanted one on the average of the last minute; negative where the system does not tell
- * @param memoryFreeBytes what the arena itself may still take
- * @param folders the folders that matter, with their room
+ * @param processors their number
+ * @param load the load average of the last minute; negative where the system does not report it
+ * @param memoryFreeBytes the memory that the arena may still allocate
+ * @param folders the important folders, with their free space
  */
-public record MachineLoad(int processors, double load, long memoryFreeBytes, List<Room> folders) {
+public record MachineLoad(int processors, double load, long memoryFreeBytes, List<FolderSpace> folders) {
 
     private static final int TRIES = 5;
 
@@ -27,25 +27,24 @@ public record MachineLoad(int processors, double load, long memoryFreeBytes, Lis
     /**
      * A folder on a disk.
      *
-     * @param freeBytes that the arena may still write there; negative if that is not known
-     * @param writeMillis how long a small file took to be written and seen there, in the middle of some tries; nothing
-     *     if it could not be written
+     * @param freeBytes the free space for the arena; negative if unknown
+     * @param writeMillis the median time to write a small file; empty if it could not be written
      */
-    public record Room(String name, long freeBytes, Optional<Double> writeMillis) {}
+    public record FolderSpace(String name, long freeBytes, Optional<Double> writeMillis) {}
 
-    /** Looks at the machine, and writes small files into the folders for a moment. */
+    /** Measures the machine, and briefly writes small files into the folders. */
     static MachineLoad of(List<Path> folders) {
         Runtime runtime = Runtime.getRuntime();
-        List<Room> rooms = new ArrayList<>();
-        folders.forEach(folder -> rooms.add(room(folder)));
+        List<FolderSpace> spaces = new ArrayList<>();
+        folders.forEach(folder -> spaces.add(space(folder)));
         return new MachineLoad(
                 runtime.availableProcessors(),
                 ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage(),
                 runtime.maxMemory() - (runtime.totalMemory() - runtime.freeMemory()),
-                rooms);
+                spaces);
     }
 
-    private static Room room(Path folder) {
+    private static FolderSpace space(Path folder) {
         String name = String.valueOf(folder.getFileName());
         try {
             long free = Files.getFileStore(folder).getUsableSpace();
@@ -54,13 +53,13 @@ public record MachineLoad(int processors, double load, long memoryFreeBytes, Lis
                 tries.add(writeMillis(folder));
             }
             tries.sort(null);
-            return new Room(name, free, Optional.of(tries.get(TRIES / 2)));
+            return new FolderSpace(name, free, Optional.of(tries.get(TRIES / 2)));
         } catch (IOException away) {
-            return new Room(name, -1, Optional.empty());
+            return new FolderSpace(name, -1, Optional.empty());
         }
     }
 
-    /** A name that begins with a dot is no team's and no record's. */
+    /** Writes a file whose name begins with a dot, like no team's and no record's. */
     private static double writeMillis(Path folder) throws IOException {
         long begin = System.nanoTime();
         Path file = Files.createTempFile(folder, ".look-", ".tmp");

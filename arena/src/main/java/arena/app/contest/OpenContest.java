@@ -40,15 +40,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A contest, drawn or not: its file, which is understood, and what is kept of it. */
+/** An open contest, drawn or not: its parsed file and its stored data. */
 public final class OpenContest implements AutoCloseable {
 
-    /** The most games for each of which an export makes a page to watch it on: some 10 ms and 90 KB each. */
+    /** The most games for which an export makes a page to watch each: about 10 ms and 90 KB a page. */
     static final int MOST_WATCHED = 2_000;
 
-    /**
-     * So long a look waits for a database, which somebody may just be starting again; only who plays waits without end.
-     */
+    /** How long a look waits for a database, which may be restarting; only a run waits without end. */
     private static final Duration DATABASE_LIMIT = Duration.ofSeconds(10);
 
     private final Configuration machine;
@@ -75,14 +73,14 @@ public final class OpenContest implements AutoCloseable {
      *
      * @param machine the settings of this machine
      * @param path of the contest file
-     * @param remarks told a sentence that the organiser should know
-     * @throws RequestFailure with all mistakes of the file
+     * @param remarks receives a sentence that the organiser should know
+     * @throws RequestFailure with all errors of the file
      */
     public static OpenContest open(Configuration machine, Path path, Consumer<String> remarks) {
         return new OpenContest(machine, ContestFiles.read(path, machine), remarks, Optional.of(DATABASE_LIMIT));
     }
 
-    /** Opens one, and waits for its database however long that is away. */
+    /** Opens a contest, and waits for its database without end. */
     public static OpenContest openPatiently(Configuration machine, Path path, Consumer<String> remarks) {
         return new OpenContest(machine, ContestFiles.read(path, machine), remarks, Optional.empty());
     }
@@ -104,17 +102,17 @@ public final class OpenContest implements AutoCloseable {
         return store;
     }
 
-    /** Enters a team into its file, or gives it another section, and returns the contest as it is then. */
+    /** Enters a team into its file, or replaces its section, and returns the changed contest. */
     public OpenContest entering(TeamSection team) {
         return new OpenContest(machine, ContestFiles.enter(team, file, machine), store);
     }
 
-    /** Returns the settings of the machine on which it is open. */
+    /** Returns the settings of this machine. */
     public Configuration machine() {
         return machine;
     }
 
-    /** Returns the folder of everything that the contest keeps, absolute. */
+    /** Returns the folder of the contest's data, absolute. */
     public Path folder() {
         return file.contest().folder();
     }
@@ -133,7 +131,7 @@ public final class OpenContest implements AutoCloseable {
                 machine.field().teamNames()));
     }
 
-    /** Returns what its games are played with; nothing is opened before the first one. */
+    /** Returns the services for its games; nothing is opened before the first game. */
     Services services(ServicesFactory factory) {
         return factory.openContest(configuration(), folder());
     }
@@ -144,7 +142,7 @@ public final class OpenContest implements AutoCloseable {
                 .anyMatch(decision -> DecisionCodec.read(decision) instanceof RefereeDecision.Frozen);
     }
 
-    /** Returns a folder in its own which no other account can look into, made if there is none. */
+    /** Returns a subfolder that no other account can read, created if missing. */
     public Path ownFolder(String name) {
         try {
             return storage.own(name);
@@ -155,9 +153,9 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /**
-     * Returns what an entry is tried with: as its games are played, with their settings, but in a field, with records
-     * and logs that lie apart; and not with the files of the contest, such as the map of the final, since a program
-     * that has seen one can tell its team.
+     * Returns the services for the trial of an entry. Games have the settings of the contest, but a separate field,
+     * records and logs, and not the files of the contest, such as the map of the final: a program that has seen them
+     * could tell its team.
      */
     public Services trialServices(ServicesFactory factory, Path place, Duration farewell) {
         Configuration trial = machine.withField(new FieldSettings(
@@ -172,39 +170,39 @@ public final class OpenContest implements AutoCloseable {
         return factory.openContest(trial, folder());
     }
 
-    /** Returns how many games may run at a time by default. */
+    /** Returns the default number of games at a time. */
     public int gamesAtOnce() {
         return file.run().matches().orElseGet(Processors::free);
     }
 
-    /** Returns how many games run at a time if so many may. */
+    /** Returns how many games run at a time if a number is allowed. */
     public int gamesAtOnce(Contest contest, int allowed) {
         return ContestEstimate.atOnce(contest.entries().size(), file.contest().seats(), allowed);
     }
 
-    /** Returns what was measured before of how long it lasts and how much room it takes. */
-    public Optional<ContestEstimate> expectation() {
+    /** Returns the measured estimate of its duration and disk space, if any. */
+    public Optional<ContestEstimate> estimate() {
         return ContestEstimate.kept(folder());
     }
 
-    ContestFactory founding() {
+    ContestFactory contestFactory() {
         return new ContestFactory(file, box.info());
     }
 
-    /** Returns all that was kept of the contest, whether it is sound or not; nothing before the draw. */
+    /** Returns the complete log of the contest, valid or not; empty before the draw. */
     public Optional<ContestLog> log() {
         return store.log();
     }
 
-    /** Returns the digest of a drawn contest as it stands. */
+    /** Returns the digest of a drawn contest at present. */
     public String digest() {
         return log().orElseThrow().digest();
     }
 
     /**
-     * Returns the contest as it was drawn; nothing before the draw.
+     * Returns the contest as drawn; empty before the draw.
      *
-     * @throws RequestFailure if what was kept of it is not sound, or its file has another contest in it now
+     * @throws RequestFailure if its stored data are damaged, or its file describes another contest now
      */
     public Optional<Contest> drawn() {
         return log().map(this::sound);
@@ -215,7 +213,7 @@ public final class OpenContest implements AutoCloseable {
         if (!flaws.isEmpty()) {
             flaws.add("So " + storage.databaseWords()
                     + " is not as the arena has left it, and nothing is made of it. Put back a copy of it from before"
-                    + " (what was played since then is played again), and ask who has had his hands on it; `arena"
+                    + " (what was played since then is played again), and find out who has changed it; `arena"
                     + " contest verify " + file.file().getFileName() + "` says all that is wrong.");
             throw RequestFailure.failed(flaws);
         }
@@ -223,24 +221,24 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /**
-     * Returns the contest as it was drawn.
+     * Returns the contest as drawn.
      *
-     * @throws RequestFailure if it was not drawn yet, or its file has another contest in it now
+     * @throws RequestFailure if it is not drawn yet, or its file describes another contest now
      */
     public Contest contest() {
         return drawn().orElseThrow(this::notDrawn);
     }
 
-    /** Returns what to say to somebody who asks for more before the draw. */
+    /** Returns the failure of a request that needs the draw. */
     RequestFailure notDrawn() {
         return RequestFailure.usage("The contest " + file.contest().name() + " is not drawn yet; `arena contest draw "
                 + file.file().getFileName() + "` does it.");
     }
 
     /**
-     * Returns the contest that a draw has made of the file.
+     * Returns the contest that was drawn from the file.
      *
-     * @throws RequestFailure if the file has another contest in it now
+     * @throws RequestFailure if the file describes another contest now
      */
     Contest contest(ContestHeader head) {
         List<String> changes = ContestPlan.of(file).changesSince(ContestPlan.read(head.plan()));
@@ -249,41 +247,40 @@ public final class OpenContest implements AutoCloseable {
                     + " as it was, and goes on only with that; undo the changes, or begin another contest with another"
                     + " name and folder.");
         }
-        return founding().contest(head.names(), new SealedSeed(head.seed()));
+        return contestFactory().contest(head.names(), new SealedSeed(head.seed()));
     }
 
-    /** Returns how the contest stands. */
+    /** Returns the state of the contest. */
     public ContestState situation() {
         boolean played = store.isPlayed();
         return ContestState.of(contest(), store.attempts(), store.decisions()).played(played);
     }
 
-    /** Keeps a decision, taken now. */
-    AuditEntry decide(RefereeDecision what, DecisionAuthor signature) {
-        return store.decide(
-                DecisionCodec.written(what, signature.by(), signature.reason(), System.currentTimeMillis()));
+    /** Records a decision, taken now. */
+    AuditEntry decide(RefereeDecision decision, DecisionAuthor author) {
+        return store.decide(DecisionCodec.written(decision, author.by(), author.reason(), System.currentTimeMillis()));
     }
 
-    /** Returns how many attempts have ended whose records do not lie here, since another arena has written them. */
+    /** Returns how many ended attempts have no record here, since another arena has written it. */
     long missingRecords() {
-        RecordFolder shelf = new RecordFolder(records());
+        RecordFolder recordFolder = new RecordFolder(records());
         return store.attempts().stream()
                 .flatMap(one -> one.ended().stream())
                 .map(AttemptResult::record)
-                .filter(record -> !record.isEmpty() && !shelf.has(record))
+                .filter(record -> !record.isEmpty() && !recordFolder.has(record))
                 .count();
     }
 
-    /** Returns where public pages are written by default. */
+    /** Returns the default folder of the public pages. */
     public Path site() {
         return folder().resolve("site");
     }
 
     /**
-     * Pages that were written.
+     * The result of an export.
      *
-     * @param shown who sees results in them
-     * @param written how many files, and what could not be shown
+     * @param shown who sees results in the pages
+     * @param written the number of files, and what could not be shown
      */
     public record Export(ContestSettings.Results shown, SiteExport.Written written) {}
 
@@ -293,8 +290,8 @@ public final class OpenContest implements AutoCloseable {
     }
 
     /**
-     * Writes a folder of pages that opens without a server, with pages on which matches can be watched unless the
-     * contest has so many games that these would take longer than all the others.
+     * Writes a folder of pages that opens without a server, with pages to watch the matches, unless the contest has so
+     * many games that these would take longer than all others.
      */
     public Export export(Path to, MatchViewer viewer) {
         ContestState now = situation();
@@ -302,7 +299,7 @@ public final class OpenContest implements AutoCloseable {
         return new Export(shown, SiteExport.write(now, shown, material().watchedWith(viewer(viewer, now.done())), to));
     }
 
-    /** Returns what makes the pages to watch so many games on; nothing if they are too many. */
+    /** Returns the viewer for a number of games; none if they are too many. */
     static MatchViewer viewer(MatchViewer wanted, int games) {
         return games > MOST_WATCHED ? MatchViewer.NONE : wanted;
     }
@@ -312,17 +309,17 @@ public final class OpenContest implements AutoCloseable {
         return new PageMaterial(box, records(), digest(), hostPaths(), true);
     }
 
-    /** Looks how the machine fares: its processors, and the disks of the contest and of the team folders. */
+    /** Measures the processors of the machine, and the disks of the contest and of the team folders. */
     public MachineLoad machineLoad() {
         return MachineLoad.of(List.of(folder(), machine.field().folder()));
     }
 
-    /** Returns words that a program or the arena has written, without the folders of this host. */
+    /** Returns words from a program or the arena, without the folders of this host. */
     public String withoutFolders(String words) {
         return hostPaths().without(words);
     }
 
-    /** Returns what takes the folders of this host out of public pages. */
+    /** Returns the filter that removes the folders of this host from public pages. */
     private HostPaths hostPaths() {
         List<Path> folders = new ArrayList<>(ReservedFolders.of(machine));
         folders.add(folder());
@@ -341,7 +338,7 @@ public final class OpenContest implements AutoCloseable {
 
     @Override
     public void close() {
-        // Closing would complain at length of the interrupt by which Ctrl-C ends a command.
+        // The store reports an interrupt, such as Ctrl-C, at length if it is closed with one.
         boolean interrupted = Thread.interrupted();
         store.close();
         if (interrupted) {

@@ -14,23 +14,23 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Keeps the exported pages fresh while a contest is played: in a thread of its own, which waits between two exports, so
- * that games that end together share one. What happens is passed on to another listener first.
+ * A writer of the exported pages during a contest. It runs in its own thread and pauses between two exports, so that
+ * games that end together share one. It first passes every event to another listener.
  */
 final class PageRefresher implements ContestListener, AutoCloseable {
 
-    /** So long the writer rests after an export: games that end together share one. */
+    /** The pause after an export. */
     private static final Duration PAUSE = Duration.ofSeconds(10);
 
     private final ContestListener next;
     private final OpenContest contest;
-    private final Thread writer = new Thread(this::work, "pages");
+    private final Thread writer = new Thread(this::run, "pages");
     private Optional<ContestState> waiting = Optional.empty();
-    private long seen = -1;
+    private long lastVersion = -1;
     private boolean closing;
-    private String trouble = "";
+    private String lastError = "";
 
-    /** Begins to write. */
+    /** Starts the writer. */
     PageRefresher(ContestListener next, OpenContest contest) {
         this.next = next;
         this.contest = contest;
@@ -46,13 +46,13 @@ final class PageRefresher implements ContestListener, AutoCloseable {
     @Override
     public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
         next.ended(fixture, attempt, now);
-        take(now);
+        schedule(now);
     }
 
     @Override
     public void looked(ContestState now, int running) {
         next.looked(now, running);
-        take(now);
+        schedule(now);
     }
 
     @Override
@@ -60,22 +60,22 @@ final class PageRefresher implements ContestListener, AutoCloseable {
         next.remark(words);
     }
 
-    private synchronized void take(ContestState now) {
-        long news =
+    private synchronized void schedule(ContestState now) {
+        long version =
                 now.attempts().stream().mapToLong(AttemptRow::sequence).max().orElse(0)
                         + now.decisions().size();
-        if (news != seen) {
-            seen = news;
+        if (version != lastVersion) {
+            lastVersion = version;
             waiting = Optional.of(now);
             notifyAll();
         }
     }
 
-    private void work() {
+    private void run() {
         try {
             for (Optional<ContestState> now = next(); now.isPresent(); now = next()) {
                 write(now.get());
-                rest();
+                pause();
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -91,7 +91,7 @@ final class PageRefresher implements ContestListener, AutoCloseable {
         return now;
     }
 
-    private synchronized void rest() throws InterruptedException {
+    private synchronized void pause() throws InterruptedException {
         long end = System.nanoTime() + PAUSE.toNanos();
         for (long left = PAUSE.toMillis();
                 left > 0 && !closing;
@@ -104,17 +104,17 @@ final class PageRefresher implements ContestListener, AutoCloseable {
         try {
             ContestSettings.Results shown = now.shownTo(contest.file().contest().results());
             SiteExport.write(now, shown, contest.material().besideGames(), contest.site());
-            trouble = "";
+            lastError = "";
         } catch (ReportException | StoreException | RequestFailure failure) {
             String words = String.valueOf(failure.getMessage());
-            if (!words.equals(trouble)) {
-                trouble = words;
+            if (!words.equals(lastError)) {
+                lastError = words;
                 next.remark("The pages are not fresh: " + words);
             }
         }
     }
 
-    /** Writes what has not been written yet, and ends. */
+    /** Writes the last state if it is not written yet, and ends. */
     @Override
     public void close() {
         synchronized (this) {
@@ -125,7 +125,7 @@ final class PageRefresher implements ContestListener, AutoCloseable {
         while (writer.isAlive()) {
             try {
                 writer.join();
-            } catch (InterruptedException hurry) {
+            } catch (InterruptedException interruption) {
                 interrupted = true;
             }
         }

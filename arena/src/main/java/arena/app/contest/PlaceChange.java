@@ -10,16 +10,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A place in a table that a decision changes.
+ * A change of a place in the standings by a decision.
  *
- * @param section the title of the table, with its stage
+ * @param section the title of the section, with its stage
  * @param team the name of the team
- * @param before the place before; nothing if the team was not in the table, or out of it
- * @param after the place after; nothing if the team is not in the table any more, or out of it
+ * @param before the place before; empty if the team had none
+ * @param after the place after; empty if the team has none any more
  */
 public record PlaceChange(String section, String team, OptionalInt before, OptionalInt after) {
 
-    /** Returns all places that differ, table by table, in the order of the places afterwards. */
+    /** Returns all changed places, section by section, in the order of the new places. */
     static List<PlaceChange> between(ContestState before, ContestState after) {
         List<PlaceChange> changes = new ArrayList<>();
         for (int index = 0; index < after.progress().sections().size(); index++) {

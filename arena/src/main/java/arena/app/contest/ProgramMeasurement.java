@@ -23,15 +23,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One game of each program of a contest against the weakest super bot, which tells whether it plays at all, and some
- * games of the entries at one table, which tell how long a game of the contest lasts: programs that start together and
- * wait beside each other take longer than one alone.
+ * A measurement of a contest's programs. Each plays one game against the weakest super bot, which shows whether it
+ * plays at all. Then the entries play some games together, which show the duration of a game: programs that start and
+ * wait together take longer than one alone.
  */
 public final class ProgramMeasurement {
 
     private static final long SEED = 1;
 
-    /** The most games of the entries against each other that are played. */
+    /** The most games of the entries against each other. */
     private static final int MOST_TABLES = 3;
 
     private final Services services;
@@ -43,10 +43,10 @@ public final class ProgramMeasurement {
     private final List<SeatedPlayer> fit = new ArrayList<>();
 
     /**
-     * What was measured.
+     * The result of the measurement.
      *
      * @param games of the entries among themselves, else of the programs alone
-     * @param unfit a sentence for each program that did not get through its game
+     * @param unfit a sentence for each program that did not finish its game
      */
     public record Measured(List<Game> games, List<String> unfit) {
         public Measured {
@@ -56,11 +56,11 @@ public final class ProgramMeasurement {
     }
 
     /**
-     * A game that was measured.
+     * A measured game.
      *
-     * @param millis how long it lasted, with the starting of its programs
-     * @param recordBytes how large its record is
-     * @param turns how often somebody was asked; seats that were asked together count once
+     * @param millis its duration, with the start of its programs
+     * @param recordBytes the size of its record
+     * @param turns the number of prompts; seats that were asked together count once
      */
     public record Game(long millis, long recordBytes, int turns) {}
 
@@ -70,7 +70,7 @@ public final class ProgramMeasurement {
         this.event = event;
     }
 
-    /** Plays. */
+    /** Plays the games and returns the result. */
     public static Measured of(Services services, GameBox<?, ?, ?> box, ContestFile event) {
         ProgramMeasurement all = new ProgramMeasurement(services, box, event);
         all.measure();
@@ -95,7 +95,7 @@ public final class ProgramMeasurement {
         }
     }
 
-    /** Says what a program did wrong in its game, and whether it has lost by that. */
+    /** Returns words for the faults of a program in its game, and whether they cost it the game. */
     private static String rules(SeatTally seen, MatchConclusion conclusion) {
         String lost = conclusion instanceof MatchConclusion.Decided decided
                         && decided.over().standings().stream()
@@ -117,7 +117,7 @@ public final class ProgramMeasurement {
         return number <= 0 ? "" : number + " " + (number == 1 ? one : more);
     }
 
-    /** Plays a game, and keeps its measure if it has a verdict. */
+    /** Plays a game, and adds its measure if it has a verdict. */
     private MatchOutcome played(List<SeatedPlayer> sittings, List<Game> measured) {
         MatchRequest request = new MatchRequest(
                 box, event.settings(), SEED, sittings, MatchRequest.explanations(services.configuration()));
@@ -132,7 +132,7 @@ public final class ProgramMeasurement {
         return outcome;
     }
 
-    /** Returns how often somebody was asked; seats that were asked together count once. */
+    /** Returns the number of prompts; seats that were asked together count once. */
     public static int turns(MatchRecord record) {
         return (int) record.events(Event.Prompted.class)
                 .mapToInt(Event.Prompted::step)

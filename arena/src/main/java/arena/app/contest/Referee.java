@@ -36,65 +36,65 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What a referee or organiser decides about a contest. Each decision is kept for ever, with who has taken it and why.
+ * The decisions of a referee or organiser about a contest. Each is recorded permanently, with its author and reason.
  */
 public final class Referee {
 
-    /** Points of a game have so many digits at most: tables add them up exactly. */
+    /** The most digits of a game's points before the decimal point, so that sums in the standings are exact. */
     private static final int MOST_DIGITS = 7;
 
     private final OpenContest contest;
-    private final DecisionAuthor signature;
+    private final DecisionAuthor author;
 
-    /** Takes decisions that one has signed. */
-    public Referee(OpenContest contest, DecisionAuthor signature) {
+    /** Prepares decisions of an author. */
+    public Referee(OpenContest contest, DecisionAuthor author) {
         this.contest = contest;
-        this.signature = signature;
+        this.author = author;
     }
 
     /**
-     * A game about which something was decided.
+     * A game that a decision concerns.
      *
-     * @param teams the names of those who play in it
+     * @param teams the names of its teams
      */
     public record DecidedGame(Fixture fixture, String teams) {}
 
     /**
-     * The place of a team in a game. Points of the game may be missing where they decide nothing: then the first has
-     * one, and the others have none.
+     * The place of a team in a game. Points may be missing where they decide nothing: then the first team gets one,
+     * and the others none.
      */
     public record TeamPlace(String team, int place, Optional<BigDecimal> points) {}
 
-    /** A decision that can be looked at before it is taken. */
+    /** A planned decision, whose effect can be viewed before it is taken. */
     public final class Planned {
-        private final RefereeDecision what;
+        private final RefereeDecision decision;
         private final ContestState before;
 
-        private Planned(RefereeDecision what, ContestState before) {
-            this.what = what;
+        private Planned(RefereeDecision decision, ContestState before) {
+            this.decision = decision;
             this.before = before;
         }
 
-        /** Returns which places it changes. */
+        /** Returns the places that it changes. */
         public List<PlaceChange> changes() {
-            DecisionEntry decided = DecisionCodec.written(what, signature.by(), signature.reason(), 0);
+            DecisionEntry decided = DecisionCodec.written(decision, author.by(), author.reason(), 0);
             return PlaceChange.between(before, before.with(decided));
         }
 
-        /** Takes it. */
+        /** Takes the decision. */
         public void take() {
-            contest.decide(what, signature.withReason());
+            contest.decide(decision, author.withReason());
         }
     }
 
-    /** A decision about a game that can be looked at before it is taken. */
+    /** A planned decision about a game. */
     public record PlannedForGame(DecidedGame game, Planned decision) {}
 
     /**
-     * Plans that a game counts as won by a team, whatever was played of it. It keeps the moves that were made.
+     * Plans that a game counts as won by a team, regardless of what was played. The number of moves stays.
      *
      * @param game its name, or the beginning of it, or {@code TEAM-TEAM}
-     * @param points of the game for each team; needed where they decide, else none
+     * @param points of the game for each team; required where they decide, else none
      */
     public PlannedForGame award(String game, String team, SortedMap<String, BigDecimal> points) {
         ContestState now = contest.situation();
@@ -119,7 +119,7 @@ public final class Referee {
                         now));
     }
 
-    /** Returns the result of an award that says what each team gets: the winner first, the others by their points. */
+    /** Returns the result of an award with points for each team: the winner first, the others by their points. */
     private static GameResult awarded(
             ContestState now, DecidedGame decided, int winner, SortedMap<String, BigDecimal> points, int moves) {
         Contest drawn = now.contest();
@@ -154,7 +154,7 @@ public final class Referee {
         return GameResult.of(seats, places, parts, moves);
     }
 
-    /** Returns a sentence with the points that were made in a game as it counts now; empty if it was not played. */
+    /** Returns a sentence with the points of a game as it counts now; empty if it was not played. */
     private static String pointsMade(ContestState now, Fixture fixture) {
         return now.progress()
                 .result(fixture)
@@ -170,7 +170,7 @@ public final class Referee {
                 .orElse("");
     }
 
-    /** Returns how many moves were made in the attempt at a game that counts; 0 if none does. */
+    /** Returns the number of moves in the counting attempt at a game; 0 if there is none. */
     private static int movesMade(ContestState now, Fixture fixture) {
         return now.ledger()
                 .played(fixture.id())
@@ -179,7 +179,7 @@ public final class Referee {
                 .orElse(0);
     }
 
-    /** Plans that a game is played again; what was played of it counts no more. */
+    /** Plans that a game is played again; its present result no longer counts. */
     public PlannedForGame replay(String game) {
         ContestState now = contest.situation();
         DecidedGame decided = game(now, game);
@@ -192,7 +192,7 @@ public final class Referee {
      * Plans that a game counts as it was played elsewhere.
      *
      * @param places of every team in it
-     * @param moves of all together; nothing for those that were made here
+     * @param moves of all together; empty for those of the game played here
      */
     public PlannedForGame enter(String game, List<TeamPlace> places, OptionalInt moves) {
         ContestState now = contest.situation();
@@ -258,8 +258,8 @@ public final class Referee {
     }
 
     /**
-     * Returns the game of that id or short name, or the only one whose id begins so, or the only one between
-     * {@code TEAM-TEAM}.
+     * Returns the game with that id or short name, or the only one whose id begins so, or the only one between {@code
+     * TEAM-TEAM}.
      *
      * @throws RequestFailure if there is none, or several
      */
@@ -289,18 +289,18 @@ public final class Referee {
         return new DecidedGame(meant.get(0), now.names(meant.get(0).seats()));
     }
 
-    /** It is hard to know by heart which number a team has in the names of games. */
+    /** Accepts the teams' names, since people do not know the numbers in the ids of games. */
     private static boolean isBetween(Fixture fixture, String words, Contest drawn) {
         List<String> teams = fixture.seats().stream().map(drawn::name).sorted().toList();
         return Arrays.stream(words.split("-", -1)).sorted().toList().equals(teams);
     }
 
-    private void decide(RefereeDecision what) {
-        contest.decide(what, signature.withReason());
+    private void decide(RefereeDecision decision) {
+        contest.decide(decision, author.withReason());
     }
 
     /**
-     * Has a seat of a game that is being played here handed over to another, and returns who plays on.
+     * Hands a seat of a running game over to another player, and returns the new player.
      *
      * @param match the game
      * @param seat from 1
@@ -314,14 +314,14 @@ public final class Referee {
         String team = request.sittings().get(seat - 1).name();
         decide(new RefereeDecision.SeatHandedOver(
                 game.game(), game.attempt(), contestant(contest.contest(), team), next.name()));
-        next.playOn(signature.by(), signature.reason());
+        next.takeOver(author.by(), author.reason());
         return next;
     }
 
     /**
-     * Has something done to a game that is held.
+     * Intervenes in a held game.
      *
-     * @param text what, as the record has it
+     * @param text the intervention, in the form of the record
      */
     public void intervene(HostedMatch match, String text) {
         MatchRequest request = match.requirePlayed();
@@ -329,16 +329,16 @@ public final class Referee {
                 request.occasion().orElseThrow(() -> RequestFailure.usage("This match is no game of a contest."));
         Choices.Chosen chosen = match.requireIntervention(text);
         decide(new RefereeDecision.Intervened(game.game(), game.attempt(), text));
-        match.intervene(new Intervention(chosen, signature.by(), signature.reason()));
+        match.intervene(new Intervention(chosen, author.by(), author.reason()));
     }
 
-    /** Plans to take a team out of the contest. */
+    /** Plans to disqualify a team. */
     public Planned disqualify(String team, Disqualification results) {
         ContestState now = contest.situation();
         return new Planned(new RefereeDecision.Disqualified(contestant(now.contest(), team), results), now);
     }
 
-    /** Plans to let a team on probation, or a disqualified one, play on. */
+    /** Plans to let a team on probation, or a disqualified one, play again. */
     public Planned clear(String team) {
         ContestState now = contest.situation();
         return new Planned(new RefereeDecision.Cleared(contestant(now.contest(), team)), now);
@@ -349,7 +349,7 @@ public final class Referee {
                 .orElseThrow(() -> RequestFailure.usage(NamedThings.unknown("team", team, drawn.names())));
     }
 
-    /** Takes the changed entry of a team as it is now. */
+    /** Accepts the present files of a team as its entry. */
     public void accept(String team, ServicesFactory factory) {
         Contest drawn = contest.contest();
         contestant(drawn, team);
@@ -376,18 +376,18 @@ public final class Referee {
         order(new RefereeDecision.Drained());
     }
 
-    /** Says who sees results before they are published. */
+    /** Sets who sees results before they are published. */
     public void show(ContestSettings.Results results) {
         order(new RefereeDecision.ResultsShown(results));
     }
 
-    private void order(RefereeDecision what) {
+    private void order(RefereeDecision decision) {
         contest.contest();
-        contest.decide(what, signature);
+        contest.decide(decision, author);
     }
 
     /**
-     * Opens the results and the sealed seed, if that was not done before, and returns how the contest stood.
+     * Publishes the results and the sealed seed, unless done before, and returns the state of the contest before.
      *
      * @throws RequestFailure if a game has no result yet
      */
@@ -399,7 +399,7 @@ public final class Referee {
         }
         if (now.phase() == ContestPhase.FINISHED) {
             String seed = now.contest().seal().seed();
-            contest.decide(new RefereeDecision.Published(seed), signature);
+            contest.decide(new RefereeDecision.Published(seed), author);
         }
         return now;
     }

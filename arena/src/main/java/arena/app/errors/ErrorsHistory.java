@@ -26,10 +26,10 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The matches of one bot, newest first, as far back as it is the same program. */
+/** The faults of one bot in its matches, newest first, as far back as it is the same program. */
 public final class ErrorsHistory {
 
-    private final RecordFolder shelf;
+    private final RecordFolder recordFolder;
     private final String name;
     private final List<ErrorsMatch> troubled = new ArrayList<>();
     private Optional<BotVersion> newest = Optional.empty();
@@ -43,8 +43,8 @@ public final class ErrorsHistory {
      *
      * @param name the bot's name in config.ini, or its team's, in any case
      */
-    public ErrorsHistory(RecordFolder shelf, String name) {
-        this.shelf = shelf;
+    public ErrorsHistory(RecordFolder recordFolder, String name) {
+        this.recordFolder = recordFolder;
         this.name = name;
     }
 
@@ -52,12 +52,12 @@ public final class ErrorsHistory {
      * Reads matches until enough errors are found.
      *
      * @param all whether the matches of earlier versions count too
-     * @param most how many errors are enough
-     * @param wanted which matches are looked into
+     * @param most the number of errors that suffice
+     * @param wanted selects the matches
      */
     public ErrorsHistory read(boolean all, int most, Predicate<MatchSummary> wanted) {
-        for (Path file : shelf.files()) {
-            MatchSummary summary = shelf.summary(file);
+        for (Path file : recordFolder.files()) {
+            MatchSummary summary = recordFolder.summary(file);
             List<Event.Sitting> own = wanted.test(summary) ? own(summary) : List.of();
             if (own.isEmpty()) {
                 continue;
@@ -108,7 +108,7 @@ public final class ErrorsHistory {
         }
     }
 
-    /** Nobody has lost a match that was not played, but each of its bots has a fault. */
+    /** Returns the fault of a match that was not played: it has no loser, but each of its bots has a fault. */
     private static Fault notReady(MatchStatus status, Event.BrokenOff broken, int seat) {
         List<String> evidence = status.seat(seat).program().stream()
                 .flatMap(ended -> Stream.concat(
@@ -119,25 +119,25 @@ public final class ErrorsHistory {
                 Fault.Kind.LEFT, "nobody ready", Printable.of(broken.words()), evidence, new Fault.Spot(seat, 0, 0));
     }
 
-    /** Returns the matches in which something went wrong, newest first. */
+    /** Returns the matches with errors, newest first. */
     public List<ErrorsMatch> troubled() {
         return List.copyOf(troubled);
     }
 
-    /** Returns how many matches of the bot were looked into. */
+    /** Returns the number of examined matches of the bot. */
     public int matches() {
         return matches;
     }
 
-    /** Returns how many errors were found; those of one sort in one match are one. */
+    /** Returns the number of errors; several of one kind in one match count once. */
     public int errors() {
         return errors;
     }
 
     /**
-     * Returns whether a bot is not the program any more that has played its newest match, as far as the record tells.
+     * Returns whether a bot is no longer the program that played its newest match, as far as the record shows.
      *
-     * @param home where the arena is installed
+     * @param home the folder in which the arena is installed
      */
     public boolean isOlderThan(BotEntry bot, Configuration configuration, Path home) {
         return newest.filter(version -> !version.facts().isEmpty())
@@ -156,17 +156,17 @@ public final class ErrorsHistory {
     }
 
     /**
-     * Which program a bot is, by what the record says of it: its command and the SHA-256 of its files. Equal versions
-     * are the same program; of a bot that another starts nothing is known, and all its versions are equal.
+     * The version of a bot by the facts in the record: its command and the SHA-256 of its files. Equal versions are
+     * the same program; a bot that the arena does not start has no facts, so all its versions are equal.
      */
     private record BotVersion(SortedMap<String, String> facts) {
 
-        /** Returns the version that sat on a seat. */
+        /** Returns the version of a recorded player. */
         static BotVersion of(Event.Sitting sitting) {
             return of(sitting.info().facts(), sitting.name());
         }
 
-        /** Returns the version that a bot has now. */
+        /** Returns the present version of a bot. */
         static BotVersion now(BotEntry bot, Configuration configuration, Path home) {
             Path field = configuration.field().folder();
             BotProgram spec = new BotProgram(
@@ -179,7 +179,7 @@ public final class ErrorsHistory {
         }
 
         /**
-         * The team folder stands in the command, and is another one on another field or for a bot that plays itself.
+         * Replaces the team folder in the command, since it differs on another field and for a bot that plays itself.
          */
         private static BotVersion of(SortedMap<String, String> facts, String name) {
             String folder = "\\S*[/\\\\]" + Pattern.quote(name) + "(?=\\s|$)";

@@ -1,7 +1,7 @@
 /**
- * What went wrong for a bot in its matches so far.
+ * The faults of a bot in its past matches.
  *
- * <p>Start with {@link arena.app.errors.ErrorsHistory}: its matches, newest first, as far back as it is the same
+ * <p>Start with {@link arena.app.errors.ErrorsHistory}: the bot's matches, newest first, as far back as it is the same
  * program. It reads records and plays nothing.
  */
 @NullMarked

@@ -12,14 +12,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How much time each seat has for all its answers of a match together, besides the time that the game gives for each.
+ * The time budgets of the seats: a limit for all answers of a match together, besides the game's limit for each
+ * answer.
  *
- * @param usual of every seat that has no other; empty for as much as the game gives
- * @param own of single seats, by their numbers; empty for as much as the game gives
+ * @param usual of every seat without its own; empty for no budget
+ * @param own of single seats, by their numbers; empty for no budget
  */
 public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Duration>> own) {
 
-    /** No seat has any. */
+    /** No budgets. */
     public static final Budgets NONE = new Budgets(Optional.empty(), Collections.emptySortedMap());
 
     private static final String WORD = "none";
@@ -29,11 +30,11 @@ public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Dura
     }
 
     /**
-     * Returns what somebody has asked for.
+     * Parses budgets.
      *
-     * @param usual what holds where nothing is asked for
-     * @param words each a time or {@code none}, of all seats, or of one after its number and {@code =}
-     * @throws RequestFailure if one of them means nothing
+     * @param usual the default
+     * @param words each a time or {@code none}, for all seats, or for one after its number and {@code =}
+     * @throws RequestFailure if one of them is invalid
      */
     public static Budgets read(Optional<Duration> usual, List<String> words) {
         Optional<Duration> all = usual;
@@ -73,9 +74,9 @@ public record Budgets(Optional<Duration> usual, SortedMap<Integer, Optional<Dura
     }
 
     /**
-     * Returns the clocks of a match of so many seats.
+     * Returns the clocks of a match with a number of seats.
      *
-     * @throws RequestFailure if a seat has a budget that the match does not have
+     * @throws RequestFailure if a budget is for a seat that the match does not have
      */
     public SortedMap<Seat, SeatClock> clocks(int seats) {
         if (!own.isEmpty() && own.lastKey() > seats) {

@@ -25,12 +25,12 @@ public enum Emblem {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the words of all. */
+    /** Returns the words of all emblems. */
     public static List<String> words() {
         return Stream.of(values()).map(Emblem::word).toList();
     }
 
-    /** Returns the emblem of a word; nothing if there is none such. */
+    /** Returns the emblem of a word; empty if there is none. */
     public static Optional<Emblem> of(String word) {
         return Stream.of(values()).filter(emblem -> emblem.word().equals(word)).findFirst();
     }

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match in its host's hand: held between two steps, led step by step, slowed down, and with seats that others play on
- * when their bots have died or hang. Nobody's time runs while it is held. All methods may be called from any thread.
+ * A match under its host's control: held between two steps, stepped, slowed down, and with seats that others take over
+ * when their bots have died or hang. No time runs while it is held. All methods may be called from any thread.
  */
 public final class HostedMatch implements MatchControl, MatchObserver {
 
@@ -32,8 +32,8 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     private Optional<Playing> playing = Optional.empty();
     private Optional<WakeSignal> signal = Optional.empty();
     private MatchStatus status = MatchStatus.NONE;
-    private List<HandOver> orders = new ArrayList<>();
-    private List<Intervention> ordered = new ArrayList<>();
+    private List<HandOver> waitingHandOvers = new ArrayList<>();
+    private List<Intervention> waitingInterventions = new ArrayList<>();
     private Choices offered = Choices.COMPLETE;
     private final List<EventRecorder> successors = new ArrayList<>();
     private boolean held;
@@ -46,7 +46,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     private Gate gate = () -> {};
 
-    /** Stands before the first step of a match. */
+    /** A gate before the first step of a match. */
     @FunctionalInterface
     public interface Gate {
 
@@ -54,17 +54,17 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         void pass() throws InterruptedException;
     }
 
-    /** What is played, and with what. */
+    /** The attempt at the match, with its services. */
     private record Playing(MatchRequest request, Services services) {}
 
     /**
-     * How it goes.
+     * The state of the match.
      *
-     * @param held whether it goes on only when it is told to
-     * @param perSecond how many steps a second at the most; 0 for as many as there are
-     * @param match its name; nothing before it has begun
-     * @param seats in their order; none before it has begun
-     * @param offered what may be done to it now
+     * @param held whether it continues only on command
+     * @param perSecond the most steps a second; 0 for no limit
+     * @param match its name; empty before its beginning
+     * @param seats in their order; none before its beginning
+     * @param offered the interventions that are possible now
      */
     public record State(boolean held, int perSecond, Optional<String> match, List<SeatState> seats, Choices offered) {
         public State {
@@ -73,31 +73,31 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     }
 
     /**
-     * How a seat stands.
+     * The state of a seat.
      *
-     * @param playedBy who plays on for whoever sat there first; nothing if nobody does
-     * @param person whether he is one, who has a link to the seat
-     * @param gone whether its player has gone and the host is asked who plays on
-     * @param left whether it was left for good, so that nobody can play on
+     * @param playedBy the player that took over; empty for the first one
+     * @param person whether the player is a person with a link to the seat
+     * @param gone whether its player has gone and the host is asked for another
+     * @param left whether it has left by the rules, so that nobody can take over
      */
     public record SeatState(
             int seat, String name, Optional<String> playedBy, boolean person, boolean gone, boolean left) {}
 
     /**
-     * Learns which attempt at the match begins.
+     * Receives the attempt that begins.
      *
-     * @param before how it stands by its record, if it is resumed
+     * @param before the status by its record, if it is resumed
      */
     synchronized void plays(MatchRequest request, Services services, MatchStatus before) {
         playing = Optional.of(new Playing(request, services));
         status = before;
-        orders = new ArrayList<>();
-        ordered = new ArrayList<>();
+        waitingHandOvers = new ArrayList<>();
+        waitingInterventions = new ArrayList<>();
         offered = Choices.COMPLETE;
         successors.clear();
     }
 
-    /** Puts a gate before the first step of the match, which is passed when all players have come. */
+    /** Sets a gate before the first step of the match, which is passed when all players are ready. */
     public synchronized void beginAfter(Gate wanted) {
         gate = wanted;
     }
@@ -108,31 +108,31 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         wake();
     }
 
-    /** Lets one step of a match that is held be played; a match that was not is held after it. */
+    /** Plays one step of a held match; another match is held after the step. */
     public synchronized void step() {
         held = true;
         steps++;
         wake();
     }
 
-    /** Lets the match go on by itself. */
+    /** Lets the match continue by itself. */
     public synchronized void goOn() {
         held = false;
         steps = 0;
         wake();
     }
 
-    /** Says whether the match is held when a player has gone who did not give up, until it is told to go on. */
+    /** Sets whether the match is held when a player has gone without resigning, until it is told to continue. */
     public synchronized void holdForGone(boolean wanted) {
         holdsForGone = wanted;
     }
 
-    /** Says that the match can be resumed from its record: when the arena closes, it is not broken off. */
+    /** Marks the match as resumable from its record: when the arena closes, it is not broken off. */
     public synchronized void resumable() {
         resumable = true;
     }
 
-    /** Has an interrupt leave the record without an end, if the match can be resumed. */
+    /** Makes an interrupt leave the record without an end, if the match can be resumed. */
     public synchronized void suspend() {
         suspended = true;
     }
@@ -143,7 +143,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     }
 
     /**
-     * Slows the match down, or no more.
+     * Limits the speed of the match.
      *
      * @param stepsPerSecond 1 to 1000, or 0 for full speed
      * @throws RequestFailure if it is none of these
@@ -155,9 +155,9 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     }
 
     /**
-     * Looks whether a match can be played so fast.
+     * Checks a speed.
      *
-     * @throws RequestFailure if it cannot
+     * @throws RequestFailure if it is out of range
      */
     public static void requireSpeed(int stepsPerSecond) {
         if (stepsPerSecond < 0 || stepsPerSecond > FASTEST) {
@@ -166,7 +166,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         }
     }
 
-    /** Returns how it goes. */
+    /** Returns the present state. */
     public synchronized State state() {
         return new State(
                 held,
@@ -193,9 +193,9 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     }
 
     /**
-     * Returns what is played, for a seat that is to be handed over.
+     * Returns the request, for a seat that is to be handed over.
      *
-     * @throws RequestFailure if the match has not begun or is over, there is no such seat, or nobody can play on there
+     * @throws RequestFailure if the match has not begun or is over, there is no such seat, or nobody can take it over
      */
     public synchronized MatchRequest requireSeat(int seat) {
         MatchRequest request = requirePlayed();
@@ -211,7 +211,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
     }
 
     /**
-     * Returns what is played.
+     * Returns the request.
      *
      * @throws RequestFailure if the match has not begun or is over
      */
@@ -226,39 +226,39 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         return RequestFailure.usage("The match is not played just now.");
     }
 
-    /** Returns how time runs for a seat now. */
+    /** Returns the present clock of a seat. */
     public synchronized SeatClock clock(int seat) {
         return status.sitting(seat).map(Event.Sitting::clock).orElseGet(SeatClock.ByGame::new);
     }
 
-    /** Returns the settings under which the match is played. */
+    /** Returns the settings of the match. */
     public synchronized Configuration configuration() {
         return playing.orElseThrow(HostedMatch::notPlayed).services().configuration();
     }
 
-    /** Returns a fresh player of the match. */
+    /** Returns a new player for the match. */
     public synchronized Player player(SeatedPlayer wanted) {
         Playing now = playing.orElseThrow(HostedMatch::notPlayed);
         return now.services().player(wanted, now.request());
     }
 
     /**
-     * Has a seat played on by another, as soon as the match comes to it.
+     * Hands a seat over to another player, as soon as the match comes to it.
      *
-     * @param told is told the events of the match from now on
+     * @param recorder receives the events of the match from now on
      */
-    public synchronized void handOver(HandOver order, EventRecorder told) {
+    public synchronized void handOver(HandOver order, EventRecorder recorder) {
         requireSeat(order.seat().number());
-        orders.add(order);
-        successors.add(told);
+        waitingHandOvers.add(order);
+        successors.add(recorder);
         wake();
     }
 
     /**
-     * Returns what is to be done to the match, if it may be done now.
+     * Returns an intervention if it is possible now.
      *
-     * @param text what, as {@link Choices.Chosen#text} writes it
-     * @throws RequestFailure if it may not: the match is not held, or its game knows of no such thing in this state
+     * @param text the intervention in the form of {@link Choices.Chosen#text}
+     * @throws RequestFailure if it is not: the match is not held, or its game does not offer it in this state
      */
     public synchronized Choices.Chosen requireIntervention(String text) {
         MatchRequest request = requirePlayed();
@@ -278,15 +278,15 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         return chosen;
     }
 
-    /** Has something done to the match, as soon as the match comes to it. */
+    /** Intervenes in the match, as soon as the match comes to it. */
     public synchronized void intervene(Intervention order) {
-        ordered.add(order);
-        // What may be done next is known when this is done.
+        waitingInterventions.add(order);
+        // The next interventions are known after this one.
         offered = Choices.COMPLETE;
         wake();
     }
 
-    /** Returns what may be done to the match now; nothing while it goes on. */
+    /** Returns the interventions that are possible now; none while the match runs. */
     private Choices offered() {
         return isHeld() ? offered : Choices.COMPLETE;
     }
@@ -311,7 +311,7 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     @Override
     public synchronized boolean isHeld() {
-        return !ordered.isEmpty() || (held && steps == 0);
+        return !waitingInterventions.isEmpty() || (held && steps == 0);
     }
 
     @Override
@@ -321,14 +321,14 @@ public final class HostedMatch implements MatchControl, MatchObserver {
         long rest = last + period - now;
         if (rest <= 0) {
             steps -= steps > 0 ? 1 : 0;
-            last = begun(last, period, now);
+            last = stepBegin(last, period, now);
             offered = Choices.COMPLETE;
         }
         return Math.max(0, rest);
     }
 
-    /** Returns from when on the time of a step counts: a little that its match was woken late is made up for. */
-    static long begun(long before, long period, long now) {
+    /** Returns the counted beginning of a step: a small delay of the match's wake-up is made up for. */
+    static long stepBegin(long before, long period, long now) {
         long late = now - before - period;
         return period > 0 && late < MOST_LATE_NANOS ? now - late : now;
     }
@@ -342,34 +342,34 @@ public final class HostedMatch implements MatchControl, MatchObserver {
 
     @Override
     public synchronized List<HandOver> handOvers() {
-        if (orders.isEmpty()) {
+        if (waitingHandOvers.isEmpty()) {
             return List.of();
         }
-        List<HandOver> taken = orders;
-        orders = new ArrayList<>();
+        List<HandOver> taken = waitingHandOvers;
+        waitingHandOvers = new ArrayList<>();
         return taken;
     }
 
     @Override
     public synchronized void rests(Choices interventions) {
-        offered = ordered.isEmpty() ? interventions : Choices.COMPLETE;
+        offered = waitingInterventions.isEmpty() ? interventions : Choices.COMPLETE;
     }
 
     @Override
     public synchronized List<Intervention> interventions() {
-        List<Intervention> taken = ordered;
-        ordered = new ArrayList<>();
+        List<Intervention> taken = waitingInterventions;
+        waitingInterventions = new ArrayList<>();
         return taken;
     }
 
     @Override
     public void write(Event event) {
-        List<EventRecorder> told;
+        List<EventRecorder> recorders;
         synchronized (this) {
             status = status.after(event);
-            told = List.copyOf(successors);
+            recorders = List.copyOf(successors);
         }
-        told.forEach(successor -> successor.write(event));
+        recorders.forEach(successor -> successor.write(event));
     }
 
     @Override

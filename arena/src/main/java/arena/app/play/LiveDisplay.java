@@ -8,42 +8,42 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Shows a match on a thread of its own, at a pace of its own: the match hands its events over and never waits for a
- * slow terminal. A show that has fallen far behind leaves pictures out.
+ * A display of a match on its own thread and at its own pace: the match hands its events over and never waits for a
+ * slow terminal. A display that has fallen far behind skips pictures.
  */
 public final class LiveDisplay implements MatchObserver {
 
-    /** Further behind than this, in events, pictures are left out until the show has caught up. */
+    /** The backlog, in events, above which pictures are skipped. */
     private static final int FAR_BEHIND = 400;
 
-    /** How an event is shown. */
-    public interface Picturing {
-        /** Takes the next event in; returns whether it made a picture that is worth a look of its own. */
+    /** The pictures of a display. */
+    public interface Renderer {
+        /** Adds the next event; returns whether its picture deserves to be shown. */
         boolean take(RecordedEvent entry);
 
-        /** Shows how things stand. */
+        /** Draws the present picture. */
         void draw();
 
-        /** Shows the last picture, which stays. */
+        /** Draws the last picture, which stays. */
         void finish();
     }
 
-    private final Picturing picturing;
+    private final Renderer renderer;
     private final Duration pace;
     private final BlockingQueue<Optional<Event>> events = new LinkedBlockingQueue<>();
-    private final Thread shower = new Thread(this::run, "show");
+    private final Thread thread = new Thread(this::run, "show");
     private int line;
 
     /**
-     * Begins a show.
+     * Starts a display.
      *
-     * @param pace how long a picture stays at least; zero to keep up with the match
+     * @param pace the least time for a picture; zero to keep up with the match
      */
-    public LiveDisplay(Picturing picturing, Duration pace) {
-        this.picturing = picturing;
+    public LiveDisplay(Renderer renderer, Duration pace) {
+        this.renderer = renderer;
         this.pace = pace;
-        shower.setDaemon(true);
-        shower.start();
+        thread.setDaemon(true);
+        thread.start();
     }
 
     @Override
@@ -55,17 +55,17 @@ public final class LiveDisplay implements MatchObserver {
         try {
             Optional<Event> event = events.take();
             while (event.isPresent()) {
-                boolean worth = picturing.take(new RecordedEvent(++line, event.get()));
-                if (worth && events.size() < FAR_BEHIND) {
-                    picturing.draw();
+                boolean isWorthwhile = renderer.take(new RecordedEvent(++line, event.get()));
+                if (isWorthwhile && events.size() < FAR_BEHIND) {
+                    renderer.draw();
                     Thread.sleep(pace.toMillis());
                 }
                 event = events.take();
             }
-        } catch (InterruptedException hurry) {
-            events.forEach(rest -> rest.ifPresent(event -> picturing.take(new RecordedEvent(++line, event))));
+        } catch (InterruptedException interruption) {
+            events.forEach(rest -> rest.ifPresent(event -> renderer.take(new RecordedEvent(++line, event))));
         }
-        picturing.finish();
+        renderer.finish();
     }
 
     /** Waits until everything was shown; if this thread is interrupted, only the end is shown. */
@@ -74,13 +74,13 @@ public final class LiveDisplay implements MatchObserver {
         events.add(Optional.empty());
         boolean interrupted = Thread.interrupted();
         if (interrupted) {
-            shower.interrupt();
+            thread.interrupt();
         }
         try {
-            shower.join();
-        } catch (InterruptedException hurry) {
+            thread.join();
+        } catch (InterruptedException interruption) {
             interrupted = true;
-            shower.interrupt();
+            thread.interrupt();
         }
         if (interrupted) {
             Thread.currentThread().interrupt();

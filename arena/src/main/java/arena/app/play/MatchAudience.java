@@ -5,19 +5,19 @@ import arena.faults.Fault;
 import arena.match.EventRecorder;
 import java.util.List;
 
-/** Whom a match is shown to, from before it begins until after its end. */
+/** The audience of a match, from before its beginning until after its end. */
 public interface MatchAudience {
 
     /** The match is about to begin; its bots can be started, and none was. */
     void begins(Services services, MatchRequest request);
 
-    /** Returns what is told the events of one attempt at the match. */
+    /** Returns the observer of one attempt at the match. */
     MatchObserver observer(MatchRequest request);
 
     /**
      * The match is over.
      *
-     * @param faults what went wrong for the players
+     * @param faults of the players
      */
     void ended(MatchOutcome outcome, List<Fault> faults);
 
@@ -33,7 +33,7 @@ public interface MatchAudience {
     /**
      * Plays a match before an audience.
      *
-     * @param book is told each event before it is shown
+     * @param book receives each event before it is shown
      * @throws RequestFailure if a bot cannot be started
      */
     static MatchOutcome play(Services services, MatchRequest request, MatchAudience audience, EventRecorder book) {

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Where one of several matches at a time is played: a field of its own, so that one team can play in several matches at
- * once and still finds its folder under its usual name.
+ * One of several lanes in which matches run at the same time. Each has its own field, so that one team can play in
+ * several matches at once and still finds its folder under its usual name.
  *
  * @param number from 1
  * @param run the folder of all lanes
  * @param hidden folders that no launched program may see
- * @param cores the processors of the programs that are launched here; empty for all
+ * @param cores the processors for launched programs; empty for all
  * @param keepsRecords whether the records of the matches are kept
  */
 public record MatchLane(int number, Path run, List<Path> hidden, List<Integer> cores, boolean keepsRecords) {
@@ -25,7 +25,7 @@ public record MatchLane(int number, Path run, List<Path> hidden, List<Integer> c
     /** Returns a configuration with the folders of this lane. */
     public Configuration configuration(Configuration common) {
         return common.withField(new FieldSettings(
-                // A bot that a killed arena has left behind must not find its folder again.
+                // The process id keeps a bot that a killed arena has left behind from finding its folder again.
                 fields(run).resolve(ProcessHandle.current().pid() + "-" + number),
                 records(run),
                 run.resolve("logs"),

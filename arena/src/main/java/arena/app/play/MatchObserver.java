@@ -3,29 +3,25 @@ package arena.app.play;
 import arena.match.Event;
 import arena.match.EventRecorder;
 
-/** Is told the events of one match after they were written down. */
+/** An observer of one match, which receives the events after they were recorded. */
 public interface MatchObserver extends EventRecorder, AutoCloseable {
 
-    /** Shows what is left to be shown; the match is over. */
+    /** Shows what is still to be shown; the match is over. */
     @Override
     void close();
 
-    /** Returns one that does nothing. */
+    /** Returns an observer that does nothing. */
     static MatchObserver none() {
         return new MatchObserver() {
             @Override
-            public void write(Event event) {
-                // Nobody looks.
-            }
+            public void write(Event event) {}
 
             @Override
-            public void close() {
-                // There is nothing left to show.
-            }
+            public void close() {}
         };
     }
 
-    /** Returns one that tells another first. */
+    /** Returns an observer that passes each event to a recorder first. */
     static MatchObserver after(EventRecorder first, MatchObserver shown) {
         return new MatchObserver() {
             @Override

@@ -16,14 +16,14 @@ import java.util.stream.Collectors;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * What became of a match.
+ * The outcome of a match.
  *
- * @param record where it is written down, absolute
- * @param status how it stood after its last event
+ * @param record the file of its record, absolute
+ * @param status after its last event
  */
 public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusion, Path record, MatchStatus status) {
 
-    /** Returns the name of the only winner; nothing if the match was broken off or several are first. */
+    /** Returns the name of the only winner; empty if the match was broken off or several are first. */
     public Optional<String> winner() {
         if (!(conclusion instanceof MatchConclusion.Decided decided)) {
             return Optional.empty();
@@ -32,7 +32,7 @@ public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusio
         return first.size() == 1 ? Optional.of(setup.name(first.get(0).seat())) : Optional.empty();
     }
 
-    /** Returns one sentence: who has won and why, or why there is no verdict. */
+    /** Returns one sentence: the winner and the reason, or why there is no verdict. */
     public String verdict() {
         if (conclusion instanceof MatchConclusion.Broken broken) {
             return "No verdict (" + word(broken) + "). " + broken.words();
@@ -45,7 +45,7 @@ public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusio
                 + (decided.moves() == 1 ? " move." : " moves.");
     }
 
-    /** Returns a line for each seat with what it has reached, the best first; none where the game has no figures. */
+    /** Returns a line for each seat with its figures, the best first; none where the game has no figures. */
     public List<String> figures() {
         return standings().stream()
                 .filter(standing -> !standing.figures().isEmpty())
@@ -56,7 +56,7 @@ public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusio
                 .toList();
     }
 
-    /** Points that have parts say more than figures do. */
+    /** Fractional points say more than figures. */
     private String parts(Standing standing) {
         return game.pointParts() == 1 ? "" : game.points(standing.points()) + " points, ";
     }
@@ -72,10 +72,10 @@ public record MatchOutcome(GameInfo game, Setup setup, MatchConclusion conclusio
     }
 
     /**
-     * Returns it as one JSON object on one line: game, seed, seats, winner, reason, moves, figures where the
+     * Returns the outcome as one JSON object on one line: game, seed, seats, winner, reason, moves, figures where the
      * game has any, record.
      *
-     * @param request what was to be played; its seed is told also if a second attempt had another
+     * @param request the original request; its seed is given even if a second attempt had another
      */
     public String json(MatchRequest request) {
         return JsonText.object(json -> {

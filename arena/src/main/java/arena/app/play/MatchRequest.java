@@ -16,13 +16,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A match that is to be played.
+ * The request for a match.
  *
- * @param sittings who sits where, seat 1 first
+ * @param sittings the players, seat 1 first
  * @param explanations when {@code explain_i.txt} is written
- * @param attempt which attempt at this match it is, from 1; launched bots begin a later one in an empty folder
- * @param occasion what it is played for, if it is played for anything
- * @param clocks how time runs for a seat where it runs otherwise than the game says
+ * @param attempt the number of the attempt, from 1; launched bots begin a later one in an empty folder
+ * @param occasion the purpose, if there is one
+ * @param clocks of the seats whose time differs from the game's
  */
 public record MatchRequest(
         GameBox<?, ?, ?> box,
@@ -49,7 +49,7 @@ public record MatchRequest(
         this(box, settings, seed, sittings, explanations, 1, Optional.empty());
     }
 
-    /** Makes an attempt at a match in which time runs as the game says. */
+    /** Makes an attempt at a match with the game's own time. */
     public MatchRequest(
             GameBox<?, ?, ?> box,
             Settings settings,
@@ -61,24 +61,24 @@ public record MatchRequest(
         this(box, settings, seed, sittings, explanations, attempt, occasion, Collections.emptySortedMap());
     }
 
-    /** Returns the same match from another seed, as a certain attempt. */
+    /** Returns the same match with another seed, as a later attempt. */
     MatchRequest again(int number, long another) {
         return new MatchRequest(box, settings, another, sittings, explanations, number, occasion, clocks);
     }
 
-    /** Returns the same match under other settings. */
+    /** Returns the same match with other settings. */
     public MatchRequest withSettings(Settings changed) {
         return new MatchRequest(box, changed, seed, sittings, explanations, attempt, occasion, clocks);
     }
 
-    /** Returns the same match in which time runs otherwise for some seats. */
+    /** Returns the same match with other clocks. */
     public MatchRequest withClocks(SortedMap<Seat, SeatClock> others) {
         return new MatchRequest(box, settings, seed, sittings, explanations, attempt, occasion, others);
     }
 
     /**
-     * Returns the same request if the game can begin like this: settings may each be within their limits and still not
-     * fit together.
+     * Returns this request if the game can begin like this: settings may each be within their limits and still not fit
+     * together.
      *
      * @throws RequestFailure with the game's own sentence if they do not
      */
@@ -91,18 +91,18 @@ public record MatchRequest(
         }
     }
 
-    /** Returns when {@code explain_i.txt} is written, as the configuration says. */
+    /** Returns the configured rule when {@code explain_i.txt} is written. */
     public static MatchTerms.Explanations explanations(Configuration configuration) {
         return MatchTerms.Explanations.valueOf(
                 configuration.exchange().explain().name());
     }
 
-    /** Returns how the match begins. */
+    /** Returns the setup of the match. */
     public Setup setup() {
         return new Setup(sittings.stream().map(SeatedPlayer::name).toList(), seed, settings);
     }
 
-    /** Returns the names of those who play through a folder, in seat order. */
+    /** Returns the names of the players with a folder, in seat order. */
     public List<String> folderNames() {
         return sittings.stream()
                 .filter(sitting -> sitting.choice().usesFolder())

@@ -30,7 +30,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** Plays one match: with its record, told to an observer if there is one, and once more if the place fails. */
+/** The run of one match, with its record, an observer, and a second attempt if the venue fails. */
 public final class MatchRun {
 
     private final Services services;
@@ -43,7 +43,7 @@ public final class MatchRun {
     private Optional<HostedMatch> host = Optional.empty();
     private Optional<UnendedRecord> unended = Optional.empty();
 
-    /** Prepares a match; its second attempt, should the place fail, has another seed. */
+    /** Prepares a match; its second attempt, if the venue fails, has another seed. */
     public MatchRun(Services services, MatchRequest request, Supplier<MatchObserver> observers) {
         this.services = services;
         this.request = request;
@@ -54,8 +54,8 @@ public final class MatchRun {
     }
 
     /**
-     * Prepares a match in which others may sit for the players, or beside them; asked once for each attempt. They know
-     * the match from its seed on, which therefore is the same in both attempts.
+     * Prepares a match in which others may replace or accompany the players; the operator is called once for each
+     * attempt. They know the match from its seed on, which therefore is the same in both attempts.
      */
     public MatchRun(
             Services services,
@@ -69,56 +69,53 @@ public final class MatchRun {
         this.attempts = number -> number == 1 ? request : request.again(number, request.seed());
     }
 
-    /** Puts the match into a host's hand; to be said before it is played. */
+    /** Puts the match under a host's control; called before it is played. */
     public MatchRun hostedBy(HostedMatch hosted) {
         host = Optional.of(hosted);
         return this;
     }
 
-    /** Has the match go on from where its record stops; to be said before it is played. */
+    /** Lets the match continue from the end of its record; called before it is played. */
     public MatchRun resuming(UnendedRecord record) {
         unended = Optional.of(record);
         return this;
     }
 
-    /** Plays the match; if it is interrupted the match is broken off, and the thread stays interrupted. */
+    /** Plays the match; an interrupt breaks it off, and the thread stays interrupted. */
     public MatchOutcome play() {
         return play(MatchRetry::play);
     }
 
-    /**
-     * Plays the match a single time, for somebody who enters every attempt by himself; after a failure waits for the
-     * place.
-     */
+    /** Plays a single attempt, for a caller that enters every attempt itself; after a failure waits for the venue. */
     public MatchOutcome playOnce() {
         return play(MatchRetry::playOnce);
     }
 
-    /** How often a match is played at most. */
-    private interface Chances {
-        MatchConclusion play(MatchRetry chance, MatchRetry.Attempt attempt) throws InterruptedException;
+    /** A choice of the number of attempts. */
+    private interface AttemptPolicy {
+        MatchConclusion play(MatchRetry retry, MatchRetry.Attempt attempt) throws InterruptedException;
     }
 
-    private MatchOutcome play(Chances chances) {
+    private MatchOutcome play(AttemptPolicy policy) {
         Venue venue = services.venue(request);
-        MatchRetry chance =
+        MatchRetry retry =
                 new MatchRetry(venue, services.configuration().match().grace(), waiting);
         try {
-            chances.play(chance, number -> attempt(attempts.apply(number), venue));
+            policy.play(retry, number -> attempt(attempts.apply(number), venue));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
         return last.orElseThrow();
     }
 
-    /** Returns the faults of the match that was played last; its record is only read if there can be any. */
+    /** Returns the faults of the last match; its record is only read if there can be any. */
     public List<Fault> faults() {
         return last.filter(outcome -> outcome.status().isTroubled())
                 .map(this::faults)
                 .orElse(List.of());
     }
 
-    /** A verdict stands although the thread was told to stop just then, and so does what led to it. */
+    /** Reads the record in spite of an interrupt: a verdict and its faults stay valid. */
     private List<Fault> faults(MatchOutcome outcome) {
         boolean interrupted = Thread.interrupted();
         try {
@@ -148,11 +145,11 @@ public final class MatchRun {
         MatchStatus status = before.map(UnendedRecord::status).orElse(MatchStatus.NONE);
         host.ifPresent(hosted -> hosted.plays(now, services, status));
         try (MatchObserver observer = observers.get()) {
-            MatchObserver told =
+            MatchObserver recorder =
                     host.map(hosted -> MatchObserver.after(hosted, observer)).orElse(observer);
             MatchPlace place = new MatchPlace(
                     new SystemClock(before.map(UnendedRecord::nanos).orElse(0L)),
-                    journal.then(told),
+                    journal.then(recorder),
                     venue,
                     host.<MatchControl>map(hosted -> hosted).orElse(MatchControl.NONE));
             Match<S, V, A> match = before.flatMap(record -> record.position(box))
@@ -166,7 +163,7 @@ public final class MatchRun {
         }
     }
 
-    /** Returns the clocks, with the allowance for the folders that somebody else serves. */
+    /** Returns the clocks, with the allowance for folders that the arena does not serve itself. */
     private SortedMap<Seat, SeatClock> allowed(MatchRequest now) {
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>(now.clocks());
         Duration allowance = services.configuration().exchange().allowance();
@@ -178,9 +175,7 @@ public final class MatchRun {
         return clocks;
     }
 
-    /**
-     * Closes the record and returns where it lies. A thread that was told to stop must still be able to write files.
-     */
+    /** Closes the record and returns its file. An interrupted thread must still be able to write files. */
     private static Path finish(Journal journal) {
         boolean interrupted = Thread.interrupted();
         try {

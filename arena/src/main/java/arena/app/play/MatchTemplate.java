@@ -7,23 +7,23 @@ import arena.match.MatchTerms;
 import java.util.List;
 
 /**
- * What several matches have in common.
+ * The common parts of several matches.
  *
- * @param budgets how much time each seat has for a whole match
+ * @param budgets of the seats for a complete match
  * @param explanations when {@code explain_i.txt} is written
  */
 public record MatchTemplate(
         GameBox<?, ?, ?> box, Settings settings, Budgets budgets, MatchTerms.Explanations explanations) {
 
-    /** Makes one of matches in which time runs as the game says. */
+    /** Makes a template of matches with the game's own time. */
     public MatchTemplate(GameBox<?, ?, ?> box, Settings settings, MatchTerms.Explanations explanations) {
         this(box, settings, Budgets.NONE, explanations);
     }
 
     /**
-     * Returns one of them.
+     * Returns a match.
      *
-     * @throws RequestFailure if the settings do not fit together, or a seat has a budget that there is not
+     * @throws RequestFailure if the settings do not fit together, or a budget is for a missing seat
      */
     public MatchRequest request(List<SeatedPlayer> sittings, long seed) {
         return new MatchRequest(box, settings, seed, sittings, explanations)

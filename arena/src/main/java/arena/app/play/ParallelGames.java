@@ -13,58 +13,58 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Many games on several lanes at once, each with a thread and services of its own; their news come out one by one, so
- * that whoever follows them needs no lock.
+ * Games on several lanes at the same time, each with its own thread and services. Their reports come out one by one,
+ * so that the reader needs no lock.
  *
- * @param <W> what is to be played, such as a pairing
- * @param <G> what is known of a game that was played
+ * @param <W> the work, such as a pairing
+ * @param <G> the result of a game
  */
 public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
 
-    /** A match that is stopped has bots to end and a record to close; longer than this nobody waits. */
-    private static final int PATIENCE_SECONDS = 10;
+    /** How long to wait for a match that was stopped, which has bots to end and a record to close. */
+    private static final int STOP_LIMIT_SECONDS = 10;
 
     private final List<MatchLane> lanes;
     private final Iterator<W> rest;
     private final GamePlayer<W, G> player;
-    private final BlockingQueue<LaneReport<W, G>> news = new LinkedBlockingQueue<>();
+    private final BlockingQueue<LaneReport<W, G>> reports = new LinkedBlockingQueue<>();
     private final ExecutorService pool;
     private volatile boolean stopped;
 
     /**
-     * Plays one game; called by the threads of all lanes.
+     * A player of one game, called by the threads of all lanes.
      *
-     * @param <W> what is to be played
-     * @param <G> what is known of a game that was played
+     * @param <W> the work
+     * @param <G> the result of a game
      */
     @FunctionalInterface
     public interface GamePlayer<W, G> {
 
-        /** Returns the game once it has its verdict, or nothing if it was stopped; what is thrown closes the lane. */
+        /** Returns the game with its verdict, or empty if it was stopped; an exception closes the lane. */
         Optional<G> play(MatchLane lane, Services services, W work);
     }
 
     /**
-     * What a lane reports.
+     * The report of a lane.
      *
-     * @param <W> what is to be played
-     * @param <G> what is known of a game that was played
+     * @param <W> the work
+     * @param <G> the result of a game
      */
     public sealed interface LaneReport<W, G> {
         /** A game has its verdict. */
         record Ended<W, G>(W work, G game) implements LaneReport<W, G> {}
 
-        /** The lane cannot go on; it is closed. */
+        /** The lane has failed and is closed. */
         record Failed<W, G>(RuntimeException failure) implements LaneReport<W, G> {}
 
-        /** The lane has nothing more to do. */
+        /** The lane has no more work. */
         record Closed<W, G>() implements LaneReport<W, G> {}
     }
 
     /**
      * Prepares lanes.
      *
-     * @param rest what is to be played, in this order; asked by one lane at a time, on the lane's thread
+     * @param rest the work in this order; one lane at a time asks for the next, on its own thread
      */
     public ParallelGames(List<MatchLane> lanes, Iterator<W> rest, GamePlayer<W, G> player) {
         this.lanes = List.copyOf(lanes);
@@ -85,14 +85,14 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         try (Services services = factory.apply(lane)) {
             for (Optional<W> next = next(); next.isPresent(); next = next()) {
                 W work = next.get();
-                player.play(lane, services, work).ifPresent(game -> news.add(new LaneReport.Ended<>(work, game)));
+                player.play(lane, services, work).ifPresent(game -> reports.add(new LaneReport.Ended<>(work, game)));
             }
         } catch (RuntimeException failure) {
             last = new LaneReport.Failed<>(failure);
         } catch (Error defect) {
             last = new LaneReport.Failed<>(new IllegalStateException("A lane has failed: " + defect, defect));
         } finally {
-            news.add(last);
+            reports.add(last);
         }
     }
 
@@ -102,12 +102,12 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         }
     }
 
-    /** Returns the next news; nothing if none comes within a time. */
-    public Optional<LaneReport<W, G>> news(Duration patience) throws InterruptedException {
-        return Optional.ofNullable(news.poll(patience.toMillis(), TimeUnit.MILLISECONDS));
+    /** Returns the next report; empty if none comes in time. */
+    public Optional<LaneReport<W, G>> nextReport(Duration timeout) throws InterruptedException {
+        return Optional.ofNullable(reports.poll(timeout.toMillis(), TimeUnit.MILLISECONDS));
     }
 
-    /** Returns how many lanes there are; each reports once that it is closed. */
+    /** Returns the number of lanes; each reports once that it is closed. */
     public int size() {
         return lanes.size();
     }
@@ -123,17 +123,17 @@ public final class ParallelGames<W, G> implements Stoppable, AutoCloseable {
         pool.shutdownNow();
     }
 
-    /** Stops what still runs, and waits until it has put everything in order. */
+    /** Stops the running games, and waits until they have finished their clean-up. */
     @Override
     public void close() {
         stopNow();
         boolean interrupted = Thread.interrupted();
         try {
-            if (!pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!pool.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
                 throw RequestFailure.infrastructure(
-                        "A match did not stop within " + PATIENCE_SECONDS + " s and is left as it is.");
+                        "A match did not stop within " + STOP_LIMIT_SECONDS + " s and is left as it is.");
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             interrupted = true;
         }
         if (interrupted) {

@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What keeps a bot from starting, and what to do about it. */
+/** The reasons why a bot cannot be started, with their remedies. */
 public final class Remedies {
 
     private Remedies() {}
 
-    /** Returns a sentence for each thing that is wrong; if the bot can be built, the last one says how. */
+    /** Returns a sentence for each problem; if the bot can be built, the last one gives the command. */
     public static List<String> problems(BotEntry bot, BotProgram spec) {
         List<String> problems = new ArrayList<>(BotProgramCheck.problems(spec));
         if (!problems.isEmpty()) {
@@ -24,9 +24,7 @@ public final class Remedies {
         return problems;
     }
 
-    /**
-     * Returns how the bot is built, if it is a starter bot whose command is still the starter's, or a project of Maven.
-     */
+    /** Returns the build command, if it is a starter bot whose command is still the starter's, or a Maven project. */
     private static Optional<String> build(BotEntry bot) {
         return BotTemplate.of(bot.workingFolder())
                 .filter(template ->
@@ -35,7 +33,7 @@ public final class Remedies {
                 .or(() -> built(bot));
     }
 
-    /** A starter bot that is built together with the arena has a project of its own, and so may anybody's bot. */
+    /** A starter bot that is built together with the arena is a Maven project, as other bots may be. */
     private static Optional<String> built(BotEntry bot) {
         boolean project = Files.isRegularFile(bot.workingFolder().resolve("pom.xml"))
                 && bot.command().stream().anyMatch(word -> word.contains("target/"));

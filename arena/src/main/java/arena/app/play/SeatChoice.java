@@ -5,13 +5,13 @@ import arena.config.DisplayNames;
 import arena.config.TeamNames;
 import java.util.Optional;
 
-/** Who is to sit on a seat, as it was asked for. */
+/** The requested player of a seat. */
 public sealed interface SeatChoice {
 
-    /** Returns the name that it plays under, unless that is taken. */
+    /** Returns its name, unless that is taken. */
     String name();
 
-    /** Returns what pages call it. */
+    /** Returns its name on pages. */
     default String shown() {
         return name();
     }
@@ -45,8 +45,8 @@ public sealed interface SeatChoice {
     /**
      * A person.
      *
-     * @param shown what pages call the person: any text that {@link DisplayNames} allows
-     * @param emblem what pages draw beside the name; nothing if the person has chosen none
+     * @param shown the person's name on pages: any text that {@link DisplayNames} allows
+     * @param emblem beside the name on pages; empty if the person has chosen none
      */
     record Human(String shown, Optional<Emblem> emblem) implements SeatChoice {
 
@@ -61,7 +61,7 @@ public sealed interface SeatChoice {
         }
     }
 
-    /** A folder that another serves: a program on another machine, or a person. */
+    /** A folder that the arena does not serve itself: that of a program on another machine, or of a person. */
     record Served(String team) implements SeatChoice {
         @Override
         public String name() {

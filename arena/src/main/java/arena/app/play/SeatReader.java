@@ -14,10 +14,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Understands the seats of a command: {@code NAME}, {@code superbot:LEVEL} or {@code folder:TEAM}. */
+/** A parser of the seats of a command: {@code NAME}, {@code superbot:LEVEL} or {@code folder:TEAM}. */
 public final class SeatReader {
 
-    /** The game that is played if nobody names one. */
+    /** The game that is played if none is named. */
     public static final String FIRST_GAME = "chain-reaction";
 
     private static final String SUPER_BOT = "superbot:";
@@ -34,9 +34,9 @@ public final class SeatReader {
     }
 
     /**
-     * Returns who is to sit where, in the order given.
+     * Returns the players, in the order given.
      *
-     * @throws RequestFailure with a sentence for each seat that means nothing, or if they are too few or too many
+     * @throws RequestFailure with a sentence for each invalid seat, or if they are too few or too many
      */
     public List<SeatChoice> read(List<String> texts) {
         List<SeatChoice> choices = choices(texts);
@@ -48,7 +48,7 @@ public final class SeatReader {
         return choices;
     }
 
-    /** Returns the seats with the weakest super bot on those that nobody has taken; they come last. */
+    /** Returns the named seats, followed by the weakest super bot on the free ones. */
     public static List<SeatChoice> filled(List<SeatChoice> named, int seats) {
         List<SeatChoice> choices = new ArrayList<>(named);
         choices.addAll(Collections.nCopies(Math.max(0, seats - named.size()), new SeatChoice.Level(WEAKEST)));
@@ -56,9 +56,9 @@ public final class SeatReader {
     }
 
     /**
-     * Returns who is named, in the order given, however many there are.
+     * Returns the players, in the order given, however many there are.
      *
-     * @throws RequestFailure with a sentence for each word that means nothing
+     * @throws RequestFailure with a sentence for each invalid word
      */
     public List<SeatChoice> readAny(List<String> texts) {
         List<SeatChoice> choices = choices(texts);
@@ -77,7 +77,7 @@ public final class SeatReader {
     }
 
     /**
-     * Returns the bot that one has named for himself.
+     * Returns the bot that a person names as their own.
      *
      * @throws RequestFailure with a sentence if it is none, or a level of the super bot
      */
@@ -137,17 +137,17 @@ public final class SeatReader {
         return bot.filter(known -> misfit.isEmpty()).map(SeatChoice.Launched::new);
     }
 
-    /** Returns the sentence for a bot of another game; nothing if the bot can play this one. */
+    /** Returns the sentence for a bot of another game; empty if the bot can play this one. */
     public static Optional<String> misfit(BotEntry bot, String gameId) {
         return bot.misfit(gameId)
                 .map(words -> words + "; name bots of one game, and let --game be that game or leave it away.");
     }
 
     /**
-     * Returns the game of a match: the one that was typed, else that of the first bot whose section names one, else
-     * Chain Reaction Reloaded.
+     * Returns the game of a match: the typed one, else that of the first bot whose section names one, else Chain
+     * Reaction Reloaded.
      *
-     * @param seats as they were typed; a folder counts as the bot of its name
+     * @param seats as typed; a folder counts as the bot of its name
      * @throws RequestFailure if there is no game of the typed name
      */
     public static GameBox<?, ?, ?> game(Configuration configuration, Optional<String> typed, List<String> seats) {

@@ -7,24 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Somebody with the name that he plays under.
+ * A player of a seat with its name in the match.
  *
- * @param name his team folder's name too, if he has one
- * @param shown what pages call it
+ * @param name also the name of its team folder, if it has one
+ * @param shown the name on pages
  */
 public record SeatedPlayer(String name, SeatChoice choice, String shown) {
 
-    /** Makes one that pages call as it was chosen. */
+    /** Makes a player whose name on pages follows from the choice. */
     public SeatedPlayer(String name, SeatChoice choice) {
         this(name, choice, choice.shown().equals(choice.name()) ? name : choice.shown());
     }
 
     /**
-     * Returns the seats in the order given. A bot whose name is taken, in whatever case, gets a name that no team can
-     * have ({@link TeamNames#twin}), since its folder and its games must not be taken for those of another bot; a super
-     * bot gets {@code _2}, {@code _3} and so on; who serves a folder always keeps its name.
+     * Returns the players in the order given. A bot whose name is taken, in any case, gets a name that no team can
+     * have ({@link TeamNames#twin}), since its folder and its games must not be confused with another bot's. A super
+     * bot gets {@code _2}, {@code _3} and so on; a served folder always keeps its name.
      *
-     * @throws RequestFailure if one folder is to sit twice
+     * @throws RequestFailure if one folder would get two seats
      */
     public static List<SeatedPlayer> inOrder(List<SeatChoice> choices) {
         List<String> taken = new ArrayList<>();
@@ -46,7 +46,7 @@ public record SeatedPlayer(String name, SeatChoice choice, String shown) {
         return sittings;
     }
 
-    /** Returns a seat that pages call otherwise than those before it. */
+    /** Returns a player whose name on pages differs from those before it. */
     private static SeatedPlayer numbered(SeatedPlayer sitting, List<SeatedPlayer> before) {
         List<String> taken = before.stream().map(SeatedPlayer::shown).toList();
         String shown = sitting.shown();

@@ -40,8 +40,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * What matches are played with: the field, the launcher, the records. Field and launcher are opened when the first seat
- * needs them, since two super bots need neither.
+ * The services for matches: the field, the launcher, the records. Field and launcher are opened when the first seat
+ * needs them, since super bots need neither.
  */
 public final class Services implements AutoCloseable {
 
@@ -56,11 +56,11 @@ public final class Services implements AutoCloseable {
     private Optional<Launcher> launcher = Optional.empty();
 
     /**
-     * How the services are made.
+     * The parts of the services.
      *
      * @param fields opens the field
-     * @param launchers opens the launcher, which tries how closely bots can be shut in
-     * @param keep what becomes of a record once its match has ended
+     * @param launchers opens the launcher, which finds the strongest available confinement
+     * @param keep what happens to a record after its match
      */
     public record Parts(Supplier<Field> fields, Supplier<Launcher> launchers, Journal.Keep keep) {}
 
@@ -91,29 +91,29 @@ public final class Services implements AutoCloseable {
         return opened;
     }
 
-    /** Returns a sentence that says how closely launched bots are shut in. */
+    /** Returns a sentence on the confinement of launched bots. */
     public String confinement() {
         return launcher().brief();
     }
 
-    /** Returns the same sentence if it was not told yet here; what was told is kept beside the logs. */
+    /** Returns the same sentence unless it was the last one shown here; that is kept beside the logs. */
     public Optional<String> newConfinement() {
         String words = confinement();
-        Path told = configuration.field().logs().resolveSibling("confinement.txt");
+        Path file = configuration.field().logs().resolveSibling("confinement.txt");
         try {
-            if (Files.isRegularFile(told) && Files.readString(told).equals(words)) {
+            if (Files.isRegularFile(file) && Files.readString(file).equals(words)) {
                 return Optional.empty();
             }
-            Files.createDirectories(told.resolveSibling(""));
-            Files.writeString(told, words);
+            Files.createDirectories(file.resolveSibling(""));
+            Files.writeString(file, words);
         } catch (IOException unwritable) {
-            // The sentence is then told again before the next match.
+            // The sentence is then shown again before the next match.
             return Optional.of(words);
         }
         return Optional.of(words);
     }
 
-    /** Returns whether launched bots are held to the processors that they are given. */
+    /** Returns whether launched bots are pinned to their processors. */
     public boolean isPinning() {
         return launcher().isPinning();
     }
@@ -123,19 +123,15 @@ public final class Services implements AutoCloseable {
         return field().root().resolve(name);
     }
 
-    /**
-     * Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what
-     * helps.
-     */
+    /** Returns ways in which the teams of these seats could see each other's files, a sentence each with the remedy. */
     public List<String> secrecy(List<SeatedPlayer> sittings) {
         return secrecy(sittings, field().root());
     }
 
     /**
-     * Returns what keeps the teams of these seats from hiding anything from each other, a sentence each with what
-     * helps.
+     * Returns ways in which the teams of these seats could see each other's files, a sentence each with the remedy.
      *
-     * @param root the field, which need not be opened for that
+     * @param root the field, which need not be open
      */
     public List<String> secrecy(List<SeatedPlayer> sittings, Path root) {
         return FolderSecrecy.trouble(sittings.stream()
@@ -146,7 +142,7 @@ public final class Services implements AutoCloseable {
     }
 
     /**
-     * Returns a sentence for each working folder that several bots have and may write in: what one of them leaves
+     * Returns a sentence for each working folder that several bots share and may write to: what one of them leaves
      * there during a match, another one reads.
      */
     public List<String> sharedWorkingFolders(List<SeatedPlayer> players) {
@@ -186,12 +182,12 @@ public final class Services implements AutoCloseable {
                 : FolderSecrecy.Visibility.LAUNCHED;
     }
 
-    /** Returns a bot as the launcher takes it, under the name that it plays under. */
+    /** Returns a bot as a program for the launcher, under its name in the match. */
     public BotProgram spec(BotEntry bot, String name) {
         return spec(bot, folder(name));
     }
 
-    /** Returns a bot as the launcher takes it, for any team folder; the team has the folder's name. */
+    /** Returns a bot as a program for the launcher, for any team folder; the team has the folder's name. */
     public BotProgram spec(BotEntry bot, Path folder) {
         return new BotProgram(
                 String.valueOf(folder.getFileName()),
@@ -202,9 +198,9 @@ public final class Services implements AutoCloseable {
     }
 
     /**
-     * Refuses a match in which a bot cannot even be started: that is told before the match, and is no lost one.
+     * Refuses a match in which a bot cannot even be started, before it begins, so that it does not count as lost.
      *
-     * @throws RequestFailure with a sentence for each thing that is wrong
+     * @throws RequestFailure with a sentence for each problem
      */
     public void requireStartable(MatchRequest request) {
         List<String> problems = unstartable(request.sittings());
@@ -213,7 +209,7 @@ public final class Services implements AutoCloseable {
         }
     }
 
-    /** Returns a sentence for each reason why a bot cannot be started, with what helps. */
+    /** Returns a sentence for each reason why a bot cannot be started, with the remedy. */
     public List<String> unstartable(List<SeatedPlayer> players) {
         List<String> problems = new ArrayList<>();
         for (SeatedPlayer player : players) {
@@ -225,7 +221,7 @@ public final class Services implements AutoCloseable {
         return problems.stream().distinct().toList();
     }
 
-    /** Returns why this machine does not start some of these bots at all, with what helps; nothing if it does. */
+    /** Returns why this machine refuses to start some of these bots, with the remedy; empty if it does not. */
     public Optional<String> refusal(List<SeatedPlayer> players) {
         List<BotProgram> bots = players.stream()
                 .filter(player -> player.choice() instanceof SeatChoice.Launched)
@@ -234,14 +230,14 @@ public final class Services implements AutoCloseable {
         return bots.isEmpty() ? Optional.empty() : launcher().refusal(bots);
     }
 
-    /** Returns the fresh players of a match, in seat order. */
+    /** Returns new players for a match, in seat order. */
     List<Player> players(MatchRequest request) {
         return request.sittings().stream()
                 .map(sitting -> player(sitting, request))
                 .toList();
     }
 
-    /** Returns a fresh player of a match. */
+    /** Returns a new player for a match. */
     Player player(SeatedPlayer sitting, MatchRequest request) {
         String name = sitting.name();
         if (sitting.choice() instanceof SeatChoice.Level seat) {
@@ -283,7 +279,7 @@ public final class Services implements AutoCloseable {
                         FolderPlayer.Occupancy.SERVED);
     }
 
-    /** Returns where a super bot thinks in real time: a thread of its own, which ends when it has long been idle. */
+    /** Returns the executor in which a super bot thinks in real time: its own thread, which ends after an idle time. */
     private static Executor aside(String name) {
         return new ThreadPoolExecutor(0, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
             Thread thread = new Thread(work, "thinking " + name);
@@ -292,7 +288,7 @@ public final class Services implements AutoCloseable {
         });
     }
 
-    /** A super bot thinks as long as it usually does, and never so long that the move time could run out. */
+    /** Returns the usual effort of a super bot, reduced so that the move time cannot run out. */
     private static Effort effort(MatchRequest request) {
         return request.box()
                 .info()
@@ -313,14 +309,14 @@ public final class Services implements AutoCloseable {
         return new PlayerInfo(kind, new TreeMap<>(facts));
     }
 
-    /** Returns the place of a match: the field, if anybody plays through a folder. */
+    /** Returns the venue of a match: the field, if a player uses a folder. */
     Venue venue(MatchRequest request) {
         List<String> teams = request.folderNames();
         Venue place = teams.isEmpty() ? Venue.sound() : field().venue(teams);
         return () -> StopSignal.isStopping() ? stopped() : place.trouble();
     }
 
-    /** Ctrl-C ends bots and match at the same moment; nobody loses by that. */
+    /** Ctrl-C ends bots and match at the same moment; no bot loses by that. */
     private static Optional<String> stopped() {
         Thread.currentThread().interrupt();
         return Optional.of("The match was stopped by its host.");
@@ -333,12 +329,12 @@ public final class Services implements AutoCloseable {
         return Journal.begin(records, () -> ids.make(Instant.now(), gameId, names), parts.keep());
     }
 
-    /** Goes on with the record of a match that is resumed. */
+    /** Continues the record of a resumed match. */
     Journal journal(UnendedRecord record) {
         return record.resume(parts.keep());
     }
 
-    /** Ends every program that still runs, then lets go of the field. */
+    /** Ends every running program, then closes the field. */
     @Override
     public void close() {
         try {

@@ -19,17 +19,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Makes what matches are played with. Here, and nowhere else, a field and a launcher are made for matches. */
+/** A factory of the services for matches. Fields and launchers for matches are made only here. */
 public final class ServicesFactory {
 
     private final Path home;
     private final Consumer<String> remarks;
 
     /**
-     * Makes one.
+     * Prepares a factory.
      *
-     * @param home where the arena is installed, absolute
-     * @param remarks told a sentence if something had to be made first
+     * @param home the folder in which the arena is installed, absolute
+     * @param remarks receives a sentence if something had to be created
      */
     public ServicesFactory(Path home, Consumer<String> remarks) {
         this.home = home;
@@ -52,7 +52,7 @@ public final class ServicesFactory {
      * Returns the services for the matches of a contest.
      *
      * @param configuration with the field, the records and the logs of the contest
-     * @param folder what the contest keeps, its seed among it: no launched program may see it
+     * @param folder the contest's data, including its seed: no launched program may see it
      */
     public Services openContest(Configuration configuration, Path folder) {
         List<Path> hidden = new ArrayList<>(ReservedFolders.of(configuration));
@@ -85,7 +85,7 @@ public final class ServicesFactory {
     }
 
     /**
-     * What the services are made from.
+     * The terms from which services are made.
      *
      * @param hidden folders that no launched program may see
      * @param cores the processors of launched programs; empty for all

@@ -1,11 +1,11 @@
 package arena.app.play;
 
-/** Something that plays many games and can be told to end; by any thread. */
+/** A player of many games that any thread can stop. */
 public interface Stoppable {
 
-    /** Begins no more games; those that run are played to their end. */
+    /** Begins no more games; the running ones are played to their end. */
     void stopSoon();
 
-    /** Breaks off the games that run; they count for nobody. */
+    /** Breaks off the running games; they do not count. */
     void stopNow();
 }

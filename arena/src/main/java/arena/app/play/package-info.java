@@ -1,13 +1,13 @@
 /**
- * One match, wired: who sits where, with which services, into which record.
+ * One match with everything it needs: its players, its services, its record.
  *
- * <p>A {@link arena.app.play.SeatReader} understands the words for seats; a {@link arena.app.play.MatchRequest} says
- * what is to be played; {@link arena.app.play.Services} hold the field, the launcher and the records that matches
- * share; a {@link arena.app.play.MatchRun} plays the match, tells a {@link arena.app.play.MatchObserver} of each event,
- * and returns a {@link arena.app.play.MatchOutcome}. {@link arena.app.play.ParallelGames} play many side by side.
+ * <p>A {@link arena.app.play.SeatReader} parses the words for seats; a {@link arena.app.play.MatchRequest} describes
+ * the match; {@link arena.app.play.Services} hold the field, the launcher and the records that matches share; a {@link
+ * arena.app.play.MatchRun} plays the match, reports each event to a {@link arena.app.play.MatchObserver}, and returns
+ * a {@link arena.app.play.MatchOutcome}. {@link arena.app.play.ParallelGames} play many at the same time.
  *
- * <p>Who wants to look on is a {@link arena.app.play.MatchAudience}: it is told before the match who plays, while
- * it is played every event, and after it what went wrong. One that draws has a {@link arena.app.play.LiveDisplay} between.
+ * <p>A {@link arena.app.play.MatchAudience} receives the players before the match, every event during it, and the
+ * faults after it. An audience that draws uses a {@link arena.app.play.LiveDisplay}.
  */
 @NullMarked
 package arena.app.play;

@@ -6,22 +6,22 @@ import arena.game.Seat;
 import arena.practice.LadderMatch;
 import arena.practice.UnlockedLevels;
 
-/** Is told how practice goes, and shown its matches. */
+/** A listener to the progress of practice, and the audience of its matches. */
 public interface PracticeListener extends MatchAudience {
 
     /** A match is about to be played against a level. */
     void next(int level, Seat seat, int seats);
 
-    /** A match was broken off, and counts for nothing; no more are played. */
+    /** A match was broken off, and does not count; no more are played. */
     void uncounted(MatchOutcome outcome);
 
-    /** A match was written down. */
+    /** A match was recorded. */
     void counted(UnlockedLevels before, UnlockedLevels after, LadderMatch attempt);
 
     /**
      * The last match was played.
      *
-     * @param faults whether anything went wrong for the team in it
+     * @param faults whether the team had a fault in it
      */
     void done(LadderMatch last, MatchOutcome outcome, boolean faults);
 }

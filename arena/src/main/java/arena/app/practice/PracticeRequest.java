@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The practice that was asked for.
+ * The request for practice.
  *
- * @param level the level that is played in every match; empty for the highest open one
+ * @param level the level of every match; empty for the highest open one
  * @param seats of each match
- * @param matches how many
- * @param seeds gives the seed of a match, to which its number is added
+ * @param matches their number
+ * @param seeds supplies the seed of a match, to which its number is added
  */
 public record PracticeRequest(
         SeatChoice team, Optional<Integer> level, int seats, int matches, MatchTemplate template, LongSupplier seeds) {}

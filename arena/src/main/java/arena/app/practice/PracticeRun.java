@@ -24,39 +24,39 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Some matches of practice: each is played, kept and told before the next begins. */
+/** The run of some practice matches: each is played, recorded and reported before the next begins. */
 public final class PracticeRun {
 
     private final Services services;
     private final ProgressFile file;
-    private final PracticeRequest order;
+    private final PracticeRequest practice;
     private final PracticeListener listener;
     private String matchId = "";
 
     /**
      * Prepares some matches.
      *
-     * @param file where they are written down
+     * @param file of the progress
      */
-    public PracticeRun(Services services, ProgressFile file, PracticeRequest order, PracticeListener listener) {
+    public PracticeRun(Services services, ProgressFile file, PracticeRequest practice, PracticeListener listener) {
         this.services = services;
         this.file = file;
-        this.order = order;
+        this.practice = practice;
         this.listener = listener;
     }
 
     /**
-     * Plays matches until they are all played or one is broken off, and returns how the last one ended.
+     * Plays matches until all are played or one is broken off, and returns how the last one ended.
      *
-     * @param before what the team had done so far
+     * @param before the progress so far
      */
     public MatchConclusion play(UnlockedLevels before) {
         UnlockedLevels climb = before;
         int number = 1;
         while (true) {
-            int level = order.level().orElse(climb.highestOpen());
-            Seat seat = new Seat(climb.nextSeat(order.seats()));
-            listener.next(level, seat, order.seats());
+            int level = practice.level().orElse(climb.highestOpen());
+            Seat seat = new Seat(climb.nextSeat(practice.seats()));
+            listener.next(level, seat, practice.seats());
             MatchOutcome outcome = MatchAudience.play(
                     services, request(level, seat, number), listener, event -> begin(level, seat, event));
             if (!(outcome.conclusion() instanceof MatchConclusion.Decided decided)) {
@@ -67,7 +67,7 @@ public final class PracticeRun {
             keep(() -> file.append(attempt));
             UnlockedLevels after = climb.after(attempt);
             listener.counted(climb, after, attempt);
-            if (number == order.matches()) {
+            if (number == practice.matches()) {
                 listener.done(attempt, outcome, hasFaults(outcome, seat));
                 return outcome.conclusion();
             }
@@ -77,14 +77,14 @@ public final class PracticeRun {
     }
 
     private MatchRequest request(int level, Seat seat, int number) {
-        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(order.seats(), new SeatChoice.Level(level)));
-        choices.set(seat.index(), order.team());
-        // With a seed of his own somebody wants the same matches again, and not the same match many times.
-        long seed = order.seeds().getAsLong() + number - 1;
-        return order.template().request(SeatedPlayer.inOrder(choices), seed);
+        List<SeatChoice> choices = new ArrayList<>(Collections.nCopies(practice.seats(), new SeatChoice.Level(level)));
+        choices.set(seat.index(), practice.team());
+        // A fixed seed is meant to repeat the same series of matches, not to play one match many times.
+        long seed = practice.seeds().getAsLong() + number - 1;
+        return practice.template().request(SeatedPlayer.inOrder(choices), seed);
     }
 
-    /** Returns how a match ended for a seat. */
+    /** Returns the result of a match for a seat. */
     static LadderResult result(Phase.Over over, Seat seat) {
         List<Standing> first = Gameover.first(over);
         if (first.stream().noneMatch(standing -> standing.seat().equals(seat))) {
@@ -93,9 +93,7 @@ public final class PracticeRun {
         return first.size() == 1 ? LadderResult.WON : LadderResult.DRAWN;
     }
 
-    /**
-     * Writes down that a match begins, so that its end can still be found should the arena be killed after the verdict.
-     */
+    /** Records the beginning of a match, so that its end can be recovered if the arena is killed after the verdict. */
     private void begin(int level, Seat seat, Event event) {
         if (event instanceof Event.Began began) {
             matchId = began.matchId();
@@ -103,7 +101,7 @@ public final class PracticeRun {
         }
     }
 
-    /** Writes or reads something that is kept. A thread that was told to stop must still be able to do so. */
+    /** Reads or writes a file in spite of an interrupt, which would make the operation fail. */
     private static void keep(Runnable work) {
         boolean interrupted = Thread.interrupted();
         try {
@@ -117,7 +115,7 @@ public final class PracticeRun {
 
     private boolean hasFaults(MatchOutcome outcome, Seat seat) {
         List<Fault> faults = new ArrayList<>();
-        keep(() -> faults.addAll(Faults.of(order.template().box(), MatchRecord.read(outcome.record()))));
+        keep(() -> faults.addAll(Faults.of(practice.template().box(), MatchRecord.read(outcome.record()))));
         return faults.stream().anyMatch(fault -> fault.spot().seat() == seat.number());
     }
 }

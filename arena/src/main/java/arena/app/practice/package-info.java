@@ -1,9 +1,9 @@
 /**
- * A bot climbs the levels of the super bot.
+ * Practice: a bot climbs the levels of the super bot.
  *
- * <p>Start with {@link arena.app.practice.PracticeLadder}, which is what a team has done in a game so far; a {@link
- * arena.app.practice.PracticeRun} plays the next matches and writes each down before it is told. When a level is won is
- * decided in {@link arena.practice}.
+ * <p>Start with {@link arena.app.practice.PracticeLadder}, the progress of a team in a game; a {@link
+ * arena.app.practice.PracticeRun} plays the next matches and records each before it is reported. {@link
+ * arena.practice} decides when a level is won.
  */
 @NullMarked
 package arena.app.practice;

@@ -17,14 +17,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What is asked of a bot's answer at a turn, as it was typed.
+ * The request for a regression case: the conditions on a bot's answer at a turn, as typed.
  *
  * @param not orders that it must not give
  * @param best orders of which it must give one
- * @param survives how many own turns later it must be in the match still, or have won it
- * @param against the super bot's level meanwhile
+ * @param survives the number of own turns after which it must still be in the match, or have won it
+ * @param against the super bot's level during these turns
  * @param legal whether it must break no rule
- * @param title what the case is called; nothing for what it asks
+ * @param title of the case; empty for its conditions
  */
 public record CaseRequest(
         List<String> not,
@@ -40,9 +40,9 @@ public record CaseRequest(
     }
 
     /**
-     * Makes the turn a case.
+     * Makes the turn a regression case.
      *
-     * @throws RequestFailure with a sentence if nothing is asked, or something that no answer can fulfil
+     * @throws RequestFailure with a sentence if there is no condition, or one that no answer can fulfil
      */
     public RegressionCase of(AgainTurn turn) {
         List<CaseCondition> conditions = conditions(turn);
@@ -67,7 +67,7 @@ public record CaseRequest(
         return conditions;
     }
 
-    /** Only an order that the bot could have given says anything about what it should give. */
+    /** Returns an order after checking that the bot could have given it: only such an order is a useful condition. */
     private static RecordedOutput order(String option, String text, AgainTurn turn) {
         RecordedOutput order;
         try {
@@ -123,7 +123,7 @@ public record CaseRequest(
         return text;
     }
 
-    /** Returns what is remarked beside the case: where it comes from, and how the position looks. */
+    /** Returns the remarks for a case: its match, and the picture of the position. */
     public static List<String> remarks(AgainTurn turn) {
         List<String> remarks = new ArrayList<>();
         String match = turn.record().began().map(Event.Began::matchId).orElse("");
@@ -133,10 +133,10 @@ public record CaseRequest(
         return remarks;
     }
 
-    /** Returns the answer of then if it would pass a case of its turn: that may be meant so, but should be known. */
+    /** Returns the recorded answer if it would pass a case of its turn: that may be intended, but should be known. */
     public static Optional<RecordedOutput> passingThen(AgainTurn turn, RegressionCase one) {
         return turn.answer()
-                .filter(then -> turn.then().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
+                .filter(then -> turn.ruling().stream().noneMatch(ruled -> Ruling.isFault(ruled.code()))
                         && one.conditions().stream().noneMatch(condition -> forbids(turn, condition, then)));
     }
 

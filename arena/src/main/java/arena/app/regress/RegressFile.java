@@ -13,7 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 
-/** The file of positions beside a bot. Cases are added at its end; what stands in it is never rewritten. */
+/** The file of regression cases beside a bot. Cases are added at its end; its present content is never rewritten. */
 public final class RegressFile {
 
     /** The usual name, in the bot's working folder. */
@@ -34,10 +34,10 @@ public final class RegressFile {
     }
 
     /**
-     * Returns the file of a bot: the one that was named, else the usual one.
+     * Returns the file of a bot: the named one, else the usual one.
      *
      * @param named absolute
-     * @throws RequestFailure if none was named, and there is no bot that could have a usual one
+     * @throws RequestFailure if none is named, and there is no bot that could have a usual one
      */
     public static RegressFile of(Optional<Path> named, Optional<BotEntry> bot) {
         Path file = named.or(() -> bot.map(entry -> entry.workingFolder().resolve(NAME)))
@@ -53,7 +53,7 @@ public final class RegressFile {
     /**
      * Returns the cases; none if there is no file yet.
      *
-     * @throws RequestFailure with all mistakes of the file
+     * @throws RequestFailure with all errors of the file
      */
     public List<RegressionCase> read() {
         if (!Files.exists(file)) {
@@ -87,7 +87,7 @@ public final class RegressFile {
         }
     }
 
-    /** Adds a case, and returns the line it begins in. */
+    /** Adds a case, and returns its first line. */
     public int add(RegressionCase one, List<String> remarks) {
         try {
             String before = Files.exists(file) ? text() : INTRODUCTION;

@@ -1,5 +1,6 @@
 package arena.app.regress;
 
+import arena.app.JsonText;
 import arena.app.RequestFailure;
 import arena.app.again.AgainMatch;
 import arena.app.again.AgainPlan;
@@ -11,6 +12,7 @@ import arena.app.play.Services;
 import arena.app.play.ServicesFactory;
 import arena.config.BotEntry;
 import arena.config.Configuration;
+import arena.exchange.TemporaryFolder;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.games.Games;
@@ -19,6 +21,7 @@ import arena.match.MatchTerms;
 import arena.regress.CaseCondition;
 import arena.regress.CaseResult;
 import arena.regress.PrefixPosition;
+import arena.regress.RecordedOutput;
 import arena.regress.RegressionCase;
 import arena.superbot.SuperBots;
 import java.io.IOException;
@@ -30,44 +33,52 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.apache.commons.io.FileUtils;
+import tools.jackson.core.JsonGenerator;
 
 /**
- * Tries the cases of one bot, several at once, each in a match of its own. Of a case that has failed the record is left
- * until the next run.
+ * The run of a bot's regression cases, several at a time, each in a match of its own. The record of a failed case is
+ * kept until the next run.
  */
 public final class RegressRun {
 
     private final Configuration configuration;
     private final BotEntry bot;
-    private final RegressFile kept;
+    private final RegressFile file;
     private final Path home;
 
-    public RegressRun(Configuration configuration, BotEntry bot, RegressFile kept) {
+    public RegressRun(Configuration configuration, BotEntry bot, RegressFile file) {
         this.configuration = configuration;
         this.bot = bot;
-        this.kept = kept;
+        this.file = file;
         this.home = configuration.field().records().resolveSibling("regress");
     }
 
-    /** A case that can be tried: its game is there, and the rules lead to its position. */
+    /** A case that can be tried: its game exists, and the rules lead to its position. */
     public record Trial(RegressionCase tried, GameBox<?, ?, ?> box, PrefixPosition<?, ?, ?> position) {}
 
     /**
-     * A case that was tried.
+     * A tried case.
      *
-     * @param record where its match lies, if it has failed
-     * @param unkept why there is no record of a case that has failed
+     * @param record of its match, if it has failed
+     * @param unkept why a failed case has no record
      */
     public record Tried(CaseResult result, Optional<Path> record, Optional<String> unkept) {}
 
     /**
      * Returns the cases with their games and positions.
      *
-     * @throws RequestFailure with a sentence for each case that no game or no rules lead to
+     * @throws RequestFailure with a sentence for each case whose game or position does not exist
      */
     public List<Trial> prepare(List<RegressionCase> cases) {
         List<Trial> trials = new ArrayList<>();
@@ -76,7 +87,7 @@ public final class RegressRun {
             try {
                 trials.add(trial(one));
             } catch (IllegalArgumentException mistake) {
-                mistakes.add(kept.place(one.line()) + ": " + mistake.getMessage());
+                mistakes.add(file.place(one.line()) + ": " + mistake.getMessage());
             }
         }
         if (!mistakes.isEmpty()) {
@@ -102,8 +113,8 @@ public final class RegressRun {
         return new Trial(one, box, new PrefixPosition<>(box, one.past()));
     }
 
-    /** Tries all, and hands each over when it and all before it are done. */
-    public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> teller) {
+    /** Tries all cases, and reports each in order as soon as it and all before it are done. */
+    public void play(List<Trial> trials, int jobs, ServicesFactory factory, Consumer<Tried> listener) {
         clear();
         try (ServicesPool pool = new ServicesPool(home, jobs, configuration, factory)) {
             MatchRequest first = plan(trials.get(0)).request(MatchTerms.Explanations.OFF);
@@ -111,11 +122,11 @@ public final class RegressRun {
             List<Future<Tried>> all = new ArrayList<>();
             for (int at = 0; at < trials.size(); at++) {
                 Trial trial = trials.get(at);
-                Path loss = losses().resolve((at + 1) + ".jsonl.gz");
-                all.add(pool.play(services -> tried(services, trial, loss)));
+                Path failedRecord = failedRecords().resolve((at + 1) + ".jsonl.gz");
+                all.add(pool.play(services -> tried(services, trial, failedRecord)));
             }
             for (Future<Tried> one : all) {
-                teller.accept(one.get());
+                listener.accept(one.get());
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -127,13 +138,13 @@ public final class RegressRun {
         }
     }
 
-    /** Returns where the records of cases that have failed lie. */
-    private Path losses() {
+    /** Returns the folder of the records of failed cases. */
+    private Path failedRecords() {
         return home.resolve(bot.name());
     }
 
     private void clear() {
-        FileUtils.deleteQuietly(losses().toFile());
+        FileUtils.deleteQuietly(failedRecords().toFile());
     }
 
     private AgainPlan plan(Trial trial) {
@@ -156,7 +167,7 @@ public final class RegressRun {
                 .toList();
     }
 
-    private Tried tried(Services services, Trial trial, Path loss) {
+    private Tried tried(Services services, Trial trial, Path failedRecord) {
         AgainMatch match = new AgainMatch(services, plan(trial), resumed -> MatchObserver.none());
         MatchOutcome outcome = match.play();
         if (Thread.currentThread().isInterrupted()) {
@@ -165,23 +176,24 @@ public final class RegressRun {
         if (outcome.conclusion() instanceof MatchConclusion.Broken broken
                 && !match.resumed().isStopping()) {
             throw RequestFailure.infrastructure(
-                    kept.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
+                    file.place(trial.tried().line()) + ": This case could not be tried. " + broken.words());
         }
         CaseResult result = CaseResult.of(trial.tried(), trial.position(), match.resumed(), outcome.conclusion());
         return result.isOk()
                 ? new Tried(result, Optional.empty(), Optional.empty())
-                : failed(result, outcome.record(), loss);
+                : failed(result, outcome.record(), failedRecord);
     }
 
     private static IllegalStateException stopped() {
         return new IllegalStateException("stopped before all cases were tried");
     }
 
-    /** Keeps the record of a case that has failed; that it cannot be kept is worth a remark, and no more. */
-    private Tried failed(CaseResult result, Path record, Path loss) {
+    /** Keeps the record of a failed case; a failure to do so is only a remark. */
+    private Tried failed(CaseResult result, Path record, Path failedRecord) {
         try {
-            Files.createDirectories(losses());
-            Path target = record.toString().endsWith(".gz") ? loss : loss.resolveSibling(plain(loss));
+            Files.createDirectories(failedRecords());
+            Path target =
+                    record.toString().endsWith(".gz") ? failedRecord : failedRecord.resolveSibling(plain(failedRecord));
             Path moved = Files.move(record, target, StandardCopyOption.REPLACE_EXISTING);
             return new Tried(result, Optional.of(moved), Optional.empty());
         } catch (IOException failure) {
@@ -189,7 +201,116 @@ public final class RegressRun {
         }
     }
 
-    private static String plain(Path loss) {
-        return loss.getFileName().toString().replace(".gz", "");
+    private static String plain(Path failedRecord) {
+        return failedRecord.getFileName().toString().replace(".gz", "");
+    }
+
+    /**
+     * The result of a run of all regression cases of a bot.
+     *
+     * @param bot its name
+     * @param file of the cases
+     */
+    public record Result(String bot, Path file, List<RegressRun.Tried> all) {
+
+        public Result {
+            all = List.copyOf(all);
+        }
+
+        /** Returns how many cases have failed. */
+        public long failed() {
+            return all.stream().filter(one -> !one.result().isOk()).count();
+        }
+
+        /** Returns the result as one JSON object on one line. */
+        public String json() {
+            return JsonText.object(json -> {
+                json.writeStringProperty("bot", bot);
+                json.writeStringProperty("file", file.toString());
+                json.writeNumberProperty("failed", failed());
+                json.writeArrayPropertyStart("cases");
+                all.forEach(one -> write(one, json));
+                json.writeEndArray();
+            });
+        }
+
+        private static void write(RegressRun.Tried one, JsonGenerator json) {
+            CaseResult result = one.result();
+            json.writeStartObject();
+            json.writeStringProperty("title", result.tried().title());
+            json.writeNumberProperty("line", result.tried().line());
+            json.writeBooleanProperty("ok", result.isOk());
+            result.answer()
+                    .map(RecordedOutput::notation)
+                    .ifPresent(answer -> json.writeStringProperty("answer", answer));
+            JsonText.texts(json, "failures", result.failures());
+            one.record().ifPresent(record -> json.writeStringProperty("record", record.toString()));
+            json.writeEndObject();
+        }
+    }
+
+    /**
+     * A pool of services for several matches at a time, each with its own field and records, which are deleted when the
+     * pool is closed. A match waits until services are free.
+     */
+    private static final class ServicesPool implements AutoCloseable {
+
+        private static final int STOP_LIMIT_SECONDS = 8;
+
+        private final Path folder;
+        private final List<Services> all = new ArrayList<>();
+        private final BlockingQueue<Services> free = new LinkedBlockingQueue<>();
+        private final ExecutorService workers;
+
+        /** Opens a number of services below a folder, which is created if missing. */
+        ServicesPool(Path home, int size, Configuration configuration, ServicesFactory opener) {
+            this.workers = Executors.newFixedThreadPool(size);
+            try {
+                this.folder = TemporaryFolder.open(home, "run-");
+                for (int number = 1; number <= size; number++) {
+                    Path field = Files.createDirectories(folder.resolve("field-" + number));
+                    all.add(opener.open(configuration, field, folder.resolve("records")));
+                }
+            } catch (IOException failure) {
+                throw RequestFailure.infrastructure("No folder for the matches can be made in " + home + " (" + failure
+                        + "); make room there, or make it writable.");
+            }
+            free.addAll(all);
+        }
+
+        /** Returns the first services, for questions before a match is played. */
+        Services first() {
+            return all.get(0);
+        }
+
+        /** Plays a match as soon as services are free. */
+        <T> Future<T> play(Function<Services, T> match) {
+            Callable<T> work = () -> {
+                Services services = free.take();
+                try {
+                    return match.apply(services);
+                } finally {
+                    free.add(services);
+                }
+            };
+            return workers.submit(work);
+        }
+
+        /** Breaks off the running matches, and deletes their files. */
+        @Override
+        public void close() {
+            boolean interrupted = Thread.interrupted();
+            workers.shutdownNow();
+            try {
+                interrupted |= !workers.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException interruption) {
+                interrupted = true;
+            }
+            all.forEach(Services::close);
+            FileUtils.deleteQuietly(folder.toFile());
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 }

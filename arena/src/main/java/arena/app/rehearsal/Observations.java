@@ -7,23 +7,23 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What was seen of a rehearsal.
+ * The observations of a rehearsal.
  *
- * @param before what the store held when the arena was about to be killed
- * @param killed what it held after the arena was killed; with {@code before} empty if it had ended before it could be
- * @param end how the contest stands after it was gone on with
- * @param exitCode what the arena that went on has ended with
+ * @param before the attempts in the store when the arena was about to be killed
+ * @param killed the attempts after the kill; empty like {@code before} if the arena had ended before
+ * @param end the state of the contest after its continuation
+ * @param exitCode the exit code of the arena that continued
  * @param records the folder of the records
- * @param cost what it took
+ * @param cost of the rehearsal
  */
 public record Observations(
         List<AttemptRow> before, List<AttemptRow> killed, ContestState end, int exitCode, Path records, Cost cost) {
 
     /**
-     * What a rehearsal took.
+     * The cost of a rehearsal.
      *
      * @param length from the first start to the end
-     * @param processor the time on processors of the arena itself, without its bots
+     * @param processor the processor time of the arena itself, without its bots
      */
     public record Cost(Duration length, Duration processor) {}
 

@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.io.FileUtils;
 
-/** One rehearsal: plays it, then looks at what it has proved, what the event will need, and what would hurt. */
+/** One rehearsal: its run, the checks of what it proves, the forecast of the event, and advice on settings. */
 public final class Rehearsal {
 
     private final ContestFile event;
@@ -41,10 +41,10 @@ public final class Rehearsal {
     private final RehearsalFolder folder;
 
     /**
-     * What is to be found out besides.
+     * The additional wishes for a rehearsal.
      *
-     * @param planned how long the event may last; nothing if it was not said
-     * @param measured whether the real programs play a game each
+     * @param planned the longest duration of the event, if given
+     * @param measured whether each of the real programs plays a game
      */
     public record Wishes(Optional<Duration> planned, boolean measured) {}
 
@@ -53,7 +53,7 @@ public final class Rehearsal {
      *
      * @param path of the contest file
      * @param machine the settings of this machine
-     * @throws RequestFailure with all mistakes of the file
+     * @throws RequestFailure with all errors of the file
      */
     public Rehearsal(Path path, Configuration machine, ServicesFactory factory, Wishes wishes) {
         this.event = ContestFiles.read(path, machine);
@@ -64,7 +64,7 @@ public final class Rehearsal {
         this.folder = new RehearsalFolder(event, machine, box.info());
     }
 
-    /** Holds it. */
+    /** Plays the rehearsal and returns its report. */
     public RehearsalReport hold(RehearsalRun.Program program, RehearsalRun.Listener listener)
             throws InterruptedException {
         folder.write();
@@ -86,7 +86,7 @@ public final class Rehearsal {
         List<SettingsAdvice.Item> advice = new ArrayList<>(unfit.stream()
                 .map(words -> new SettingsAdvice.Item(true, words))
                 .toList());
-        advice.addAll(SettingsAdvice.of(event, machine, ground(confine), forecast));
+        advice.addAll(SettingsAdvice.of(event, machine, conditions(confine), forecast));
         return new RehearsalReport(
                 seen,
                 folder.standIns(),
@@ -96,7 +96,7 @@ public final class Rehearsal {
                 folder.folder());
     }
 
-    /** Returns what the {@code config.ini} that was just written says. */
+    /** Returns the settings in the new {@code config.ini}. */
     private Configuration configuration() {
         ReadResult<Configuration> reading = ConfigReader.read(
                 folder.config(), Games.all().stream().map(GameBox::info).toList());
@@ -106,7 +106,7 @@ public final class Rehearsal {
         throw new IllegalStateException("a rehearsal writes a config.ini that can be read: " + reading);
     }
 
-    /** The event's own settings, with the folders of the rehearsal. */
+    /** Returns the event's own settings, with the folders of the rehearsal. */
     private Configuration settings() {
         return machine.withField(new FieldSettings(
                 folder.folder().resolve("field"),
@@ -143,10 +143,10 @@ public final class Rehearsal {
         return Files.exists(path) ? FileUtils.sizeOf(path.toFile()) : 0;
     }
 
-    private SettingsAdvice.Ground ground(ConfinementLevel confine) {
+    private SettingsAdvice.Conditions conditions(ConfinementLevel confine) {
         Path field = machine.field().folder();
         try {
-            return new SettingsAdvice.Ground(
+            return new SettingsAdvice.Conditions(
                     Processors.count(),
                     Files.getFileStore(folder.folder()).getUsableSpace(),
                     Files.exists(field) && Field.isOnShare(field),

@@ -16,10 +16,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * What a rehearsal has proved, or failed to: no result was lost, none counts twice, and bad bots have harmed nobody
- * else.
- */
+/** The checks of a rehearsal: no result was lost, none counts twice, and bad bots have harmed no other team. */
 public final class RehearsalChecks {
 
     private static final List<String> DEPARTURES = Arrays.stream(Departure.values())
@@ -32,9 +29,9 @@ public final class RehearsalChecks {
     private final List<Check> checks = new ArrayList<>();
 
     /**
-     * One thing that was looked at.
+     * One check.
      *
-     * @param words what was found, as a sentence
+     * @param words its result, as a sentence
      */
     public record Check(boolean holds, String words) {}
 
@@ -43,15 +40,15 @@ public final class RehearsalChecks {
         this.standIns = standIns;
     }
 
-    /** Looks at everything. */
+    /** Makes all checks. */
     static List<Check> of(Observations seen, StandIns standIns) {
         RehearsalChecks all = new RehearsalChecks(seen, standIns);
-        all.kept();
-        all.replayed();
-        all.once();
-        all.whole();
-        all.recorded();
-        all.harmless();
+        all.checkKept();
+        all.checkReplayed();
+        all.checkSingleResults();
+        all.checkComplete();
+        all.checkRecords();
+        all.checkHarmless();
         return all.checks;
     }
 
@@ -59,7 +56,7 @@ public final class RehearsalChecks {
         checks.add(new Check(holds, words));
     }
 
-    private void kept() {
+    private void checkKept() {
         List<AttemptRow> results = ended(seen.before());
         long lost = results.stream().filter(one -> !seen.killed().contains(one)).count();
         List<AttemptRow> all = ended(seen.killed());
@@ -84,7 +81,7 @@ public final class RehearsalChecks {
         return attempts.stream().filter(one -> one.ended().isPresent()).toList();
     }
 
-    private void replayed() {
+    private void checkReplayed() {
         List<AttemptRow> cut =
                 seen.killed().stream().filter(one -> one.ended().isEmpty()).toList();
         List<String> missing = cut.stream()
@@ -108,7 +105,7 @@ public final class RehearsalChecks {
                                 + String.join(", ", missing) + ".");
     }
 
-    /** Returns what became of an attempt. */
+    /** Returns the attempt in its final state. */
     private Stream<AttemptRow> attempts(AttemptRow before) {
         return seen.end().attempts().stream().filter(one -> one.attempt().equals(before.attempt()));
     }
@@ -127,7 +124,7 @@ public final class RehearsalChecks {
         return seen.end().attempts().stream().filter(RehearsalChecks::isDecided).toList();
     }
 
-    private void once() {
+    private void checkSingleResults() {
         TreeMap<String, Integer> results = new TreeMap<>();
         decided().forEach(one -> results.merge(one.attempt().fixture(), 1, Integer::sum));
         results.values().removeIf(number -> number == 1);
@@ -138,7 +135,7 @@ public final class RehearsalChecks {
                         : "These games have more than one result: " + String.join(", ", results.keySet()) + ".");
     }
 
-    private void whole() {
+    private void checkComplete() {
         int games = seen.end().progress().fixtures().size();
         boolean over = seen.end().progress().over() && seen.end().done() == games && seen.exitCode() == 0;
         check(
@@ -149,9 +146,9 @@ public final class RehearsalChecks {
                                 + " games have a result, and the arena ended with " + seen.exitCode() + ".");
     }
 
-    private void recorded() {
+    private void checkRecords() {
         List<String> wrong = decided().stream()
-                .filter(one -> one.ended().filter(end -> tells(end)).isEmpty())
+                .filter(one -> one.ended().filter(end -> isConfirmed(end)).isEmpty())
                 .map(one -> one.attempt().fixture())
                 .toList();
         check(
@@ -162,20 +159,21 @@ public final class RehearsalChecks {
                                 + ".");
     }
 
-    private boolean tells(AttemptResult end) {
+    private boolean isConfirmed(AttemptResult end) {
         Path file = seen.records().resolve(end.record());
         try {
             return MatchRecord.read(file)
                     .status()
                     .verdict()
-                    .filter(told -> told.moves() == end.moves() && told.reason().equals(end.reason()))
+                    .filter(ended ->
+                            ended.moves() == end.moves() && ended.reason().equals(end.reason()))
                     .isPresent();
         } catch (RecordException missing) {
             return false;
         }
     }
 
-    private void harmless() {
+    private void checkHarmless() {
         List<String> harmed = decided().stream()
                 .flatMap(one -> one.ended().stream())
                 .flatMap(end -> end.seats().stream())
@@ -187,7 +185,7 @@ public final class RehearsalChecks {
         check(
                 harmed.isEmpty(),
                 harmed.isEmpty()
-                        ? "No stand-in that plays well was late or missing: whoever misbehaves harms only himself."
+                        ? "No stand-in that plays well was late or missing: a bot that misbehaves harms only itself."
                         : "Stand-ins that play well were late or missing, so this machine is too busy for so many"
                                 + " games at a time (set matches in [run] lower): " + String.join(", ", harmed) + ".");
     }

@@ -28,9 +28,8 @@ import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The folder of a rehearsal, with a {@code config.ini} and a contest file of its own: those of the event, but with
- * stand-ins for its entries, and with no time in them for which nobody wants to wait. The seed is another one, since
- * the event's own would tell its tosses.
+ * The folder of a rehearsal, with its own {@code config.ini} and contest file: those of the event, but with stand-ins
+ * for the entries, and with short times. The seed differs, since that of the event would reveal its draw.
  */
 final class RehearsalFolder {
 
@@ -58,7 +57,7 @@ final class RehearsalFolder {
         this.standIns = StandIns.of(event);
     }
 
-    /** Returns how many games may run at a time, in the rehearsal and in the event. */
+    /** Returns the number of games at a time, in the rehearsal and in the event. */
     int gamesAtOnce() {
         return gamesAtOnce;
     }
@@ -81,9 +80,9 @@ final class RehearsalFolder {
     }
 
     /**
-     * Makes the folder anew; what an earlier rehearsal has left is removed.
+     * Creates the folder anew; the files of an earlier rehearsal are deleted.
      *
-     * @throws RequestFailure if that cannot be
+     * @throws RequestFailure if that fails
      */
     void write() {
         try {
@@ -107,7 +106,7 @@ final class RehearsalFolder {
         section(text, "contest", about);
         SortedMap<String, String> run = new TreeMap<>();
         run.put("matches", Integer.toString(gamesAtOnce));
-        // Nobody is there to be asked.
+        // A rehearsal has no organiser to ask.
         run.put("probation", "0");
         run.put("nobody-ready", "lot");
         section(text, "run", run);
@@ -141,7 +140,7 @@ final class RehearsalFolder {
         return values;
     }
 
-    /** Returns how long a move of the rehearsal may take. */
+    /** Returns the time for a move in the rehearsal. */
     Duration moveTime() {
         Duration event = game.moveTime()
                 .map(setting -> this.event.settings().duration(setting))
@@ -149,7 +148,7 @@ final class RehearsalFolder {
         return shorter(event, LONGEST_MOVE);
     }
 
-    /** Caps the times of the game. */
+    /** Returns settings with shortened answer times. */
     private SortedMap<String, String> quick(SortedMap<String, String> settings) {
         SortedMap<String, String> quick = new TreeMap<>(settings);
         game.settings().stream()
@@ -198,7 +197,7 @@ final class RehearsalFolder {
         return text.toString();
     }
 
-    /** A stand-in must see the arena's classes, wherever they lie. */
+    /** Returns the folders of the arena's classes, which a stand-in must see. */
     private static String shown() {
         return JavaProgram.classes()
                 .map(path -> Files.isDirectory(path) ? path : path.resolveSibling(""))

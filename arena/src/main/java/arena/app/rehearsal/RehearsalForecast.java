@@ -16,17 +16,17 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * The length of the event and the room its files take, from its rehearsal and from games of its own programs.
+ * A forecast of the event's duration and disk space, from its rehearsal and from games of its own programs.
  *
- * @param games how many there will be, at most
- * @param atOnce how many are played at a time
- * @param rehearsed how long the rehearsal took
- * @param measured what games of the real programs were like; nothing if none was played
- * @param turnsPerGame how often somebody is asked in a game; seats that are asked together count once
- * @param moveTime how long a move may take in the event
- * @param recordBytes how large a record was on average
- * @param databaseBytes how large the database was at the end
- * @param logBytes how much is kept of what one program prints in one game, at most
+ * @param games their number, at most
+ * @param atOnce the number of games at a time
+ * @param rehearsed the duration of the rehearsal
+ * @param measured the measurement of the real programs, if any
+ * @param turnsPerGame the number of prompts in a game; seats that are asked together count once
+ * @param moveTime the time for a move in the event
+ * @param recordBytes the mean size of a record
+ * @param databaseBytes the final size of the database
+ * @param logBytes the most that is kept of one program's output in one game
  */
 public record RehearsalForecast(
         int games,
@@ -41,12 +41,12 @@ public record RehearsalForecast(
 
     private static final long SEATS_FOR_LOGS = 2;
 
-    /** The most records that are read for the number of questions of a game. */
+    /** The most records that are read to count the turns of a game. */
     private static final int RECORDS_READ = 20;
 
     /**
-     * Returns how often somebody is asked in a game: by the games of the real programs, else by those rehearsed games
-     * that no seat has left, else by all rehearsed games.
+     * Returns the number of prompts in a game: by the games of the real programs, else by those rehearsed games that
+     * no seat has left, else by all rehearsed games.
      *
      * @param records the folder of the rehearsed records
      */
@@ -77,27 +77,27 @@ public record RehearsalForecast(
         return records.mapToInt(ProgramMeasurement::turns).average();
     }
 
-    /** Returns how long it lasts if every bot answers at once: as long as the rehearsal. */
+    /** Returns the duration if every bot answers at once: that of the rehearsal. */
     public Duration best() {
         return rehearsed;
     }
 
-    /** Returns how long it lasts if every bot takes all the time it has for each move. */
+    /** Returns the duration if every bot uses all its time for each move. */
     public Duration worst() {
         return rehearsed.plusMillis(Math.round(games * turnsPerGame * moveTime.toMillis() / atOnce));
     }
 
-    /** Returns how long it lasts with the programs as they are; nothing if none was measured. */
+    /** Returns the duration with the real programs; empty if none was measured. */
     public Optional<Duration> real() {
         return measured.map(game -> game.duration(games, atOnce));
     }
 
-    /** Returns the room for records and database. */
+    /** Returns the disk space for records and database. */
     public long bytes() {
         return games * recordBytes + databaseBytes;
     }
 
-    /** Returns the room for what programs print, if each prints more than is kept. */
+    /** Returns the disk space for the logs, if each program prints more than is kept. */
     public long mostLogBytes() {
         return games * SEATS_FOR_LOGS * logBytes;
     }

@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What a rehearsal has brought to light.
+ * The report of a rehearsal.
  *
- * @param seen what was played
- * @param standIns by whom
- * @param checks what that has proved
- * @param forecast what the event will need
- * @param advice what would hurt
- * @param folder where everything of the rehearsal lies
+ * @param seen the observations
+ * @param standIns the players
+ * @param checks of the observations
+ * @param forecast of the event
+ * @param advice on settings
+ * @param folder of the rehearsal
  */
 public record RehearsalReport(
         Observations seen,
@@ -26,7 +26,7 @@ public record RehearsalReport(
         advice = List.copyOf(advice);
     }
 
-    /** Returns whether all is proved and nothing must be mended. */
+    /** Returns whether all checks hold and no setting must be changed. */
     public boolean isFine() {
         return checks.stream().allMatch(RehearsalChecks.Check::holds)
                 && advice.stream().noneMatch(SettingsAdvice.Item::grave);

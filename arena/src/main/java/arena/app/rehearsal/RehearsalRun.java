@@ -14,14 +14,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
 /**
- * Has the rehearsal played by another arena, kills that in the middle, and has it gone on with. The store is read
- * meanwhile, as anybody may read it.
+ * The run of a rehearsal: another arena plays it, is killed in the middle, and is started again. The store is read
+ * meanwhile, as other readers may do.
  */
 public final class RehearsalRun {
 
     private static final int LOOK_MILLIS = 100;
 
-    /** After so long without a result something is wrong that waiting does not mend. */
+    /** The time without a result after which the run has failed. */
     private static final Duration STANDSTILL = Duration.ofMinutes(5);
 
     private final RehearsalFolder folder;
@@ -31,37 +31,37 @@ public final class RehearsalRun {
     private Duration firstProcessor = Duration.ZERO;
     private Duration processor = Duration.ZERO;
 
-    /** An arena that plays a contest in a process of its own. */
+    /** An arena that plays a contest in its own process. */
     @FunctionalInterface
     public interface Program {
 
-        /** Returns the command that plays the contest of a file under the settings of another, both absolute. */
+        /** Returns the command that plays a contest file under a config file, both absolute. */
         List<String> command(Path contest, Path config);
     }
 
-    /** Is told what happens, on the thread that rehearses. */
+    /** A listener to the progress of a rehearsal, called on its thread. */
     public interface Listener {
 
         /** Games are about to be played. */
         void begins(int games);
 
-        /** So many games have a result. */
+        /** A number of games have a result. */
         void played(int results);
 
-        /** The arena was killed with so many results, and is started again. */
+        /** The arena was killed with a number of results, and is started again. */
         void killed(int results);
 
-        /** No game is played any more. */
+        /** No more games are played. */
         void ends();
 
-        /** Something the organiser should know, as a sentence. */
+        /** A sentence that the organiser should know. */
         void remark(String words);
     }
 
     /**
      * Prepares a run.
      *
-     * @param configuration what {@code config.ini} of the rehearsal says
+     * @param configuration the settings in {@code config.ini} of the rehearsal
      */
     RehearsalRun(RehearsalFolder folder, Configuration configuration, Program program, Listener listener) {
         this.folder = folder;
@@ -71,9 +71,9 @@ public final class RehearsalRun {
     }
 
     /**
-     * Plays.
+     * Plays the rehearsal.
      *
-     * @throws RequestFailure if the arena cannot be started, or comes to a standstill
+     * @throws RequestFailure if the arena cannot be started, or stops making progress
      */
     Observations play() throws InterruptedException {
         long began = System.nanoTime();
@@ -111,7 +111,7 @@ public final class RehearsalRun {
         return contest.plan().games();
     }
 
-    /** Plays until there are so many results, kills the arena, and returns what the store held just before. */
+    /** Plays until there are enough results, kills the arena, and returns the attempts just before. */
     private List<AttemptRow> playSome(OpenContest contest, int enough) throws InterruptedException {
         Process arena = start("first");
         try {
@@ -136,7 +136,7 @@ public final class RehearsalRun {
         }
     }
 
-    /** Waits until the arena has ended, which it returns, or something is seen in the store. */
+    /** Waits until the arena has ended, for which it returns true, or the store fulfils a condition. */
     private boolean await(Process arena, OpenContest contest, Predicate<List<AttemptRow>> enough)
             throws InterruptedException {
         int results = -1;

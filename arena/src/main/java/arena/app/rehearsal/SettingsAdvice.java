@@ -16,52 +16,53 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.io.FileUtils;
 
-/** Which settings would hurt on the day of the event, each with what to do about it. */
+/** Advice on settings that would harm the event, each with the remedy. */
 public final class SettingsAdvice {
 
-    /** What one absent or slow program may cost the whole event before somebody should do something. */
+    /** The most time that one absent or slow program may cost the event. */
     private static final Duration TOLERABLE = Duration.ofMinutes(15);
 
     private static final Duration LONG_GAME = Duration.ofMinutes(30);
 
-    /** What is forecast needs so many times the room, since nobody knows the entries. */
+    /** The factor of the forecast disk space that must be free, since the entries are unknown. */
     private static final int ROOM = 3;
 
     private final ContestFile event;
     private final Configuration machine;
-    private final Ground ground;
+    private final Conditions conditions;
     private final RehearsalForecast forecast;
     private final List<Item> items = new ArrayList<>();
 
     /**
-     * Where the event will be.
+     * The place of the event.
      *
-     * @param cores how many processors there are
-     * @param freeBytes the room on the disk of the contest
-     * @param share whether the team folders lie on a network share
-     * @param confine how closely programs are shut in here
-     * @param planned how long the event may last; nothing if it was not said
+     * @param cores the number of processors
+     * @param freeBytes the free space on the disk of the contest
+     * @param share whether the team folders are on a network share
+     * @param confine the confinement of programs
+     * @param planned the longest duration of the event, if given
      */
-    record Ground(int cores, long freeBytes, boolean share, ConfinementLevel confine, Optional<Duration> planned) {}
+    record Conditions(int cores, long freeBytes, boolean share, ConfinementLevel confine, Optional<Duration> planned) {}
 
     /**
-     * Something that would hurt.
+     * A piece of advice.
      *
-     * @param grave whether it must be mended, and is no hint
-     * @param words what it is and what to do, one sentence
+     * @param grave whether it must be followed, and is more than a hint
+     * @param words the problem and the remedy, one sentence
      */
     public record Item(boolean grave, String words) {}
 
-    private SettingsAdvice(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
+    private SettingsAdvice(
+            ContestFile event, Configuration machine, Conditions conditions, RehearsalForecast forecast) {
         this.event = event;
         this.machine = machine;
-        this.ground = ground;
+        this.conditions = conditions;
         this.forecast = forecast;
     }
 
-    /** Returns all of them, the grave ones first. */
-    static List<Item> of(ContestFile event, Configuration machine, Ground ground, RehearsalForecast forecast) {
-        SettingsAdvice all = new SettingsAdvice(event, machine, ground, forecast);
+    /** Returns all advice, the grave items first. */
+    static List<Item> of(ContestFile event, Configuration machine, Conditions conditions, RehearsalForecast forecast) {
+        SettingsAdvice all = new SettingsAdvice(event, machine, conditions, forecast);
         all.field();
         all.confinement();
         all.absence();
@@ -87,11 +88,11 @@ public final class SettingsAdvice {
 
     private void field() {
         grave(
-                machine.exchange().watch() == ExchangeSettings.Watch.POLL && !ground.share(),
+                machine.exchange().watch() == ExchangeSettings.Watch.POLL && !conditions.share(),
                 "watch = poll looks at each folder again and again, though this disk reports changes; set watch = auto"
                         + " in [exchange].");
         hint(
-                ground.share(),
+                conditions.share(),
                 "The team folders lie on a network share, where answers are seen later and a cable may go; play the"
                         + " finals on one machine (folder in [field] on its own disk).");
         hint(
@@ -105,7 +106,8 @@ public final class SettingsAdvice {
                 machine.launch().confine() == LaunchSettings.Confine.NONE,
                 "confine = none lets every program read and end the others; set confine = auto in [launch].");
         hint(
-                machine.launch().confine() != LaunchSettings.Confine.NONE && ground.confine() != ConfinementLevel.BWRAP,
+                machine.launch().confine() != LaunchSettings.Confine.NONE
+                        && conditions.confine() != ConfinementLevel.BWRAP,
                 "Programs are not shut in by bubblewrap here, so each could read the folders of all teams; install"
                         + " bubblewrap, or let only programs play that you trust.");
     }
@@ -136,7 +138,8 @@ public final class SettingsAdvice {
     }
 
     private void time() {
-        ground.planned()
+        conditions
+                .planned()
                 .filter(planned -> forecast.worst().compareTo(planned) > 0)
                 .ifPresent(planned -> grave(
                         true,
@@ -149,9 +152,9 @@ public final class SettingsAdvice {
                 .filter(setting -> setting.meaning() == Setting.Meaning.LENGTH)
                 .forEach(this::length);
         grave(
-                forecast.atOnce() > ground.cores(),
-                forecast.atOnce() + " games at a time on " + ground.cores()
-                        + " processors make bots late that are not slow; set matches in [run] to " + ground.cores()
+                forecast.atOnce() > conditions.cores(),
+                forecast.atOnce() + " games at a time on " + conditions.cores()
+                        + " processors make bots late that are not slow; set matches in [run] to " + conditions.cores()
                         + " or less.");
     }
 
@@ -168,9 +171,9 @@ public final class SettingsAdvice {
 
     private void disk() {
         grave(
-                ground.freeBytes() < ROOM * forecast.bytes() + forecast.mostLogBytes(),
+                conditions.freeBytes() < ROOM * forecast.bytes() + forecast.mostLogBytes(),
                 "There is too little room on the disk of the contest: "
-                        + FileUtils.byteCountToDisplaySize(ground.freeBytes()) + " are free, and up to "
+                        + FileUtils.byteCountToDisplaySize(conditions.freeBytes()) + " are free, and up to "
                         + FileUtils.byteCountToDisplaySize(ROOM * forecast.bytes() + forecast.mostLogBytes())
                         + " may be needed; make room, or name another folder in [contest].");
         hint(

@@ -10,8 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Which stand-in plays for which team: most play well, and every third one has a bad habit, each habit in its turn. A
- * super bot plays for itself.
+ * The stand-ins for the teams: most play well, and every third one has a bad habit, each habit in turn. A super bot
+ * plays itself.
  *
  * @param habits by the names of the teams
  */
@@ -19,7 +19,7 @@ public record StandIns(SortedMap<String, Habit> habits) {
 
     private static final int EVERY = 3;
 
-    /** Those that show most come first, so that a small contest has them. */
+    /** The most instructive habits come first, so that a small contest has them. */
     private static final List<Habit> TURNS = List.of(
             Habit.CRASH,
             Habit.LATE,
@@ -35,7 +35,7 @@ public record StandIns(SortedMap<String, Habit> habits) {
         habits = Collections.unmodifiableSortedMap(new TreeMap<>(habits));
     }
 
-    /** Returns those of a contest. */
+    /** Returns the stand-ins of a contest. */
     static StandIns of(ContestFile contest) {
         List<String> names = contest.teams().stream()
                 .filter(team -> !(team.entry() instanceof BotSource.SuperBot))

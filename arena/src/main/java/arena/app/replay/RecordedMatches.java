@@ -10,11 +10,11 @@ import java.util.function.Predicate;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * Matches that were recorded, newest first.
+ * Recorded matches, newest first.
  *
- * @param matches those that were asked for
- * @param hasMore whether there are others that were asked for, but for their number
- * @param records how many records there are at all
+ * @param matches the selected ones
+ * @param hasMore whether more match the selection than the limit allows
+ * @param records the number of all records
  */
 public record RecordedMatches(List<MatchSummary> matches, boolean hasMore, int records) {
 
@@ -27,14 +27,14 @@ public record RecordedMatches(List<MatchSummary> matches, boolean hasMore, int r
     /**
      * Finds matches.
      *
-     * @param team only those in which this team has played, in any case
-     * @param most how many
+     * @param team only matches in which this team played, in any case
+     * @param most the limit
      */
     public static RecordedMatches find(
-            RecordFolder shelf, Predicate<MatchSummary> wanted, Optional<String> team, int most) {
-        List<Path> files = shelf.files();
+            RecordFolder recordFolder, Predicate<MatchSummary> wanted, Optional<String> team, int most) {
+        List<Path> files = recordFolder.files();
         List<MatchSummary> found = files.stream()
-                .map(shelf::summary)
+                .map(recordFolder::summary)
                 .filter(wanted)
                 .filter(summary -> team.isEmpty() || summary.names().stream().anyMatch(team.get()::equalsIgnoreCase))
                 .limit(most + 1L)

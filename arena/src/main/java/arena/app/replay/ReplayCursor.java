@@ -8,15 +8,15 @@ import arena.record.Replay;
 import java.util.function.IntPredicate;
 
 /**
- * Where in a replay a viewer stands, and where he goes. A move is a ruling, or what else changes the match; between
- * moves lie prompts and acknowledgements, which are events too.
+ * The position of a viewer in a replay, and its movements. A move is a ruling or another change of the match; between
+ * moves are prompts and acknowledgements, which are events too.
  */
 public final class ReplayCursor {
 
     private final Replay<?, ?, ?> replay;
     private int at;
 
-    /** Stands at the first frame; the replay may grow. */
+    /** Starts at the first frame; the replay may grow. */
     public ReplayCursor(Replay<?, ?, ?> replay) {
         this.replay = replay;
     }
@@ -52,14 +52,14 @@ public final class ReplayCursor {
         }
     }
 
-    /** Goes to the next error in a direction that a viewer may know of; returns false and stays if there is none. */
+    /** Goes to the next error in a direction that the viewer may know of; returns false and stays if there is none. */
     public boolean goByError(int direction, Viewpoint eyes) {
         return seek(direction, frame -> isError(frame, eyes));
     }
 
     /**
-     * Goes to where a turn was judged: of the seat through whose eyes somebody looks, else the step of the match of
-     * that number; returns false and stays if there was none.
+     * Goes to the ruling of a turn: of the seat of the viewpoint, else of the step of the match with that number;
+     * returns false and stays if there was none.
      */
     public boolean goToTurn(int number, Viewpoint eyes) {
         for (int frame = 0; frame < replay.size(); frame++) {
@@ -95,7 +95,9 @@ public final class ReplayCursor {
                 || event instanceof Event.Joined);
     }
 
-    /** An error is whatever a bot's author or a referee would look for, and this viewer may know of. */
+    /**
+     * Returns whether a frame shows what a bot's author or a referee looks for, as far as the viewer may know of it.
+     */
     public boolean isError(int frame, Viewpoint eyes) {
         Event event = replay.event(frame);
         return event instanceof Event.Left

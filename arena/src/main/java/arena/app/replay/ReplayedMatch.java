@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 
-/** A recorded match, also one that is still being played: what its record holds so far, and what comes. */
+/** A recorded match, perhaps still being played: the present content of its record, and what follows. */
 public final class ReplayedMatch implements AutoCloseable {
 
     private final RecordReader reader;
     private final Event.Began began;
     private final Replay<?, ?, ?> replay;
 
-    /** What was read and is not played yet. */
+    /** Events that were read and are not added yet. */
     private final Queue<RecordedEvent> read;
 
     private ReplayedMatch(RecordReader reader) {
@@ -33,9 +33,9 @@ public final class ReplayedMatch implements AutoCloseable {
     }
 
     /**
-     * Opens a record and reads what it holds.
+     * Opens a record and adds all its events.
      *
-     * @throws RequestFailure if it does not tell how its match was set up, or there is no such game
+     * @throws RequestFailure if it does not show how its match was set up, or there is no such game
      */
     public static ReplayedMatch open(Path file) {
         ReplayedMatch match = begin(file);
@@ -44,9 +44,9 @@ public final class ReplayedMatch implements AutoCloseable {
     }
 
     /**
-     * Opens a record for somebody who looks at each event as it is {@linkplain #next() added}; none is at first.
+     * Opens a record for a reader that {@linkplain #next() adds} each event itself.
      *
-     * @throws RequestFailure if it does not tell how its match was set up, or there is no such game
+     * @throws RequestFailure if it does not show how its match was set up, or there is no such game
      */
     public static ReplayedMatch begin(Path file) {
         RecordReader reader = RecordReader.open(file);
@@ -69,21 +69,21 @@ public final class ReplayedMatch implements AutoCloseable {
                 .orElse("The record does not begin with how its match was set up."));
     }
 
-    /** Returns how the match was set up. */
+    /** Returns the setup of the match. */
     public Event.Began began() {
         return began;
     }
 
-    /** Returns the match as far as it was read; it grows when it is {@linkplain #grow() told to}. */
+    /** Returns the match as far as it was read; it {@linkplain #grow() grows} on request. */
     public Replay<?, ?, ?> replay() {
         return replay;
     }
 
     /**
-     * Returns the turn of a seat that is to be seen.
+     * Returns a turn of a seat.
      *
      * @param number the seat's own turn: the i of its input_i.txt
-     * @throws RequestFailure if these are not the eyes of a seat, or it had no such turn
+     * @throws RequestFailure if the viewpoint is not that of a seat, or it had no such turn
      */
     public RecordedTurn turn(Viewpoint eyes, int number) {
         if (!(eyes instanceof Viewpoint.Player player)) {
@@ -101,7 +101,7 @@ public final class ReplayedMatch implements AutoCloseable {
                                 + " in this match, and --turn is one of them, not " + number + "."));
     }
 
-    /** Reads what has come since; returns whether anything has. */
+    /** Adds all new events; returns whether there were any. */
     public boolean grow() {
         int before = replay.size();
         while (next()) {
@@ -120,7 +120,7 @@ public final class ReplayedMatch implements AutoCloseable {
         return next.isPresent();
     }
 
-    /** Returns whether the match is over; what its programs have printed may still come. */
+    /** Returns whether the match is over; the output of its programs may still follow. */
     public boolean isOver() {
         return reader.isOver();
     }
@@ -130,12 +130,12 @@ public final class ReplayedMatch implements AutoCloseable {
         return reader.damages();
     }
 
-    /** Returns what else should be known of the record, as sentences. */
+    /** Returns other remarks on the record, as sentences. */
     public List<String> notices() {
         return reader.notices();
     }
 
-    /** Returns why the record has no end, as a sentence; nothing if it has one. */
+    /** Returns why the record has no end, as a sentence; empty if it has one. */
     public Optional<String> incomplete() {
         return reader.incomplete();
     }

@@ -9,20 +9,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The files of one turn of a seat, as its record has them. The record keeps the input and the output as they were; of
- * {@code explain_i.txt} it keeps the ruling, and neither the limit nor what a game adds.
+ * The files of one turn of a seat, as recorded. The record keeps the complete input and output; of {@code
+ * explain_i.txt} it keeps the ruling, but neither the limit nor the lines of the game.
  */
 public enum TurnFile {
-    /** What the seat was asked. */
+    /** The prompt. */
     INPUT,
-    /** What it answered. */
+    /** The answer. */
     OUTPUT,
     /** The code of the ruling. */
     ACKNOWLEDGE,
     /** The ruling in words. */
     EXPLAIN;
 
-    /** Returns the one of a name, such as {@code input}; nothing if there is none. */
+    /** Returns the file with a name such as {@code input}; empty if there is none. */
     public static Optional<TurnFile> named(String name) {
         return Stream.of(values()).filter(file -> file.word().equals(name)).findFirst();
     }
@@ -32,7 +32,7 @@ public enum TurnFile {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns its text in some events of a match; nothing if the seat had no such turn, or no such file in it. */
+    /** Returns its text in some events of a match; empty if the seat had no such turn or file. */
     public Optional<String> of(Stream<Event> events, int seat, int turn) {
         return events.filter(event -> event.seat() == seat)
                 .flatMap(event -> text(event, turn).stream())

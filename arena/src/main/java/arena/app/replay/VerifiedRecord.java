@@ -8,13 +8,13 @@ import arena.record.MatchRecord;
 import arena.record.Verification;
 import java.nio.file.Path;
 
-/** A record that was played again through the rules. */
+/** A record with its verification by the rules. */
 public record VerifiedRecord(MatchRecord record, Verification verification) {
 
     /**
-     * Plays a record again.
+     * Verifies a record.
      *
-     * @throws RequestFailure if it does not tell how its match was set up, or there is no such game
+     * @throws RequestFailure if it does not show how its match was set up, or there is no such game
      */
     public static VerifiedRecord of(Path file) {
         MatchRecord record = MatchRecord.read(file);
@@ -27,7 +27,7 @@ public record VerifiedRecord(MatchRecord record, Verification verification) {
         return new VerifiedRecord(record, Verification.of(record, NamedThings.game(game)));
     }
 
-    /** Returns it as one JSON object on one line. */
+    /** Returns the verification as one JSON object on one line. */
     public String json() {
         return JsonText.object(json -> {
             record.began().ifPresent(began -> json.writeStringProperty("match", began.matchId()));

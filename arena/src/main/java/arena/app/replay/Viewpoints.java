@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Through whose eyes a match is seen: the words of {@code --as}. */
+/** The viewpoints of a match by name: the words of {@code --as}. */
 public final class Viewpoints {
 
     private Viewpoints() {}
 
     /**
-     * Returns the viewpoint that a word means, in a match of so many seats.
+     * Returns the viewpoint of a word, in a match with a number of seats.
      *
-     * @throws RequestFailure with a sentence if it means none
+     * @throws RequestFailure with a sentence if there is none
      */
     public static Viewpoint of(String word, int seats) {
         return switch (word.toLowerCase(Locale.ROOT)) {
@@ -33,7 +33,7 @@ public final class Viewpoints {
                 + seats + ", not \"" + word + "\".");
     }
 
-    /** Returns every viewpoint of a match of so many seats, in the order in which a viewer goes through them. */
+    /** Returns every viewpoint of a match with a number of seats, in the order in which a viewer goes through them. */
     public static List<Viewpoint> all(int seats) {
         List<Viewpoint> all = new ArrayList<>(List.of(new Viewpoint.Referee(), new Viewpoint.Watcher()));
         Seat.first(seats).forEach(seat -> all.add(Viewpoint.of(seat)));

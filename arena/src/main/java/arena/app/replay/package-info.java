@@ -1,10 +1,10 @@
 /**
- * Recorded matches, looked at and never played: what is seen of one, and where in it one stands.
+ * Recorded matches, viewed and never played: what a viewer sees of them, and the viewer's position.
  *
- * <p>Start with {@link arena.app.replay.ReplayedMatch}, which follows a match that is still being played. Nobody is
- * shown through another's eyes what that other could not see: {@link arena.app.replay.Viewpoints} says whose they are.
- * {@link arena.app.replay.VerifiedRecord} is a record played again through the rules, {@link
- * arena.app.replay.RecordedMatches} the list of them.
+ * <p>Start with {@link arena.app.replay.ReplayedMatch}, which can follow a match that is still being played. A viewer
+ * sees only what its viewpoint may see: {@link arena.app.replay.Viewpoints} names them. {@link
+ * arena.app.replay.VerifiedRecord} is a record verified by the rules, {@link arena.app.replay.RecordedMatches} the
+ * list of records.
  */
 @NullMarked
 package arena.app.replay;

@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Finds out what is wrong with an entry that was handed in, shut in as its games will be. */
+/** The check of an entry, under the confinement of its games. */
 final class EntryCheck implements AutoCloseable {
 
     private static final String PLACE = "trial";
 
-    /** Time enough after a match to see whether a bot clears its folder for the next one. */
+    /** Time after a match to see whether a bot clears its folder for the next one. */
     private static final Duration FAREWELL = Duration.ofSeconds(1);
 
     private final OpenContest contest;
@@ -34,10 +34,10 @@ final class EntryCheck implements AutoCloseable {
         this.services = contest.trialServices(factory, contest.ownFolder(PLACE), FAREWELL);
     }
 
-    /** What a check has said. */
+    /** The findings of a check. */
     record Findings(boolean fit, List<String> sentences) {}
 
-    /** Returns why this machine does not start the bot of an entry, with what helps; nothing if it does. */
+    /** Returns why this machine does not start the bot of an entry, with the remedy; empty if it does. */
     Optional<String> refusal(String team, String command, Path folder) {
         BotEntry bot = bot(team, command, folder);
         return services.launcher().refusal(List.of(services.spec(bot, team))).map(contest::withoutFolders);
@@ -58,7 +58,7 @@ final class EntryCheck implements AutoCloseable {
     /**
      * Checks an entry.
      *
-     * @param folder where its files are
+     * @param folder of its files
      * @throws RequestFailure if the check cannot be finished
      */
     Findings of(String team, String command, Path folder) {
@@ -66,7 +66,7 @@ final class EntryCheck implements AutoCloseable {
         Remarks remarks = new Remarks();
         List<String> findings = new BotCheck(services, contest.box(), bot, remarks).findings(false);
         List<String> sentences = new ArrayList<>(findings);
-        sentences.addAll(remarks.told);
+        sentences.addAll(remarks.sentences);
         return new Findings(
                 findings.isEmpty(),
                 sentences.stream().map(contest::withoutFolders).toList());
@@ -77,9 +77,9 @@ final class EntryCheck implements AutoCloseable {
         services.close();
     }
 
-    /** Keeps what a check remarks; its steps nobody watches. */
+    /** A listener that keeps the remarks of a check. */
     private static final class Remarks implements CheckListener {
-        private final List<String> told = new ArrayList<>();
+        private final List<String> sentences = new ArrayList<>();
 
         @Override
         public void begins(Services services) {}
@@ -89,12 +89,12 @@ final class EntryCheck implements AutoCloseable {
 
         @Override
         public void played(MatchRequest request, MatchOutcome outcome) {
-            told.add(String.join(" against ", request.setup().names()) + ": " + outcome.verdict());
+            sentences.add(String.join(" against ", request.setup().names()) + ": " + outcome.verdict());
         }
 
         @Override
         public void remarked(List<String> remarks) {
-            remarks.forEach(words -> told.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + "."));
+            remarks.forEach(words -> sentences.add(Character.toUpperCase(words.charAt(0)) + words.substring(1) + "."));
         }
 
         @Override

@@ -16,13 +16,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes checks one after the other, in the order in which they were asked for: two at a time would disturb each other,
- * and the games. One that takes too long is broken off, so that no team keeps the others waiting.
+ * A queue of entry checks. They run one after the other, since two at a time would disturb each other and the games. A
+ * check that takes too long is broken off, so that no team blocks the others.
  */
 final class EntryChecks implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(EntryChecks.class);
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int STOP_LIMIT_SECONDS = 10;
 
     private final Duration limit;
     private final ExecutorService line = Executors.newSingleThreadExecutor(EntryChecks::thread);
@@ -39,10 +39,11 @@ final class EntryChecks implements AutoCloseable {
     }
 
     /**
-     * Has a check made when it is its turn.
+     * Adds a check to the queue.
      *
-     * @param check makes it unless there is nothing to check, and is interrupted when it has taken too long
-     * @param then told what was found; not called if the arena closes before
+     * @param check is called in its turn, returns empty if there is nothing to check, and is interrupted after the
+     *     limit
+     * @param then receives the findings; not called if the arena closes before
      */
     void add(Supplier<Optional<EntryCheck.Findings>> check, Consumer<EntryCheck.Findings> then) {
         line.execute(() -> {
@@ -78,16 +79,16 @@ final class EntryChecks implements AutoCloseable {
         return Optional.of(new EntryCheck.Findings(false, sentences));
     }
 
-    /** Breaks off what is being checked, and waits until it has put everything in order. */
+    /** Breaks off the running check, and waits until it has finished its clean-up. */
     @Override
     public void close() {
         line.shutdownNow();
         work.shutdownNow();
         try {
-            if (!work.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                LOG.warn("A check of an entry did not stop within {} s and is left as it is.", PATIENCE_SECONDS);
+            if (!work.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("A check of an entry did not stop within {} s and is left as it is.", STOP_LIMIT_SECONDS);
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
     }

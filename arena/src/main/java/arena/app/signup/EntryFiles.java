@@ -11,8 +11,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * Writes the files of an entry into a new folder, wherever they come from, and holds them to what an entry may be. Who
- * is refused has a folder with something of his entry in it, which is not used and removed.
+ * A writer of the files of an entry from any source into a new folder, which enforces the limits of an entry. A
+ * refused entry leaves an incomplete folder, which is not used and removed.
  */
 final class EntryFiles {
 
@@ -25,9 +25,9 @@ final class EntryFiles {
     private long bytes;
 
     /**
-     * Begins.
+     * Prepares a writer.
      *
-     * @param folder a new one, without anything in it
+     * @param folder new and empty
      */
     EntryFiles(Path folder, SignUpSettings.Limits limits) {
         this.folder = folder;
@@ -37,18 +37,18 @@ final class EntryFiles {
     /** Adds a folder. */
     void addFolder(String name) throws IOException {
         count();
-        Files.createDirectories(place(names.take(name, true)));
+        Files.createDirectories(place(names.add(name, true)));
     }
 
     /**
      * Adds a file.
      *
-     * @param isProgram whether it can be started
-     * @throws RequestFailure if its name will not do, or there is more than may be
+     * @param isProgram whether it is executable
+     * @throws RequestFailure if its name is not allowed, or a limit is exceeded
      */
     void addFile(String name, InputStream content, boolean isProgram) throws IOException {
         count();
-        Path file = place(names.take(name, false));
+        Path file = place(names.add(name, false));
         Files.createDirectories(file.resolveSibling(""));
         try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE_NEW)) {
             byte[] buffer = new byte[BUFFER_BYTES];
@@ -78,7 +78,7 @@ final class EntryFiles {
         }
     }
 
-    /** Counts what comes, whatever an archive has promised. */
+    /** Counts the actual bytes, whatever sizes an archive has declared. */
     private void count(long more) {
         bytes += more;
         if (bytes > limits.bytes()) {

@@ -11,9 +11,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * The names of the files and folders of one entry. Each must mean the same on every system, lie within the entry, and
- * be there once: names that differ only in case, or only in how their letters are put together, would be one file on
- * some systems.
+ * The names of the files and folders of one entry. Each must mean the same on every system, stay within the entry, and
+ * occur once: names that differ only in case or in their Unicode form would be one file on some systems.
  */
 final class EntryNames {
 
@@ -27,17 +26,17 @@ final class EntryNames {
 
     private static final String FORBIDDEN = ":*?\"<>|";
 
-    /** What is there so far, by the name that all names for the same file share. */
+    /** The names so far, by a normal form that all names of the same file share. */
     private final SortedMap<String, Kept> kept = new TreeMap<>();
 
     private record Kept(String name, boolean folder) {}
 
     /**
-     * Takes the name of a file, or of a folder, and those of the folders around it.
+     * Adds the name of a file or folder, and those of its parent folders.
      *
-     * @throws RequestFailure if it will not do
+     * @throws RequestFailure if it is not allowed
      */
-    List<String> take(String name, boolean folder) {
+    List<String> add(String name, boolean folder) {
         List<String> parts = parts(name);
         for (int length = 1; length < parts.size(); length++) {
             keep(String.join("/", parts.subList(0, length)), true, false);
@@ -61,7 +60,7 @@ final class EntryNames {
     }
 
     /**
-     * Returns the parts of a name that lead into a folder, and nowhere else.
+     * Returns the parts of a name after checking that they stay within the folder.
      *
      * @throws RequestFailure if they do not
      */

@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What a contest lets those who sign up do as it stands: until the draw teams come in, until the freeze their entries
- * are replaced, and the draw fixes how each is started. Who is accepted is entered into the contest file.
+ * The rules of a contest for sign-ups: teams are admitted until the draw, entries are replaced until the freeze, and
+ * the draw fixes each start command. An accepted team is entered into the contest file.
  */
 final class EntryRules {
 
@@ -38,14 +38,14 @@ final class EntryRules {
         return contest().log().isPresent();
     }
 
-    /** Returns a sentence that says why no other team comes in; nothing while teams may sign up. */
+    /** Returns a sentence that says why no more teams are admitted; empty while teams may sign up. */
     Optional<String> closed() {
         return isDrawn()
                 ? Optional.of("The contest " + name() + " is drawn, and no other team comes in.")
                 : Optional.empty();
     }
 
-    /** Refuses whatever would change the entry of a team once it is frozen, or the team is not in the contest. */
+    /** Refuses a change of a team's entry once it is frozen, or if the team is not in the drawn contest. */
     void requireOpenFor(String team) {
         if (contest().isFrozen()) {
             throw RequestFailure.usage("The entries of " + name() + " are frozen: what was accepted before plays, and"
@@ -57,18 +57,18 @@ final class EntryRules {
     }
 
     /**
-     * Returns how an entry is started.
+     * Returns the start command of an entry.
      *
-     * @param said by the team; empty if the entry says so itself, as starter kits do
-     * @throws RequestFailure if that is nowhere said, or may not be any more
+     * @param given by the team; empty if the entry has it in a file, as starter kits do
+     * @throws RequestFailure if there is none, or it may not be changed any more
      */
-    String command(String team, String said, Path folder) {
-        String command = said.isBlank()
+    String command(String team, String given, Path folder) {
+        String command = given.isBlank()
                 ? BotTemplate.of(folder)
                         .map(template -> CommandWords.join(template.command()))
                         .orElseThrow(() -> RequestFailure.usage(
                                 "Say how the bot is started, for example: python3 bot.py {folder}."))
-                : said.strip();
+                : given.strip();
         if (HiddenCharacters.first(command).isPresent()
                 || command.length() > LONGEST_COMMAND
                 || CommandWords.split(command).isEmpty()) {
@@ -92,7 +92,7 @@ final class EntryRules {
                         && Optional.of(launched.program().command()).equals(CommandWords.split(command)));
     }
 
-    /** Enters a team with an entry into the contest file, unless it stands there so already. */
+    /** Enters a team with an entry into the contest file, unless it is there already. */
     void enter(SignUp signUp, SignUp.Entry entry, Path played) {
         if (isEntered(signUp.team(), entry.command())) {
             return;

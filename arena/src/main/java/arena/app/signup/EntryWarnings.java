@@ -18,7 +18,7 @@ public final class EntryWarnings {
 
     private EntryWarnings() {}
 
-    /** Returns a sentence for each such entry, the teams that have signed up first. */
+    /** Returns a sentence for each such entry, beginning with the teams that have signed up. */
     public static List<String> of(OpenContest contest, ServicesFactory factory) {
         List<String> warnings = new ArrayList<>();
         Path root = contest.folder().resolve(SignUps.FOLDER);

@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A folder of the share that a team hands in. Its owner may change it while it is read: so every folder is opened
- * within the one around it, and no link is followed at any moment.
+ * A folder on the share that a team hands in. Its owner may change it while it is read: therefore every folder is
+ * opened relative to its parent, and no link is ever followed.
  */
 final class SharedFolder {
 
@@ -30,9 +30,9 @@ final class SharedFolder {
     private final List<String> parts;
 
     /**
-     * Names one.
+     * Prepares a folder.
      *
-     * @param name from the share on
+     * @param name relative to the share
      * @throws RequestFailure if it leads out of the share
      */
     SharedFolder(Path share, String name) {
@@ -41,9 +41,9 @@ final class SharedFolder {
     }
 
     /**
-     * Copies it.
+     * Copies the folder.
      *
-     * @throws RequestFailure if it is not there, or something in it will not do
+     * @throws RequestFailure if it does not exist, or holds something that is not allowed
      */
     void copy(EntryFiles into) throws IOException {
         try (DirectoryStream<Path> stream = Files.newDirectoryStream(share)) {

@@ -10,47 +10,47 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * A team that has signed up, and how far its newest entry has come.
+ * A sign-up of a team, with the progress of its newest entry.
  *
  * @param team its name
- * @param title what pages call it; empty for its name
- * @param members who they are; empty if they do not say
- * @param entry the newest that it has handed in; nothing before the first
- * @param accepted the number of the entry that plays; 0 as long as none does
+ * @param title its name on pages; empty for its name
+ * @param members the people of the team; empty if unknown
+ * @param entry the newest one; empty before the first
+ * @param accepted the number of the entry that plays; 0 if there is none
  */
 public record SignUp(String team, String title, String members, Optional<Entry> entry, int accepted) {
 
-    /** How far an entry has come. */
+    /** The state of an entry. */
     public enum State {
         /** It waits for its check. */
         WAITING,
-        /** It is not started, since this machine cannot shut it in; its sentences tell what helps. */
+        /** It is not started, since this machine cannot confine it; its sentences give the remedy. */
         HELD,
         /** It is being checked. */
         CHECKING,
         /** It was checked, and the organiser has to decide. */
         CHECKED,
-        /** The organiser accepts it, and it is being put where it plays. */
+        /** The organiser has accepted it, and it is being moved to the folder of the playing entry. */
         ACCEPTING,
         /** It plays. */
         ACCEPTED,
         /** The organiser has refused it; the one that was accepted before plays. */
         REFUSED;
 
-        /** Returns what programs call it. */
+        /** Returns its word for programs. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
     /**
-     * What a team has handed in.
+     * An entry that a team has handed in.
      *
-     * @param number counted from 1
-     * @param command how it is started, as in a contest file
-     * @param files how many files and folders it has
+     * @param number from 1
+     * @param command its start command, as in a contest file
+     * @param files the number of its files and folders
      * @param bytes of all its files
-     * @param epochMillis when it came
+     * @param epochMillis the time of its arrival
      */
     public record Entry(int number, String command, int files, long bytes, long epochMillis, Progress progress) {
 
@@ -64,12 +64,12 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
     }
 
     /**
-     * What has become of an entry.
+     * The progress of an entry.
      *
      * @param fit whether its check has found nothing wrong
-     * @param sentences what the check has said
-     * @param by who has decided; empty if nobody has
-     * @param reason why
+     * @param sentences of the check
+     * @param by the person who decided; empty before the decision
+     * @param reason of the decision
      */
     public record Progress(State state, boolean fit, List<String> sentences, String by, String reason) {
         public Progress {
@@ -85,13 +85,13 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
         return new SignUp(team, title, members, Optional.of(other), accepted);
     }
 
-    /** Returns the same with its newest entry as the one that plays. */
+    /** Returns the sign-up with its newest entry as the one that plays. */
     SignUp withAccepted() {
         int number = entry.map(Entry::number).orElse(0);
         return new SignUp(team, title, members, entry.map(one -> one.with(State.ACCEPTED)), number);
     }
 
-    /** Returns it as the text of a file. */
+    /** Returns the text of its file. */
     String text() {
         Properties values = new Properties();
         values.setProperty("team", team);
@@ -125,9 +125,9 @@ public record SignUp(String team, String title, String members, Optional<Entry> 
     }
 
     /**
-     * Reads back what {@link #text} has written.
+     * Parses the text of a file.
      *
-     * @throws IllegalArgumentException if it has not
+     * @throws IllegalArgumentException if {@link #text} has not written it
      */
     static SignUp read(String text) {
         Properties values = new Properties();

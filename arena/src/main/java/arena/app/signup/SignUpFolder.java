@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 
 /**
- * What is kept of a team that has signed up: what is known of it, the entry that it has handed in last, and the one
- * that plays. An entry becomes one under a name of its own, by a single move of a whole folder; what is known is
- * replaced as a whole. So an arena that is killed at any moment leaves nothing half.
+ * The folder of a team that has signed up: its sign-up file, its latest entry, and the entry that plays. A complete
+ * folder becomes an entry by a single move; the file is replaced atomically. So an arena that is killed at any moment
+ * leaves nothing incomplete.
  */
 final class SignUpFolder {
 
@@ -31,17 +31,17 @@ final class SignUpFolder {
         this.folder = folder;
     }
 
-    /** Returns the folder of the entry that plays; there is none before one was accepted. */
+    /** Returns the folder of the entry that plays; it does not exist before an acceptance. */
     Path played() {
         return folder.resolve(PLAYED);
     }
 
-    /** Returns the folder of an entry that was handed in and is not decided upon yet. */
+    /** Returns the folder of an undecided entry. */
     Path upload(int number) {
         return folder.resolve(UPLOAD + number);
     }
 
-    /** Returns what is known; nothing if the team was never kept. */
+    /** Returns the sign-up; empty if the team has none. */
     Optional<SignUp> read() {
         Path file = folder.resolve(FILE);
         try {
@@ -59,29 +59,29 @@ final class SignUpFolder {
         Files.move(next, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Returns a new folder for something that is only just coming. */
+    /** Returns a new folder for files that are arriving. */
     Path incoming() throws IOException {
         Files.createDirectories(folder);
         return Files.createTempDirectory(folder, INCOMING);
     }
 
     /**
-     * Makes a folder that has come an entry: the only folder in it, if there is nothing else, as archives often have
-     * one around everything.
+     * Makes an arrived folder an entry. If it holds nothing but one folder, that is used, since many archives have
+     * such a folder.
      */
     void take(Path incoming, int number) throws IOException {
-        Path whole = incoming;
+        Path entry = incoming;
         try (Stream<Path> inner = Files.list(incoming)) {
             List<Path> all = inner.toList();
             if (all.size() == 1 && Files.isDirectory(all.get(0), LinkOption.NOFOLLOW_LINKS)) {
-                whole = all.get(0);
+                entry = all.get(0);
             }
         }
         remove(upload(number));
-        Files.move(whole, upload(number), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(entry, upload(number), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Has an entry play in place of the one that did; done again, it does what was left to do. */
+    /** Replaces the playing entry by another; a repeated call completes an interrupted one. */
     void play(int number) throws IOException {
         if (Files.isDirectory(upload(number))) {
             remove(played());
@@ -89,7 +89,7 @@ final class SignUpFolder {
         }
     }
 
-    /** Removes a folder with all that is in it, if it is there. */
+    /** Removes a folder with its content, if it exists. */
     static void remove(Path folder) {
         try {
             if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
@@ -100,13 +100,13 @@ final class SignUpFolder {
         }
     }
 
-    /** Removes whatever is no more needed, or was left by an arena that was killed. */
+    /** Removes files that are not needed any more, or that a killed arena has left. */
     void tidy(Optional<SignUp> known) throws IOException {
         Path newest =
                 upload(known.flatMap(SignUp::entry).map(SignUp.Entry::number).orElse(0));
         List<Path> all;
         try (Stream<Path> inner = Files.list(folder)) {
-            all = inner.filter(path -> isPassing(String.valueOf(path.getFileName())) && !path.equals(newest))
+            all = inner.filter(path -> isTemporary(String.valueOf(path.getFileName())) && !path.equals(newest))
                     .toList();
         }
         for (Path path : all) {
@@ -114,7 +114,7 @@ final class SignUpFolder {
         }
     }
 
-    private static boolean isPassing(String name) {
+    private static boolean isTemporary(String name) {
         return name.startsWith(INCOMING) || name.startsWith(UPLOAD);
     }
 }

@@ -26,15 +26,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The teams that have signed up for a contest, with their entries. Any number of threads may use it; what it has said
- * is kept in the folder of the contest, and goes on with the next arena that opens it.
+ * The sign-ups for a contest, with their entries. Any number of threads may use it. It is stored in the folder of the
+ * contest, so the next arena that opens it continues.
  */
 public final class SignUps implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(SignUps.class);
     static final String FOLDER = "sign-up";
 
-    /** The entries that are checked when the arena starts: one that was held may be started now. */
+    /** The states whose entries are checked when the arena starts: one that was held may be started now. */
     private static final Set<SignUp.State> UNCHECKED =
             EnumSet.of(SignUp.State.WAITING, SignUp.State.HELD, SignUp.State.CHECKING);
 
@@ -59,7 +59,7 @@ public final class SignUps implements AutoCloseable {
         this.root = watch.contest().ownFolder(FOLDER);
     }
 
-    /** Reads who has signed up, and goes on with what an arena was about that was killed. */
+    /** Reads the sign-ups, and continues what a killed arena has begun. */
     public static SignUps open(ContestWatch watch, ServicesFactory factory) {
         SignUps opened = new SignUps(watch, factory);
         try {
@@ -101,32 +101,32 @@ public final class SignUps implements AutoCloseable {
                 + "); see that its disk has space.");
     }
 
-    /** Returns the folder for archives that are only just coming; what is left in it is cleared away. */
+    /** Returns the folder for archives that are arriving; its leftovers are deleted. */
     public Path incoming() {
         return root.resolve(INCOMING);
     }
 
-    /** Returns what an entry may be, and how many teams may bring one. */
+    /** Returns the limits of an entry, and of the number of teams. */
     public SignUpSettings settings() {
         return settings;
     }
 
-    /** Returns all teams, by their names. */
+    /** Returns all sign-ups, by the teams' names. */
     public synchronized List<SignUp> all() {
         return List.copyOf(known.values());
     }
 
-    /** Returns a team that has signed up. */
+    /** Returns the sign-up of a team. */
     public synchronized Optional<SignUp> of(String team) {
         return Optional.ofNullable(known.get(team));
     }
 
-    /** Returns whether as many teams have signed up as may. */
+    /** Returns whether the limit of teams is reached. */
     public synchronized boolean isFull() {
         return known.size() >= settings.teams();
     }
 
-    /** Returns a sentence that says why no other team comes in; nothing while teams may sign up. */
+    /** Returns a sentence that says why no more teams are admitted; empty while teams may sign up. */
     public Optional<String> closed() {
         return rules.closed();
     }
@@ -150,10 +150,10 @@ public final class SignUps implements AutoCloseable {
     }
 
     /**
-     * Takes a team in.
+     * Signs a team up.
      *
-     * @param title what pages are to call it; empty for its name
-     * @param members who they are; empty if they do not say
+     * @param title its name on pages; empty for its name
+     * @param members the people of the team; empty if unknown
      */
     public synchronized SignUp signUp(String team, String title, String members) {
         closed().ifPresent(words -> {
@@ -176,7 +176,7 @@ public final class SignUps implements AutoCloseable {
         return made;
     }
 
-    /** What the files of an entry come from. */
+    /** A source of the files of an entry. */
     private interface Source {
         void writeTo(EntryFiles files) throws IOException;
     }
@@ -184,17 +184,17 @@ public final class SignUps implements AutoCloseable {
     /**
      * Takes the archive of a team as its entry.
      *
-     * @param command how it is started; empty if the archive says so itself, as starter kits do
-     * @throws RequestFailure if it is refused; the entry from before is still there then
+     * @param command its start command; empty if the archive has it in a file, as starter kits do
+     * @throws RequestFailure if it is refused; the entry from before then stays
      */
     public SignUp takeArchive(String team, Path archive, String command) {
         return take(team, command, new ZipArchive(archive, settings.limits().files())::unpack);
     }
 
     /**
-     * Takes a folder of the share as the entry of a team: a copy of what is in it now.
+     * Takes a copy of a folder on the share as the entry of a team.
      *
-     * @throws RequestFailure if it is refused; the entry from before is still there then
+     * @throws RequestFailure if it is refused; the entry from before then stays
      */
     public SignUp takeFolder(String team, String name, String command) {
         Path share = settings.share()
@@ -223,8 +223,8 @@ public final class SignUps implements AutoCloseable {
         }
     }
 
-    /** All of it has come; from here on it is the entry of the team, or nothing. */
-    private synchronized SignUp take(String team, String said, Path incoming, EntryFiles files) throws IOException {
+    /** Makes files that have arrived completely the entry of the team. */
+    private synchronized SignUp take(String team, String command, Path incoming, EntryFiles files) throws IOException {
         SignUp before = known(team);
         rules.requireOpenFor(team);
         int last = before.entry().map(SignUp.Entry::number).orElse(0);
@@ -234,7 +234,7 @@ public final class SignUps implements AutoCloseable {
         try {
             SignUp.Entry entry = new SignUp.Entry(
                     number,
-                    rules.command(team, said, folder.upload(number)),
+                    rules.command(team, command, folder.upload(number)),
                     files.files(),
                     files.bytes(),
                     System.currentTimeMillis(),
@@ -269,7 +269,7 @@ public final class SignUps implements AutoCloseable {
         return entry;
     }
 
-    /** Has an entry checked again. */
+    /** Checks an entry again. */
     public synchronized void check(String team) {
         SignUp.Entry entry = undecided(team);
         check(known(team).with(entry));
@@ -278,7 +278,7 @@ public final class SignUps implements AutoCloseable {
     private synchronized void check(SignUp signUp) {
         SignUp.Entry entry = entry(signUp).with(SignUp.Progress.of(SignUp.State.WAITING));
         keep(signUp.with(entry));
-        checks.add(() -> findings(signUp.team(), entry), findings -> tell(signUp.team(), entry, findings));
+        checks.add(() -> findings(signUp.team(), entry), findings -> recordFindings(signUp.team(), entry, findings));
     }
 
     private Optional<EntryCheck.Findings> findings(String team, SignUp.Entry entry) {
@@ -300,7 +300,7 @@ public final class SignUps implements AutoCloseable {
         }
     }
 
-    /** Keeps how far an entry has come; returns whether it is still the one of its team that matters. */
+    /** Records the progress of an entry; returns whether it is still the newest of its team. */
     private synchronized boolean progress(String team, SignUp.Entry entry, SignUp.Progress progress) {
         SignUp now = known(team);
         boolean newest = now.entry().map(SignUp.Entry::number).equals(Optional.of(entry.number()));
@@ -310,18 +310,18 @@ public final class SignUps implements AutoCloseable {
         return newest;
     }
 
-    private void tell(String team, SignUp.Entry entry, EntryCheck.Findings found) {
+    private void recordFindings(String team, SignUp.Entry entry, EntryCheck.Findings found) {
         progress(team, entry, new SignUp.Progress(SignUp.State.CHECKED, found.fit(), found.sentences(), "", ""));
     }
 
     /**
-     * Has the newest entry of a team play: from now on it is a team of the contest, or plays with this entry in place
+     * Accepts the newest entry of a team: from now on it is a team of the contest, or plays with this entry in place
      * of its last one.
      */
-    public synchronized void accept(String team, DecisionAuthor signature) {
+    public synchronized void accept(String team, DecisionAuthor author) {
         SignUp.Entry entry = undecided(team);
         SignUp before = known(team);
-        SignUp accepting = before.with(decided(entry, SignUp.State.ACCEPTING, signature));
+        SignUp accepting = before.with(decided(entry, SignUp.State.ACCEPTING, author));
         keep(accepting);
         try {
             finish(accepting);
@@ -333,13 +333,13 @@ public final class SignUps implements AutoCloseable {
         }
     }
 
-    private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, DecisionAuthor signature) {
+    private static SignUp.Entry decided(SignUp.Entry entry, SignUp.State state, DecisionAuthor author) {
         SignUp.Progress progress = entry.progress();
         return entry.with(
-                new SignUp.Progress(state, progress.fit(), progress.sentences(), signature.by(), signature.reason()));
+                new SignUp.Progress(state, progress.fit(), progress.sentences(), author.by(), author.reason()));
     }
 
-    /** Does what is left of an acceptance; each step does nothing if it was done before. */
+    /** Completes an acceptance; each step does nothing if it was done before. */
     private void finish(SignUp accepting) throws IOException {
         SignUp.Entry entry = entry(accepting);
         SignUpFolder folder = folder(accepting.team());
@@ -371,15 +371,15 @@ public final class SignUps implements AutoCloseable {
      *
      * @throws RequestFailure if no reason is given
      */
-    public synchronized void refuse(String team, DecisionAuthor signature) {
-        if (signature.reason().isEmpty()) {
+    public synchronized void refuse(String team, DecisionAuthor author) {
+        if (author.reason().isEmpty()) {
             throw RequestFailure.usage("Say why: the team reads it.");
         }
         SignUp.Entry entry = undecided(team);
-        keep(known(team).with(decided(entry, SignUp.State.REFUSED, signature)));
+        keep(known(team).with(decided(entry, SignUp.State.REFUSED, author)));
     }
 
-    /** Returns the names of all teams that have a link: those of the contest, and those that have signed up. */
+    /** Returns the names of all teams with a link: those of the contest, and those that have signed up. */
     public List<String> teams() {
         List<String> teams = new ArrayList<>(watch.teams());
         all().stream().map(SignUp::team).filter(team -> !teams.contains(team)).forEach(teams::add);

@@ -16,8 +16,9 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * A zip archive that a stranger has made. Java reads its contents; what an entry is besides, such as a symbolic link,
- * stands in the central directory (APPNOTE.TXT of the zip format, 4.3.12), which Java does not tell and is read here.
+ * A zip archive from an untrusted source. Java reads its contents; the kind of an entry, such as a symbolic link, is
+ * in the central directory (APPNOTE.TXT of the zip format, 4.3.12), which the Java API does not expose and this class
+ * reads.
  */
 final class ZipArchive {
 
@@ -31,15 +32,15 @@ final class ZipArchive {
     private static final int KIND = 0170000;
     private static final int REGULAR = 0100000;
     private static final int FOLDER = 0040000;
-    private static final int STARTED_BY_ANYBODY = 0111;
+    private static final int EXECUTABLE = 0111;
 
-    /** A file that grows more than this is none that somebody has written. */
+    /** The largest ratio of unpacked to packed size; a larger one is a zip bomb. */
     private static final int MOST_GROWTH = 200;
 
-    private static final long GROWTH_LOOKED_AT = 1 << 20;
+    private static final long LEAST_GROWTH_LIMIT = 1 << 20;
 
-    /** What Macs put beside the files. */
-    private static final String PASSED_OVER = "__MACOSX/";
+    /** The folder that macOS adds for file metadata. */
+    private static final String SKIPPED = "__MACOSX/";
 
     private final Path file;
     private final int mostFiles;
@@ -50,9 +51,9 @@ final class ZipArchive {
     }
 
     /**
-     * Unpacks it.
+     * Unpacks the archive.
      *
-     * @throws RequestFailure if it is none, or something in it will not do
+     * @throws RequestFailure if it is no archive, or holds something that is not allowed
      */
     void unpack(EntryFiles into) throws IOException {
         List<Integer> modes = modes();
@@ -62,7 +63,7 @@ final class ZipArchive {
                 throw unreadable("its directory says two things");
             }
             for (int index = 0; index < entries.size(); index++) {
-                if (!entries.get(index).getName().startsWith(PASSED_OVER)) {
+                if (!entries.get(index).getName().startsWith(SKIPPED)) {
                     unpack(zip, entries.get(index), modes.get(index), into);
                 }
             }
@@ -84,21 +85,21 @@ final class ZipArchive {
         if (type == FOLDER) {
             throw EntryNames.refused(name, "is a folder whose name says that it is a file");
         }
-        try (InputStream content = new Grown(zip.getInputStream(entry), name, entry.getCompressedSize())) {
-            into.addFile(name, content, (mode & STARTED_BY_ANYBODY) != 0);
+        try (InputStream content = new GrowthLimit(zip.getInputStream(entry), name, entry.getCompressedSize())) {
+            into.addFile(name, content, (mode & EXECUTABLE) != 0);
         }
     }
 
-    /** Says stop where a few bytes have become very many. */
-    private static final class Grown extends FilterInputStream {
+    /** A stream that fails when a few packed bytes become very many. */
+    private static final class GrowthLimit extends FilterInputStream {
         private final String name;
         private final long most;
         private long read;
 
-        Grown(InputStream content, String name, long packed) {
+        GrowthLimit(InputStream content, String name, long packed) {
             super(content);
             this.name = name;
-            this.most = Math.max(GROWTH_LOOKED_AT, packed * MOST_GROWTH);
+            this.most = Math.max(LEAST_GROWTH_LIMIT, packed * MOST_GROWTH);
         }
 
         @Override
@@ -113,7 +114,7 @@ final class ZipArchive {
         }
     }
 
-    /** Returns the Unix mode of each entry, 0 where it is not known. */
+    /** Returns the Unix mode of each entry, 0 where it is unknown. */
     private List<Integer> modes() throws IOException {
         try (SeekableByteChannel channel = Files.newByteChannel(file)) {
             ByteBuffer end = end(channel);

@@ -2,10 +2,10 @@ package arena.app.simulate;
 
 import java.util.function.Supplier;
 
-/** A talk with a person, line by line. One thread reads; any thread may say something, also while another reads. */
+/** A dialogue with a person, line by line. One thread reads; any thread may write, even during a read. */
 public interface Dialogue extends PersonOutput, AutoCloseable {
 
-    /** What came of a prompt. */
+    /** The result of a read. */
     sealed interface Line {
         /** The person has typed a line; it has no line end. */
         record Typed(String text) implements Line {}
@@ -13,22 +13,22 @@ public interface Dialogue extends PersonOutput, AutoCloseable {
         /** There will be no more lines. */
         record End() implements Line {}
 
-        /** The person has stopped the program, or the reading was ended by {@link Dialogue#wake}. */
+        /** The person has stopped the program, or {@link Dialogue#wake} has ended the read. */
         record Stopped() implements Line {}
     }
 
     /**
      * Waits for a line.
      *
-     * @param prompt what stands before it; asked for again now and then where that can be shown
-     * @param draft what stands in the line already, where it can be changed; may be empty
+     * @param prompt supplies the text before the line; refreshed from time to time where the terminal can show that
+     * @param draft the initial text of the line, where it can be edited; may be empty
      */
     Line read(Supplier<String> prompt, String draft);
 
-    /** Ends the reading, if it goes on and can be ended. */
+    /** Ends a read in progress, if possible. */
     void wake();
 
-    /** Gives back what was opened, as it was. */
+    /** Restores the terminal. */
     @Override
     void close();
 }

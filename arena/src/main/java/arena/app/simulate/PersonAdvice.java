@@ -15,7 +15,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What a person is told when he asks, and when he mistypes: lines for a terminal, from what his seat may know. */
+/**
+ * The advice for a person on request and after a mistyped order: lines for a terminal, limited to what the seat may
+ * know.
+ */
 final class PersonAdvice {
 
     private static final int WIDTH = 78;
@@ -24,35 +27,35 @@ final class PersonAdvice {
     private static final int MOST_ALTERNATIVES = 12;
 
     private final String title;
-    private final OrderCheck<?, ?, ?> scrutiny;
+    private final OrderCheck<?, ?, ?> orderCheck;
     private final boolean strict;
 
     /**
-     * Makes it for one seat.
+     * Prepares the advice for one seat.
      *
-     * @param scrutiny of that seat's orders
-     * @param strict whether an order is handed in as it stands
+     * @param orderCheck of that seat's orders
+     * @param strict whether an order is handed in unchecked
      */
-    PersonAdvice(GameBox<?, ?, ?> box, OrderCheck<?, ?, ?> scrutiny, boolean strict) {
+    PersonAdvice(GameBox<?, ?, ?> box, OrderCheck<?, ?, ?> orderCheck, boolean strict) {
         this.title = box.info().title();
-        this.scrutiny = scrutiny;
+        this.orderCheck = orderCheck;
         this.strict = strict;
     }
 
     /**
-     * A line that was not handed in.
+     * A refusal to hand a line in.
      *
-     * @param words why, as a sentence or more
-     * @param meant what was probably meant; may be empty
+     * @param words the reason, as a sentence or more
+     * @param meant the probable intention; may be empty
      */
     record Refusal(String words, String meant) {}
 
-    /** The person is asked; what never changes in a match may be told this time only. */
+    /** Receives a prompt; constant facts of a match may be in this one only. */
     void asked(PersonTurn turn) {
-        scrutiny.view(turn.input());
+        orderCheck.view(turn.input());
     }
 
-    /** Returns what is told about everything that can be typed. */
+    /** Returns the help on everything that can be typed. */
     List<String> help(PersonTurn turn) {
         List<String> lines = new ArrayList<>();
         lines.add("An order is typed as a bot writes it into output_" + turn.number() + ".txt"
@@ -62,7 +65,7 @@ final class PersonAdvice {
                         ? "It is handed in as it stands (--strict): a wrong one costs what it costs a bot."
                         : "A mistyped one is explained and not handed in; a bot has no such luck.");
         lines.add("Besides:");
-        scrutiny.offers(turn.input()).stream()
+        orderCheck.offers(turn.input()).stream()
                 .map(OrderCheck.Offer::kind)
                 .filter(OrderCheck::isPicked)
                 .forEach(kind -> lines.add(
@@ -72,10 +75,11 @@ final class PersonAdvice {
         return lines;
     }
 
-    /** Returns the first legal order of each kind, as a part of a sentence; nothing if that is not known. */
+    /** Returns the first legal order of each kind, as part of a sentence; empty if unknown. */
     String examples(PersonTurn turn) {
         SortedMap<String, String> firsts = new TreeMap<>();
-        scrutiny.legal(turn.input())
+        orderCheck
+                .legal(turn.input())
                 .forEach(order -> firsts.putIfAbsent(order.replaceAll("[0-9]+", "#"), order.replace("\n", "; ")));
         String some = firsts.values().stream().limit(MOST_EXAMPLES).collect(Collectors.joining(" or "));
         return some.isEmpty() ? "" : ", such as " + some + ",";
@@ -83,7 +87,7 @@ final class PersonAdvice {
 
     /** Returns the legal orders. */
     List<String> legal(PersonTurn turn) {
-        List<OrderCheck.Offer> offers = scrutiny.offers(turn.input());
+        List<OrderCheck.Offer> offers = orderCheck.offers(turn.input());
         if (offers.isEmpty()) {
             return List.of("Which orders are legal is not written down for " + title + ".");
         }
@@ -91,7 +95,7 @@ final class PersonAdvice {
                 .flatMap(offer -> offer.kind().parts().stream())
                 .allMatch(part -> part instanceof Choices.One);
         return listed
-                ? LegalList.lines(scrutiny.legal(turn.input()))
+                ? LegalList.lines(orderCheck.legal(turn.input()))
                 : offers.stream().map(PersonAdvice::form).toList();
     }
 
@@ -104,7 +108,7 @@ final class PersonAdvice {
         return offer.kind().words() + (parts.isEmpty() ? "" : ": " + parts) + ". Such as: " + example;
     }
 
-    /** Returns what may be chosen of a kind, in words. */
+    /** Returns the choices of a kind, in words. */
     static String choices(Choices.Kind kind) {
         Choices.One part = (Choices.One) kind.parts().get(0);
         return kind.words() + ": which one? "
@@ -113,7 +117,7 @@ final class PersonAdvice {
                         .collect(Collectors.joining(", ", "", "."));
     }
 
-    /** Returns what a person types who chooses the first of a kind. */
+    /** Returns the words to choose the first order of a kind. */
     private static String picked(Choices.Kind kind) {
         return kind.key() + " "
                 + ((Choices.One) kind.parts().get(0)).alternatives().get(0).words();
@@ -133,17 +137,17 @@ final class PersonAdvice {
         return part.words() + ", " + values + (more > 0 ? " and " + more + " more" : "");
     }
 
-    /** Returns what is chosen by a word of the game, such as {@code drive Apple}. */
+    /** Returns the choice of a word of the game, such as {@code drive Apple}. */
     Optional<OrderCheck.Pick> picked(PersonTurn turn, String typed) {
-        return scrutiny.picked(turn.input(), typed);
+        return orderCheck.picked(turn.input(), typed);
     }
 
-    /** Returns whether something has happened that the person wants to decide about. */
+    /** Returns whether something has happened that the person should decide on. */
     boolean calls(PersonTurn turn) {
-        return scrutiny.calls(turn.input());
+        return orderCheck.calls(turn.input());
     }
 
-    /** Returns what a bot would read. */
+    /** Returns the lines of the input that a bot would read. */
     List<String> input(PersonTurn turn) {
         List<String> lines = turn.input()
                 .lines()
@@ -154,7 +158,7 @@ final class PersonAdvice {
         return shown;
     }
 
-    /** Returns what the super bot would do; it thinks about it meanwhile. */
+    /** Returns the super bot's advice; computing it takes time. */
     List<String> hint(Optional<Adviser> adviser) {
         if (adviser.isEmpty()) {
             return List.of(title + " has no super bot that could be asked.");
@@ -170,11 +174,11 @@ final class PersonAdvice {
         return lines;
     }
 
-    /** Returns why an order is not handed in; nothing if it is. */
+    /** Returns why an order is not handed in; empty if it is. */
     Optional<Refusal> refusal(PersonTurn turn, String order) {
         return strict
                 ? Optional.empty()
-                : scrutiny.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
+                : orderCheck.objection(turn.input(), order).map(wrong -> refusal(order, wrong));
     }
 
     private static Refusal refusal(String order, OrderCheck.Objection objection) {

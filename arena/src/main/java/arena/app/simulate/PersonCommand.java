@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a person may type that is no order. */
+/** The commands of a person besides orders. */
 public enum PersonCommand {
     HELP("what you can type", "?"),
     LEGAL("the orders that you may give now"),
@@ -17,7 +17,7 @@ public enum PersonCommand {
     RESIGN("gives the match up; so does Ctrl-D", "quit exit");
 
     private final String words;
-    /** Other spellings, with blanks between them. */
+    /** Other spellings, separated by blanks. */
     private final String others;
 
     PersonCommand(String words, String others) {
@@ -29,7 +29,7 @@ public enum PersonCommand {
         this(words, "");
     }
 
-    /** Returns the word that was typed, in any case. */
+    /** Returns the command for a typed word, in any case. */
     static Optional<PersonCommand> of(String typed) {
         String word = typed.strip().toLowerCase(Locale.ROOT);
         return Stream.of(values())
@@ -37,19 +37,19 @@ public enum PersonCommand {
                 .findFirst();
     }
 
-    /** Returns all words as they are typed. */
+    /** Returns all words that can be typed. */
     public static List<String> all() {
         return Stream.of(values()).flatMap(word -> word.spellings().stream()).toList();
     }
 
-    /** Returns a line for each word: what it does. */
+    /** Returns a line of help for each command. */
     static List<String> help() {
         return Stream.of(values())
                 .map(word -> help(String.join(", ", word.spellings()), word.words))
                 .toList();
     }
 
-    /** Returns a line for something else that can be typed. */
+    /** Returns a line of help for other input. */
     static String help(String typed, String words) {
         return String.format(Locale.ROOT, "  %-18s %s", typed, words);
     }

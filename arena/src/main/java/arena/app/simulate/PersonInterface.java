@@ -3,23 +3,26 @@ package arena.app.simulate;
 import arena.match.Event;
 import java.util.List;
 
-/** How the person on the seat plays: by typing, or with files. Told of the match in its order, on one thread. */
+/**
+ * The way in which a person plays: by typing, or with files. Its methods are called in the order of the match, on one
+ * thread.
+ */
 interface PersonInterface {
 
-    /** Returns how the person is told something. */
+    /** Returns the output to the person. */
     PersonOutput output();
 
     /** The person is ready. */
     default void joined() {}
 
     /**
-     * The person is asked, and is shown the board.
+     * The person is prompted, and shown the board.
      *
-     * @param board shows it, as often as it is run
+     * @param board shows the board, each time it is run
      */
     void asked(PersonTurn turn, Runnable board);
 
-    /** Returns what the person is told about his own answer. */
+    /** Returns the lines on the ruling of the person's own answer. */
     List<String> judged(Event.Ruled ruled);
 
     /** The match is over. */

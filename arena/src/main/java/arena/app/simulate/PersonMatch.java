@@ -7,25 +7,31 @@ import arena.app.play.MatchOutcome;
 import arena.app.play.MatchRequest;
 import arena.app.play.MatchRun;
 import arena.app.play.Services;
+import arena.exchange.FileName;
 import arena.game.GameBox;
 import arena.game.Seat;
 import arena.game.Setting;
+import arena.match.Event;
 import arena.person.Adviser;
 import arena.person.OrderCheck;
 import arena.person.Person;
+import arena.record.Printable;
 import arena.superbot.SuperBots;
 import arena.superbot.level.Effort;
 import arena.superbot.level.MindSeat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Plays one match in which a person sits on a seat. */
+/** One match in which a person has a seat. */
 public final class PersonMatch {
 
-    /** How long the super bot thinks about a hint, if the clock leaves the time. */
+    /** How long the super bot thinks about a hint, if the clock allows it. */
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
     private final Services services;
@@ -36,8 +42,8 @@ public final class PersonMatch {
     /**
      * Prepares a match.
      *
-     * @param seat where the person sits
-     * @param strict whether an order is handed in as it was typed, mistakes too
+     * @param seat of the person
+     * @param strict whether an order is handed in as typed, even with errors
      */
     public PersonMatch(Services services, MatchRequest request, Seat seat, boolean strict) {
         this.services = services;
@@ -48,10 +54,10 @@ public final class PersonMatch {
     }
 
     /**
-     * Plays it with a person who types.
+     * Plays the match with a person who types.
      *
-     * @param opener opens the dialogue, given what stops the match; asked once all bots can be started
-     * @throws RequestFailure if one cannot
+     * @param opener opens the dialogue, given the action that stops the match; called once all bots can be started
+     * @throws RequestFailure if a bot cannot be started
      */
     public MatchOutcome typed(Function<Runnable, Dialogue> opener) {
         services.requireStartable(request);
@@ -65,17 +71,17 @@ public final class PersonMatch {
                         return players;
                     })
                     .play();
-            // Who stopped the match by a key is answered by the report; a process that ends needs no reminder.
+            // The interrupt by a key has been handled; the caller must not see it.
             Thread.interrupted();
             return outcome;
         }
     }
 
     /**
-     * Plays it with a person who reads and writes files.
+     * Plays the match with a person who reads and writes files.
      *
-     * @param opener gives how the person is told which; asked once all bots can be started
-     * @throws RequestFailure if one cannot
+     * @param opener supplies the output for the guide; called once all bots can be started
+     * @throws RequestFailure if a bot cannot be started
      */
     public MatchOutcome withFiles(Supplier<PersonOutput> opener) {
         services.requireStartable(request);
@@ -88,16 +94,16 @@ public final class PersonMatch {
         return request.setup().name(seat);
     }
 
-    private MatchObserver show(PersonInterface side) {
-        return new LiveDisplay(show(request.box(), side), Duration.ZERO);
+    private MatchObserver show(PersonInterface person) {
+        return new LiveDisplay(show(request.box(), person), Duration.ZERO);
     }
 
-    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonInterface side) {
+    private <S, V, A> PersonShow<S, V, A> show(GameBox<S, V, A> box, PersonInterface person) {
         List<String> names = request.setup().names();
-        return new PersonShow<>(box, seat, names, side);
+        return new PersonShow<>(box, seat, names, person);
     }
 
-    /** The strongest level sits beside the person, if the game has a super bot. */
+    /** Returns the adviser of the person, the strongest level, if the game has a super bot. */
     private Optional<Adviser> adviser() {
         String game = request.box().info().id();
         int strongest = SuperBots.levels(game).size();
@@ -111,5 +117,70 @@ public final class PersonMatch {
         Optional<Setting> moveTime = request.box().info().moveTime();
         return moveTime.map(setting -> Effort.within(request.settings().duration(setting), HINT_THINK))
                 .orElseGet(() -> new Effort(HINT_THINK, Long.MAX_VALUE));
+    }
+
+    /**
+     * A guide for a person who plays with files, as a bot does: it names the files of the team folder to read and to
+     * write.
+     */
+    private static final class FilesGuide implements PersonInterface {
+
+        private final PersonOutput output;
+        private final Path folder;
+        private final PersonAdvice advice;
+
+        FilesGuide(PersonOutput output, Path folder, PersonAdvice advice) {
+            this.output = output;
+            this.folder = folder;
+            this.advice = advice;
+        }
+
+        @Override
+        public PersonOutput output() {
+            return output;
+        }
+
+        /**
+         * Prints the introduction. A bot removes the end of its last match itself; for a person the arena removes it,
+         * since it would otherwise wait for that, and take a ready.txt that is saved meanwhile for an old one.
+         */
+        void begin() {
+            try {
+                Files.deleteIfExists(folder.resolve(FileName.GAMEOVER));
+            } catch (IOException failure) {
+                throw RequestFailure.infrastructure(
+                        "The " + FileName.GAMEOVER + " of the last match could not be removed (" + failure
+                                + "); remove it from " + folder + " by hand.");
+            }
+            output.say("You play with files, as a bot does. Your folder is " + folder + ".");
+            output.say(
+                    "Save a file ready.txt there, with anything in it: the match begins when it is seen. Ctrl-C breaks"
+                            + " it off.");
+        }
+
+        @Override
+        public void joined() {
+            output.say("Your ready.txt was seen.");
+        }
+
+        @Override
+        public void asked(PersonTurn turn, Runnable board) {
+            board.run();
+            output.say(
+                    "Turn " + turn.number() + ": read input_" + turn.number() + ".txt, which expects " + turn.expected()
+                            + "; save your order" + advice.examples(turn) + " as output_" + turn.number() + ".txt.");
+        }
+
+        @Override
+        public List<String> judged(Event.Ruled ruled) {
+            int number = ruled.reply().number();
+            String code = "acknowledge_" + number + ".txt says " + ruled.code() + ": ";
+            return List.of(code + Printable.of(ruled.words()));
+        }
+
+        @Override
+        public void over() {
+            output.say("Gameover.txt says who has won. A bot ends now, or clears its folder for the next match.");
+        }
     }
 }

@@ -3,20 +3,20 @@ package arena.app.simulate;
 import arena.game.Picture;
 import java.util.function.Function;
 
-/** How a person who plays is told and shown something. Any thread may say something. */
+/** The output to a person who plays. Any thread may write to it. */
 public interface PersonOutput {
 
-    /** Says something, in words that may have to be folded. */
+    /** Prints words, which may be wrapped. */
     void say(String words, Picture.Tint tint);
 
-    /** Says something plainly. */
+    /** Prints words without colour. */
     default void say(String words) {
         say(words, Picture.Tint.PLAIN);
     }
 
     /**
-     * Returns a painter of boards. It marks on each what has changed since the one before, and returns what shows it,
-     * as often as it is run.
+     * Returns a painter of boards. It marks the changes since the previous board, and returns an action that shows the
+     * board each time it is run.
      */
     Function<Picture, Runnable> painter();
 

@@ -22,13 +22,13 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The match that a person has asked for.
+ * The request for a match with a person.
  *
- * @param opponents as they were named
- * @param seat where the person sits, from 1
+ * @param opponents as named
+ * @param seat of the person, from 1
  * @param name of the person
  * @param files whether the person plays with files
- * @param clock the time for each move in words; nothing for as much as the person likes
+ * @param clock the time for each move in words; empty for no limit
  */
 public record PersonRequest(List<String> opponents, int seat, String name, boolean files, Optional<String> clock) {
 
@@ -37,10 +37,10 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
     }
 
     /**
-     * Returns who sits where: the person on the seat, the opponents around it, repeated as often as they must be.
+     * Returns the players: the person on the seat, and the opponents on the others, repeated if necessary.
      *
-     * @param seats how many seats there are if so many are named
-     * @throws RequestFailure if an opponent, the seat or the name means nothing
+     * @param seats maps the number of named players to the number of seats
+     * @throws RequestFailure if an opponent, the seat or the name is invalid
      */
     public List<SeatedPlayer> sittings(Configuration configuration, GameInfo game, IntUnaryOperator seats) {
         List<SeatChoice> named = new SeatReader(configuration, game).readAny(opponents);
@@ -74,9 +74,9 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
     }
 
     /**
-     * Returns the match, with the clock that was asked for; without one the person may take as long as he likes.
+     * Returns the match, with the requested clock; without one the person has no time limit.
      *
-     * @param changed the settings that were named for this match, by key
+     * @param changed the settings that are named for this match, by key
      * @throws RequestFailure if the settings do not fit together, or the clock is no time
      */
     public MatchRequest match(MatchTemplate template, List<SeatedPlayer> sittings, long seed, Set<String> changed) {
@@ -90,7 +90,7 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
         return named ? request : request.withClocks(clocks(template, request));
     }
 
-    /** Without a clock the person has no budget either, but for one of his own. */
+    /** Returns the clocks without a time limit for the person, except for a budget of that seat. */
     private SortedMap<Seat, SeatClock> clocks(MatchTemplate template, MatchRequest request) {
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>(request.clocks());
         if (!template.budgets().own().containsKey(seat)) {
@@ -99,7 +99,7 @@ public record PersonRequest(List<String> opponents, int seat, String name, boole
         return clocks;
     }
 
-    /** Returns the settings with the clock that was asked for, for every answer. */
+    /** Returns the settings with the requested time for every answer. */
     private static Settings timed(GameInfo game, Settings settings, String clock) {
         List<Setting> times =
                 game.settings().stream().filter(Setting::isAnswerTime).toList();

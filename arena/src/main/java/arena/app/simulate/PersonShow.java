@@ -16,17 +16,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Shows a match to the person who plays in it, through his own eyes: what each turn has changed, the board whenever he
- * is asked, and at the end everything.
+ * The display of a match for the person who plays in it, from the viewpoint of that seat: the changes of each turn,
+ * the board at each prompt, and everything at the end.
  */
-final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
+final class PersonShow<S, V, A> implements LiveDisplay.Renderer {
 
     private static final int LONGEST_ACTION = 400;
 
     private final GameBox<S, V, A> box;
     private final Seat seat;
     private final List<String> names;
-    private final PersonInterface side;
+    private final PersonInterface person;
     private final Replay<S, V, A> replay;
     private final EventText text;
     private final Function<Picture, Runnable> painter;
@@ -34,25 +34,25 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
     /** The step of the last prompt. */
     private int lastStep;
 
-    /** Whether several are asked at a time: that each of them has answered is no news then. */
+    /** Whether several seats are asked at a time: then the answer of each is not reported. */
     private boolean together;
 
-    /** Whether the person plays no longer, and need not be told what becomes of the others. */
+    /** Whether the person plays no longer, and does not need to see the other seats. */
     private boolean gone;
 
     /**
-     * Makes a show for one seat.
+     * Prepares the display for one seat.
      *
      * @param names of all seats, in order
      */
-    PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonInterface side) {
+    PersonShow(GameBox<S, V, A> box, Seat seat, List<String> names, PersonInterface person) {
         this.box = box;
         this.seat = seat;
         this.names = List.copyOf(names);
-        this.side = side;
+        this.person = person;
         this.replay = new Replay<>(box);
         this.text = new EventText(EventText.Detail.NOTABLE, Viewpoint.of(seat));
-        this.painter = side.output().painter();
+        this.painter = person.output().painter();
     }
 
     @Override
@@ -67,21 +67,21 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
         together |= event instanceof Event.UpdateSent;
         String line = text.line(event).orElse("");
         if (event instanceof Event.Joined joined && joined.seat() == seat.number()) {
-            side.joined();
+            person.joined();
         } else if (event instanceof Event.Prompted asked && asked.seat() == seat.number()) {
-            side.asked(PersonTurn.of(asked), board(Viewpoint.of(seat)));
+            person.asked(PersonTurn.of(asked), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.UpdateSent told && told.seat() == seat.number()) {
             String input = view().map(box.views()::write).orElse("");
-            side.asked(PersonTurn.update(told, input), board(Viewpoint.of(seat)));
+            person.asked(PersonTurn.update(told, input), board(Viewpoint.of(seat)));
         } else if (event instanceof Event.Ruled ruled && !gone) {
             rule(ruled, before);
         } else if (event instanceof Event.Left left && left.seat() == seat.number()) {
             gone = true;
             if (names.size() > 2) {
-                side.output().say("The others play on to the end; Ctrl-C breaks the match off.");
+                person.output().say("The others play on to the end; Ctrl-C breaks the match off.");
             }
-        } else if (isNews(event) && !line.isEmpty()) {
-            side.output().say(line);
+        } else if (isReported(event) && !line.isEmpty()) {
+            person.output().say(line);
         }
         return false;
     }
@@ -91,7 +91,7 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
     }
 
     private Runnable board(Viewpoint eyes) {
-        return replay.picture(replay.size() - 1, eyes, side.output().rows())
+        return replay.picture(replay.size() - 1, eyes, person.output().rows())
                 .map(painter)
                 .orElse(() -> {});
     }
@@ -99,17 +99,17 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
     private void rule(Event.Ruled ruled, Optional<V> before) {
         boolean own = ruled.seat() == seat.number();
         if (own) {
-            side.judged(ruled).forEach(words -> side.output().say(words, tint(ruled)));
+            person.judged(ruled).forEach(words -> person.output().say(words, tint(ruled)));
         }
         Picture.Tint tint = Picture.Tint.of(new Seat(ruled.seat()));
         boolean unchanged = before.equals(view());
         int frame = replay.size() - 1;
         List<String> changes = replay.changes(frame, Viewpoint.of(seat));
-        changes.forEach(words -> side.output().say(words, tint));
+        changes.forEach(words -> person.output().say(words, tint));
         Optional<String> shown = replay.shown(frame);
-        boolean isNoNews = together && shown.isEmpty();
-        if (!own && changes.isEmpty() && !isNoNews) {
-            side.output()
+        boolean isUnreported = together && shown.isEmpty();
+        if (!own && changes.isEmpty() && !isUnreported) {
+            person.output()
                     .say(
                             names.get(ruled.seat() - 1) + " has had a turn"
                                     + shown.map(action -> ": " + Printable.of(action, LONGEST_ACTION) + ".")
@@ -122,10 +122,13 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
         return Ruling.isFault(ruled.code()) ? Picture.Tint.ALERT : Picture.Tint.STRONG;
     }
 
-    /** Who has left, and what is remarked about a folder; the end of a program only if that was the cause. */
-    private boolean isNews(Event event) {
-        if (event instanceof Event.Left gone) {
-            return gone.seat() != seat.number();
+    /**
+     * Returns whether an event is reported: a departure or a remark about a folder; the end of a program only if it
+     * caused a departure.
+     */
+    private boolean isReported(Event event) {
+        if (event instanceof Event.Left departed) {
+            return departed.seat() != seat.number();
         }
         return event instanceof Event.Noticed noticed && EventText.mayKnow(Viewpoint.of(seat), noticed.seat())
                 || (event instanceof Event.ProcessEnded ended
@@ -134,15 +137,15 @@ final class PersonShow<S, V, A> implements LiveDisplay.Picturing {
 
     @Override
     public void draw() {
-        // Every line is said as it comes.
+        // Every line is printed as it comes.
     }
 
     @Override
     public void finish() {
         if (replay.status().verdict().isPresent()) {
-            side.output().say("This is how it stood at the end, with all that was hidden:");
+            person.output().say("This is how it stood at the end, with all that was hidden:");
             board(new Viewpoint.Referee()).run();
         }
-        side.over();
+        person.over();
     }
 }

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Listens to the person on a seat: on a thread of its own it reads what is typed while the person is asked, answers
- * questions, and hands orders in.
+ * A reader of a person's typed answers. On its own thread it reads lines while the person is asked, answers questions,
+ * and hands orders in.
  */
 final class TypedAnswers implements PersonInterface, AutoCloseable {
 
@@ -34,22 +34,22 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
     private Optional<Open> open = Optional.empty();
     private boolean over;
 
-    /** Whether the person lets the match go on until it calls. */
+    /** Whether the person lets the match go on until the game calls. */
     private volatile boolean waiting;
 
-    /** What has been typed of an answer of several lines; the reader's own. */
+    /** The typed lines of an unfinished answer; used by the reader only. */
     private String written = "";
 
-    /** What the next line begins with; the reader's own. */
+    /** The initial text of the next line; used by the reader only. */
     private String draft = "";
 
-    /** Who sits there in this attempt, and whom he may ask. */
+    /** The person of this attempt, and the adviser. */
     private record Seated(Person person, Optional<Adviser> adviser) {}
 
     private record Open(PersonTurn turn, Runnable board) {}
 
     /**
-     * Prepares to listen.
+     * Prepares the reader.
      *
      * @param stop breaks the match off
      */
@@ -60,12 +60,12 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         reader.setDaemon(true);
     }
 
-    /** Begins to listen. */
+    /** Starts reading. */
     void start() {
         reader.start();
     }
 
-    /** Seats the person; a match that is played once more has another one. */
+    /** Seats the person; a repeated match has another one. */
     synchronized void sit(Person person, Optional<Adviser> adviser) {
         seated = Optional.of(new Seated(person, adviser));
         open = Optional.empty();
@@ -142,13 +142,13 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         notifyAll();
     }
 
-    /** Listens no more; a thread that still waits for a pipe is left to end with the process. */
+    /** Stops reading; a thread that still waits for a pipe is not interrupted and ends with the process. */
     @Override
     public void close() {
         over();
         try {
             reader.join(FAREWELL_MILLIS);
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
     }
@@ -176,7 +176,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
             try {
                 wait();
             } catch (InterruptedException woken) {
-                // The reading was to be ended, and had ended by itself: what it was ended for is looked at now.
+                // The read had already ended by itself; its reason is examined now.
                 draft = "";
             }
         }
@@ -224,13 +224,13 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         }
         Optional<PersonCommand> word = PersonCommand.of(typed);
         if (word.isPresent()) {
-            obey(word.get(), now.get());
+            execute(word.get(), now.get());
         } else if (!typed.isBlank() || !written.isEmpty()) {
             write(typed, now.get());
         }
     }
 
-    private void obey(PersonCommand word, Open now) {
+    private void execute(PersonCommand word, Open now) {
         PersonTurn turn = now.turn();
         switch (word) {
             case HELP -> advice.help(turn).forEach(dialogue::say);
@@ -264,7 +264,10 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         return seated().person().form().map(AnswerForm::ending).equals(Optional.of(AnswerForm.Ending.END_LINE));
     }
 
-    /** Keeps a line of an answer of many, unless it would be refused: the lines before it are not to be typed again. */
+    /**
+     * Adds a line to an answer of several lines, unless the answer would be refused, so that the earlier lines need
+     * not be typed again.
+     */
     private void add(String typed, Open now) {
         Optional<OrderCheck.Pick> pick = advice.picked(now.turn(), typed);
         if (pick.isPresent() && pick.get().order().isEmpty()) {
@@ -285,7 +288,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
             }
             written = longer;
             if (pick.isPresent() && !now.turn().isTurn()) {
-                // In real time what was reckoned from here is worth nothing a moment later.
+                // In real time, an order that was computed from this state is useless a moment later.
                 hand(written + END + "\n", now);
             }
         }
@@ -298,7 +301,9 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
                 .collect(Collectors.joining());
     }
 
-    /** Takes a line of an answer; it is handed in once it is complete: with End, or an empty line after others. */
+    /**
+     * Adds a line of an answer; the answer is handed in once it is complete: with End, or an empty line after others.
+     */
     private void write(String typed, Open now) {
         if (isOfManyLines() && !typed.isBlank() && !typed.strip().equalsIgnoreCase(END)) {
             add(typed, now);
@@ -307,7 +312,7 @@ final class TypedAnswers implements PersonInterface, AutoCloseable {
         hand(written + (typed.isBlank() ? END : typed) + "\n", now);
     }
 
-    /** Hands an answer in; returns whether it was. */
+    /** Hands an answer in; returns whether it was accepted for the match. */
     private boolean hand(String order, Open now) {
         written = "";
         Optional<PersonAdvice.Refusal> refusal = advice.refusal(now.turn(), order);

@@ -1,10 +1,9 @@
 /**
- * A person plays, line by line or with files, and is told no more than a bot would be.
+ * Matches of a person, who plays line by line or with files, and sees no more than a bot would.
  *
- * <p>Start with {@link arena.app.simulate.PersonMatch}, which plays the match; {@link arena.app.simulate.TypedAnswers}
- * listens to a person who types, {@link arena.app.simulate.FilesGuide} guides one who plays with files. What is typed
- * is understood in {@link arena.person}. A front end brings a {@link arena.app.simulate.Dialogue}: how lines are read
- * and shown.
+ * <p>Start with {@link arena.app.simulate.PersonMatch}, which plays the match and guides a person who plays with
+ * files; {@link arena.app.simulate.TypedAnswers} reads from one who types. {@link arena.person} interprets the typed
+ * text. A front end supplies a {@link arena.app.simulate.Dialogue}, which reads and shows lines.
  */
 @NullMarked
 package arena.app.simulate;

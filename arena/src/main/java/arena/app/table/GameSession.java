@@ -28,9 +28,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * One game after the other between the same players, in the hand of whoever runs them: players join, the session is
- * locked, games are played, stepped through and stopped, and what they earn is added up. From each game to the next the
- * players move on by a seat, so that the next one begins (2015 document, "Setup"; "Main Window").
+ * A session of games between the same players under an organiser's control: players join, the session is locked, games
+ * are played, stepped and stopped, and their points are added up. From each game to the next the players move on by a
+ * seat, so that another one begins (2015 document, "Setup"; "Main Window").
  *
  * <p>All methods may be called from any thread.
  */
@@ -38,13 +38,13 @@ public final class GameSession {
 
     private static final String FILLER = "superbot:1";
     private static final int MOST_REMARKS = 50;
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int BEGIN_LIMIT_SECONDS = 20;
 
     private final Configuration configuration;
     private final TableMatches tables;
     private GameInfo game;
     private SortedMap<String, String> settings = new TreeMap<>();
-    private final List<String> words = new ArrayList<>();
+    private final List<String> seatWords = new ArrayList<>();
     private final List<List<Long>> scores = new ArrayList<>();
     private final Deque<String> remarks = new ArrayDeque<>();
     private boolean locked;
@@ -52,29 +52,29 @@ public final class GameSession {
     private int perSecond;
     private int played;
     private Optional<TableMatch> table = Optional.empty();
-    private boolean taken;
+    private boolean counted;
 
-    /** How far a session is. */
+    /** The phase of a session. */
     public enum Phase {
         /** Players join. */
         JOINING,
-        /** Nobody joins any more, and no game is played just now. */
+        /** No more players join, and no game is played now. */
         LOCKED,
         /** A game is played, or held. */
         PLAYING
     }
 
     /**
-     * How it goes.
+     * The state of the session.
      *
      * @param game its id
      * @param settings that are changed for all its games, by key
-     * @param number of the game that is played, or of the next one, from 1
-     * @param perSecond how many steps a second at the most; 0 for as many as there are
+     * @param number of the present game, or of the next one, from 1
+     * @param perSecond the most steps a second; 0 for no limit
      * @param startsAtOnce whether a game begins as soon as a bot has joined
      * @param players in the order in which they have joined
-     * @param match how the game goes that is played, or was played last; nothing before the first
-     * @param remarks what has happened, the newest last
+     * @param match the state of the present or last game; empty before the first
+     * @param remarks on events, the newest last
      */
     public record State(
             String game,
@@ -95,10 +95,10 @@ public final class GameSession {
     }
 
     /**
-     * Who has joined.
+     * A player of the session.
      *
-     * @param seat on which he sits in the game that is played, or was played last; before the first, in the first
-     * @param points of each game that was played to its end
+     * @param seat in the present or last game; before the first, in the first
+     * @param points of each completed game
      * @param total their sum
      */
     public record Player(String name, int seat, List<BigDecimal> points, BigDecimal total) {
@@ -119,18 +119,18 @@ public final class GameSession {
     }
 
     /**
-     * Drops all players, and waits for others.
+     * Removes all players, and waits for others.
      *
      * @param wanted the game's id
      * @param changed settings that are changed for all games, by key
      * @throws RequestFailure if a game is being played
      */
     public synchronized void open(String wanted, SortedMap<String, String> changed) {
-        look();
+        countLast();
         refusePlaying();
         game = NamedThings.game(wanted).info();
         settings = new TreeMap<>(changed);
-        words.clear();
+        seatWords.clear();
         scores.clear();
         table = Optional.empty();
         locked = false;
@@ -139,41 +139,41 @@ public final class GameSession {
     }
 
     /**
-     * Says with which settings games are played from the next one on; who has joined stays.
+     * Sets the settings from the next game on; the players stay.
      *
-     * @param changed those that are changed, by key
+     * @param changed the changed settings, by key
      * @throws RequestFailure if a game is being played
      */
     public synchronized void settings(SortedMap<String, String> changed) {
-        look();
+        countLast();
         refusePlaying();
         settings = new TreeMap<>(changed);
     }
 
-    /** Ends the game that is played, drops all players, and waits for others. */
+    /** Stops the present game, removes all players, and waits for others. */
     public synchronized void reset() {
         table.ifPresent(TableMatch::stop);
         table = Optional.empty();
-        taken = true;
+        counted = true;
         open(game.id(), settings);
     }
 
     /**
-     * Lets somebody join.
+     * Adds a player.
      *
      * @param seat {@code human:NAME}, {@code superbot:LEVEL} or the name of a bot
-     * @throws RequestFailure if that means nobody, the session is locked, or all seats are taken
+     * @throws RequestFailure if the player does not exist, the session is locked, or all seats are taken
      */
     public synchronized void join(String seat) {
-        look();
+        countLast();
         if (locked) {
             throw RequestFailure.usage("Nobody joins any more; open the session for others first.");
         }
-        if (words.size() >= game.mostSeats()) {
+        if (seatWords.size() >= game.mostSeats()) {
             throw RequestFailure.usage("All " + game.mostSeats() + " seats are taken.");
         }
         SeatChoice choice = TableRequest.choice(configuration, game, seat, TableRequest.Guests.ALL);
-        words.add(seat);
+        seatWords.add(seat);
         remark(choice.shown() + " has joined.");
         startIfWanted();
     }
@@ -186,67 +186,67 @@ public final class GameSession {
     }
 
     private List<SeatChoice> choices() {
-        return words.stream()
+        return seatWords.stream()
                 .map(word -> TableRequest.choice(configuration, game, word, TableRequest.Guests.ALL))
                 .toList();
     }
 
-    /** Lets nobody join any more; the weakest super bot takes the seats that are free. */
+    /** Locks the session; the weakest super bot takes the free seats. */
     public synchronized void lock() {
-        look();
+        countLast();
         if (!locked) {
-            while (words.size() < game.usualSeats()) {
-                words.add(FILLER);
+            while (seatWords.size() < game.usualSeats()) {
+                seatWords.add(FILLER);
             }
-            words.forEach(word -> scores.add(new ArrayList<>()));
+            seatWords.forEach(word -> scores.add(new ArrayList<>()));
             locked = true;
             remark("Nobody joins any more.");
         }
     }
 
-    /** Says whether a game begins as soon as a bot has joined; if one has, it begins now. */
+    /** Sets whether a game begins as soon as a bot has joined; if one has, it begins now. */
     public synchronized void startAtOnce(boolean wanted) {
-        look();
+        countLast();
         startsAtOnce = wanted;
         startIfWanted();
     }
 
-    /** Begins the next game, or lets the one that is held go on. */
+    /** Begins the next game, or continues the held one. */
     public synchronized void play() {
         playing().ifPresentOrElse(now -> now.hosted().goOn(), () -> begin(false));
     }
 
-    /** Holds the game that is played before its next step. */
+    /** Holds the present game before its next step. */
     public synchronized void hold() {
         hosted().hold();
     }
 
-    /** Has one step of the game played, which is held then; if none is played the next one begins, held. */
+    /** Plays one step of the game, which is then held; if none is played, the next one begins, held. */
     public synchronized void step() {
         playing().ifPresentOrElse(now -> now.hosted().step(), () -> begin(true));
     }
 
-    /** Ends the game that is played; it counts for nothing, and the next one may begin. */
+    /** Stops the present game; it does not count, and the next one may begin. */
     public synchronized void stop() {
         table().stop();
     }
 
-    /** Says how many steps are played a second at the most; 0 for as many as there are. */
+    /** Sets the most steps a second; 0 for no limit. */
     public synchronized void speed(int stepsPerSecond) {
         HostedMatch.requireSpeed(stepsPerSecond);
         perSecond = stepsPerSecond;
         playing().ifPresent(now -> now.hosted().speed(stepsPerSecond));
     }
 
-    /** Has something done to the game that is held. */
+    /** Intervenes in the held game. */
     public synchronized void intervene(String what) {
         Choices.Chosen chosen = hosted().requireIntervention(what);
         hosted().intervene(new Intervention(chosen, "the organiser", ""));
     }
 
-    /** Returns the table at which a game is played; nothing if none is. */
+    /** Returns the match that is being played; empty if there is none. */
     public synchronized Optional<TableMatch> playing() {
-        look();
+        countLast();
         return table.filter(now -> !now.isOver());
     }
 
@@ -267,7 +267,7 @@ public final class GameSession {
     private void begin(boolean held) {
         lock();
         TableRequest request =
-                new TableRequest(game.id(), words, played, OptionalLong.empty(), settings, Duration.ZERO);
+                new TableRequest(game.id(), seatWords, played, OptionalLong.empty(), settings, Duration.ZERO);
         TableMatch opened = tables.open(request, TableRequest.Guests.ALL, hosted -> {
                     hosted.speed(perSecond);
                     if (held) {
@@ -276,30 +276,30 @@ public final class GameSession {
                 })
                 .orElseThrow(() -> RequestFailure.usage("As many matches as may be are being played here already."));
         table = Optional.of(opened);
-        taken = false;
+        counted = false;
         await(opened);
         remark("Game " + (played + 1) + " begins.");
     }
 
     private static void await(TableMatch opened) {
         try {
-            opened.begun().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            opened.begun().get(BEGIN_LIMIT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException failure) {
             throw failure.getCause() instanceof RequestFailure refused
                     ? refused
                     : new IllegalStateException(failure.getCause());
         } catch (TimeoutException slow) {
-            throw RequestFailure.infrastructure("The match has not begun within " + PATIENCE_SECONDS + " s.");
+            throw RequestFailure.infrastructure("The match has not begun within " + BEGIN_LIMIT_SECONDS + " s.");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw RequestFailure.infrastructure("The session is being closed.");
         }
     }
 
-    /** Takes in what became of the game that was played. */
-    private void look() {
-        if (!taken && table.filter(TableMatch::isOver).isPresent()) {
-            taken = true;
+    /** Counts the outcome of the last game, once. */
+    private void countLast() {
+        if (!counted && table.filter(TableMatch::isOver).isPresent()) {
+            counted = true;
             table.flatMap(TableMatch::outcome).ifPresent(outcome -> {
                 if (outcome.conclusion() instanceof MatchConclusion.Decided decided) {
                     count(outcome, decided);
@@ -317,16 +317,16 @@ public final class GameSession {
                         standing -> scores.get(player(standing.seat().number())).add(standing.points()));
         played++;
         remark("Game " + played + ": " + outcome.verdict());
-        outcome.status().interventions().forEach(done -> remark(told(done)));
+        outcome.status().interventions().forEach(done -> remark(sentence(done)));
     }
 
-    private static String told(Event.Intervened done) {
+    private static String sentence(Event.Intervened done) {
         return "In it " + done.by() + " has intervened before step " + done.step() + ": " + done.words() + ".";
     }
 
-    /** Returns who sits on a seat of the game that is played, by the order of joining. */
+    /** Returns the player of a seat in the present game, by the order of joining. */
     private int player(int seat) {
-        return (seat - 1 + played) % words.size();
+        return (seat - 1 + played) % seatWords.size();
     }
 
     private void remark(String sentence) {
@@ -336,7 +336,7 @@ public final class GameSession {
         remarks.addLast(sentence);
     }
 
-    /** Returns how it goes. */
+    /** Returns the present state. */
     public synchronized State state() {
         boolean plays = playing().isPresent();
         List<String> names = SeatedPlayer.inOrder(choices()).stream()

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** A player who lets some time pass before it answers, so that people can follow; never so much that it is late. */
+/** A player that delays its answers, so that people can follow, but never so much that they are late. */
 final class PacedPlayer extends ForwardingPlayer {
 
     private static final int SHARE_OF_LIMIT = 4;
 
-    /** The fact that tells the pace, in milliseconds. */
+    /** The fact with the pace, in milliseconds. */
     static final String FACT = "paceMillis";
 
     private final Duration pace;

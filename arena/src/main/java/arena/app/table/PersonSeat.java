@@ -24,70 +24,70 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * Where a person sits who comes from somewhere else: he may come late, go and come back. He is asked and told here;
- * what he says is looked at by the rules, as far as he can know them, before it is handed in, and he may try again as
- * long as his time runs. All methods may be called from any thread.
+ * The seat of a remote person, who may come late, leave and come back. It holds the open question and the last
+ * message. An answer is checked by the rules, as far as the person can know them, before it is handed in, and may be
+ * corrected as long as the time runs. All methods may be called from any thread.
  */
 public final class PersonSeat<S, V, A> {
 
-    /** Whoever stays away longer has given up. */
+    /** A person who stays away longer has resigned. */
     static final Duration LONGEST_ABSENCE = Duration.ofMinutes(10);
 
     private final GameBox<S, V, A> box;
     private final Seat seat;
     private final String name;
     private final Duration joinTime;
-    private final OrderCheck<S, V, A> scrutiny;
+    private final OrderCheck<S, V, A> orderCheck;
     private final Optional<Adviser> adviser;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private Optional<Sitting> sitting = Optional.empty();
     private Optional<Asked> asked = Optional.empty();
     private Optional<AnswerVerdict> told = Optional.empty();
     private boolean hasCome;
-    private long goneNanos = System.nanoTime();
+    private long closedNanos = System.nanoTime();
     private boolean over;
     private Optional<String> replacedBy = Optional.empty();
-    private int present;
-    private long wentNanos;
+    private int pages;
+    private long closedMatchNanos;
     private int count;
 
     /**
-     * What the person is asked.
+     * The open question to the person.
      *
      * @param number of the input
-     * @param order counts what he was asked, told and asked again
+     * @param order a counter of all questions and messages
      * @param input the text that a bot would read
-     * @param choices what he may choose, if anybody has written that
-     * @param limit the time for it; nothing if there is none
-     * @param isTurn whether one answer is waited for; otherwise orders may be given at any moment
+     * @param choices the possible orders, if the game lists them
+     * @param limit the time for it; empty if there is none
+     * @param isTurn whether exactly one answer is expected; otherwise orders may be given at any moment
      */
     public record Asked(
             int number, int order, String input, Optional<Choices> choices, Optional<Duration> limit, boolean isTurn) {}
 
     /**
-     * What the person was told of his answer.
+     * The message on an answer of the person.
      *
      * @param order as in {@link Asked}
-     * @param number of the input that it is about; 0 if nothing was asked
-     * @param refused whether it was not handed in, and another may be
-     * @param meant what was probably meant by a refused one
+     * @param number of the input that it concerns; 0 if nothing was asked
+     * @param refused whether it was not handed in, so that another answer is possible
+     * @param meant the probable intention of a refused answer
      */
     public record AnswerVerdict(
             int order, int number, int code, String words, boolean refused, Optional<String> meant) {}
 
     /** The attendance of the person of a seat. */
     public enum Attendance {
-        /** It has not come yet. */
+        /** The person has not come yet. */
         MISSING,
-        /** At least one of its pages is open. */
+        /** At least one page of the seat is open. */
         HERE,
-        /** It has come, and no page is open. */
+        /** The person has come, and no page is open. */
         AWAY,
-        /** The match is over, or another plays on. */
+        /** The match is over, or another player has taken over. */
         OVER
     }
 
-    /** Makes the seat of one match. */
+    /** Prepares the seat of one match. */
     PersonSeat(
             GameBox<S, V, A> box,
             Settings settings,
@@ -99,11 +99,11 @@ public final class PersonSeat<S, V, A> {
         this.seat = seat;
         this.name = name;
         this.joinTime = joinTime;
-        this.scrutiny = new OrderCheck<>(box, seat, settings);
+        this.orderCheck = new OrderCheck<>(box, seat, settings);
         this.adviser = adviser;
     }
 
-    /** Who plays in one attempt at the match: not there until the person has come. */
+    /** The player of one attempt at the match; not ready until the person has come. */
     private final class Sitting extends ForwardingPlayer {
 
         private final Person person;
@@ -122,12 +122,12 @@ public final class PersonSeat<S, V, A> {
         @Override
         public void join(Invitation invited) {
             invited.first().ifPresent(first -> {
-                scrutiny.view(first);
+                orderCheck.view(first);
                 adviser.ifPresent(bot -> bot.begun(first));
             });
             synchronized (PersonSeat.this) {
                 invitation = Optional.of(invited);
-                wentNanos = invited.clock().nanos();
+                closedMatchNanos = invited.clock().nanos();
             }
             super.join(invited);
         }
@@ -143,13 +143,13 @@ public final class PersonSeat<S, V, A> {
         }
 
         private boolean isAwayForGood() {
-            return present == 0 && nanos() - wentNanos > LONGEST_ABSENCE.toNanos();
+            return pages == 0 && nanos() - closedMatchNanos > LONGEST_ABSENCE.toNanos();
         }
 
         @Override
         public long wakeNanos() {
             synchronized (PersonSeat.this) {
-                return hasCome && present == 0 ? wentNanos + LONGEST_ABSENCE.toNanos() + 1 : super.wakeNanos();
+                return hasCome && pages == 0 ? closedMatchNanos + LONGEST_ABSENCE.toNanos() + 1 : super.wakeNanos();
             }
         }
 
@@ -157,7 +157,7 @@ public final class PersonSeat<S, V, A> {
         public long ask(Prompt prompt) {
             long published = super.ask(prompt);
             adviser.ifPresent(bot -> bot.asked(prompt.text()));
-            put(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
+            open(prompt.number(), prompt.text(), Optional.of(prompt.limit()));
             return published;
         }
 
@@ -165,7 +165,7 @@ public final class PersonSeat<S, V, A> {
         public long tell(Update update) {
             long published = super.tell(update);
             adviser.ifPresent(bot -> bot.told(update.text()));
-            put(update.number(), update.text(), Optional.empty());
+            open(update.number(), update.text(), Optional.empty());
             return published;
         }
 
@@ -173,12 +173,12 @@ public final class PersonSeat<S, V, A> {
             return invitation.map(invited -> invited.clock().nanos()).orElse(0L);
         }
 
-        void ring() {
+        void wake() {
             invitation.ifPresent(invited -> invited.clock().signal().wake());
         }
     }
 
-    /** Sits down for an attempt at the match; the person himself may come later. */
+    /** Begins an attempt at the match; the person may come later. */
     Player sit(Person person) {
         Sitting sat = new Sitting(person);
         synchronized (this) {
@@ -189,8 +189,8 @@ public final class PersonSeat<S, V, A> {
         return sat;
     }
 
-    private void put(int number, String input, Optional<TimeLimit> limit) {
-        V view = scrutiny.view(input);
+    private void open(int number, String input, Optional<TimeLimit> limit) {
+        V view = orderCheck.view(input);
         synchronized (this) {
             asked = Optional.of(new Asked(
                     number,
@@ -200,10 +200,10 @@ public final class PersonSeat<S, V, A> {
                     limit.flatMap(TimeLimit::time),
                     limit.isPresent()));
         }
-        news();
+        notifyListeners();
     }
 
-    /** Learns what happens in the match. */
+    /** Receives an event of the match. */
     void follow(Event event) {
         if (event instanceof Event.Ruled ruled && ruled.seat() == seat.number()) {
             judged(ruled);
@@ -217,7 +217,7 @@ public final class PersonSeat<S, V, A> {
         }
     }
 
-    /** Whoever has not joined yet is the one who plays on. */
+    /** Returns whether the person has joined; one that has not is itself the player that takes over. */
     private synchronized boolean hasJoined() {
         return sitting.filter(sat -> sat.invitation.isPresent()).isPresent();
     }
@@ -233,16 +233,16 @@ public final class PersonSeat<S, V, A> {
             told = Optional.of(new AnswerVerdict(
                     ++count, ruled.reply().number(), ruled.code(), ruled.words(), false, Optional.empty()));
         }
-        news();
+        notifyListeners();
     }
 
-    /** The person plays no more here: the match is over, or another plays on for him. */
+    /** Ends the seat: the match is over, or another player has taken over. */
     void over() {
         synchronized (this) {
             asked = Optional.empty();
             over = true;
         }
-        news();
+        notifyListeners();
     }
 
     /** Returns whether the person plays no more here. */
@@ -250,46 +250,46 @@ public final class PersonSeat<S, V, A> {
         return over;
     }
 
-    private void news() {
+    private void notifyListeners() {
         listeners.forEach(Runnable::run);
     }
 
-    /** Somebody sits down on the seat, perhaps once more, and is told by this whenever something is new. */
-    public void come(Runnable listener) {
+    /** Opens a page of the seat, perhaps not the first, with a listener to every change. */
+    public void openPage(Runnable listener) {
         listeners.add(listener);
         synchronized (this) {
             hasCome = true;
-            present++;
-            sitting.ifPresent(Sitting::ring);
+            pages++;
+            sitting.ifPresent(Sitting::wake);
         }
     }
 
-    /** Somebody who sat on the seat has gone, perhaps for good. */
-    public void go(Runnable listener) {
+    /** Closes a page of the seat, perhaps for good. */
+    public void closePage(Runnable listener) {
         if (listeners.remove(listener)) {
             synchronized (this) {
-                present--;
-                goneNanos = System.nanoTime();
-                wentNanos = sitting.map(Sitting::nanos).orElse(0L);
-                sitting.ifPresent(Sitting::ring);
+                pages--;
+                closedNanos = System.nanoTime();
+                closedMatchNanos = sitting.map(Sitting::nanos).orElse(0L);
+                sitting.ifPresent(Sitting::wake);
             }
         }
     }
 
-    /** Returns whether the person is there. */
+    /** Returns the attendance of the person. */
     public synchronized Attendance attendance() {
         if (over) {
             return Attendance.OVER;
         }
-        return present > 0 ? Attendance.HERE : hasCome ? Attendance.AWAY : Attendance.MISSING;
+        return pages > 0 ? Attendance.HERE : hasCome ? Attendance.AWAY : Attendance.MISSING;
     }
 
-    /** Returns for how long no page of the seat was open; nothing while one is. */
+    /** Returns for how long no page of the seat has been open; empty while one is. */
     synchronized Optional<Duration> absence() {
-        return present > 0 ? Optional.empty() : Optional.of(Duration.ofNanos(System.nanoTime() - goneNanos));
+        return pages > 0 ? Optional.empty() : Optional.of(Duration.ofNanos(System.nanoTime() - closedNanos));
     }
 
-    /** Returns who plays on for the person; nothing if nobody does. */
+    /** Returns the player that took over; empty if there is none. */
     public synchronized Optional<String> replacedBy() {
         return replacedBy;
     }
@@ -302,24 +302,24 @@ public final class PersonSeat<S, V, A> {
         return name;
     }
 
-    /** Returns what the person is asked; nothing if it is not his turn. */
+    /** Returns the open question; empty if there is none. */
     public synchronized Optional<Asked> asked() {
         return asked;
     }
 
-    /** Returns what the person was told last of an answer. */
+    /** Returns the last message on an answer. */
     public synchronized Optional<AnswerVerdict> told() {
         return told;
     }
 
-    /** Returns the time that is left for the answer; nothing if there is no limit or nothing is asked. */
+    /** Returns the time left for the answer; empty if there is no limit or no question. */
     public synchronized Optional<Duration> timeLeft() {
         return sitting.flatMap(sat -> sat.person.timeLeft());
     }
 
     /**
-     * Takes an order as a bot would write it, with or without its line end. One that is wrong by what the person can
-     * know is refused, with the reason, and not handed in.
+     * Hands an order in, as a bot would write it, with or without its line end. An order that is wrong as far as the
+     * person can know is refused, with the reason, and not handed in.
      */
     public void order(String text) {
         Optional<Asked> question = asked();
@@ -328,7 +328,8 @@ public final class PersonSeat<S, V, A> {
             return;
         }
         String order = text.endsWith("\n") ? text : text + "\n";
-        Optional<OrderCheck.Objection> wrong = scrutiny.objection(question.get().input(), order);
+        Optional<OrderCheck.Objection> wrong =
+                orderCheck.objection(question.get().input(), order);
         if (wrong.isPresent()) {
             refuse(wrong.get().code(), wrong.get().words(), wrong.get().meant());
         } else if (!hand(order)) {
@@ -346,13 +347,13 @@ public final class PersonSeat<S, V, A> {
     }
 
     /**
-     * Returns what may be chosen after something was chosen; nothing if nothing is asked, or that was not offered.
+     * Returns the next choices after some were made; empty if nothing is asked, or a choice was not offered.
      *
-     * @param already one after the other
+     * @param already in their order
      */
     public Optional<Choices> choices(List<Choices.Chosen> already) {
         return asked().flatMap(question ->
-                box.chooser().flatMap(chooser -> choices(chooser, scrutiny.view(question.input()), already)));
+                box.chooser().flatMap(chooser -> choices(chooser, orderCheck.view(question.input()), already)));
     }
 
     private Optional<Choices> choices(Chooser<V, A> chooser, V view, List<Choices.Chosen> already) {
@@ -364,7 +365,7 @@ public final class PersonSeat<S, V, A> {
         return Optional.of(chooser.choices(view, seat, already));
     }
 
-    /** Hands in what was chosen from what is offered. */
+    /** Hands in an order by its choices. */
     public void choose(List<Choices.Chosen> chosen) {
         Optional<Asked> question = asked();
         Optional<Chooser<V, A>> chooser = box.chooser();
@@ -373,7 +374,7 @@ public final class PersonSeat<S, V, A> {
         } else if (choices(chosen).filter(Choices::complete).isEmpty()) {
             refuse(0, "That is not offered just now.", Optional.empty());
         } else {
-            V view = scrutiny.view(question.get().input());
+            V view = orderCheck.view(question.get().input());
             order(box.answers().write(chooser.get().order(view, seat, chosen)));
         }
     }
@@ -383,20 +384,20 @@ public final class PersonSeat<S, V, A> {
             int number = asked.map(Asked::number).orElse(0);
             told = Optional.of(new AnswerVerdict(++count, number, code, words, true, meant));
         }
-        news();
+        notifyListeners();
     }
 
-    /** Returns what the super bot would do; nothing if nothing is asked, or nobody may be asked. Thinks meanwhile. */
+    /** Returns the super bot's advice; empty if nothing is asked, or there is no adviser. Computing it takes time. */
     public Optional<Adviser.Hint> hint() {
         return asked().isEmpty() ? Optional.empty() : adviser.flatMap(Adviser::hint);
     }
 
-    /** Returns whether a hint may be asked for. */
+    /** Returns whether a hint is available. */
     public boolean hasAdviser() {
         return adviser.isPresent();
     }
 
-    /** Gives the match up. */
+    /** Resigns the match. */
     public void resign() {
         Optional<Person> person;
         synchronized (this) {

@@ -21,16 +21,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A table whose arena has ended before its match, as the record tells it. It is resumed if people play there and nobody
- * else but levels of the super bot: a bot's process has ended with its arena, and knows nothing of the match any more.
+ * A match at a table whose arena ended before it, as recorded. It is resumed if only people and levels of the super
+ * bot play: a bot's process has ended with its arena, and has lost its knowledge of the match.
  *
- * @param request who plays on which seat now
+ * @param request with the present players
  * @param people the seats of people that still play
- * @param pace how long a super bot takes for a move at least
+ * @param pace the least time of a super bot for a move
  */
 record ResumedTable(MatchRequest request, UnendedRecord record, List<Seat> people, Duration pace) {
 
-    /** Returns the table of a record; nothing if it cannot be resumed. */
+    /** Returns the match of a record; empty if it cannot be resumed. */
     static Optional<ResumedTable> of(Configuration configuration, UnendedRecord record) {
         Event.Began began = record.began();
         MatchStatus status = record.status();

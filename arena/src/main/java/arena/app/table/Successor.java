@@ -14,7 +14,7 @@ import arena.match.SeatClock;
 import arena.person.Person;
 import java.util.Optional;
 
-/** Who is to play on for a seat of a match that is being played. */
+/** The player that takes over a seat of a running match. */
 public final class Successor {
 
     private final HostedMatch match;
@@ -33,12 +33,11 @@ public final class Successor {
     }
 
     /**
-     * Makes one, who does nothing yet. A level of the super bot has the time that the seat had; a person may take as
-     * long as he likes.
+     * Prepares a successor. A level of the super bot gets the clock of the seat; a person has no time limit.
      *
      * @param seat from 1
      * @param to {@code superbot:LEVEL} or {@code human:NAME}
-     * @throws RequestFailure if that means nobody, or nobody can play on for that seat
+     * @throws RequestFailure if there is no such player, or the seat cannot be taken over
      */
     public static Successor of(HostedMatch match, int seat, String to) {
         MatchRequest request = match.requireSeat(seat);
@@ -61,23 +60,23 @@ public final class Successor {
         return new Successor(match, seat, place.sit(person), new SeatClock.Off(), Optional.of(place));
     }
 
-    /** Returns the name under which it is told who plays on. */
+    /** Returns the name of the new player. */
     public String name() {
         return player.name();
     }
 
-    /** Returns where the person sits, if it is one: he is asked there once he plays. */
+    /** Returns the seat of the person, if it is one, with its questions after the hand-over. */
     public Optional<PersonSeat<?, ?, ?>> person() {
         return person;
     }
 
     /**
-     * Plays on from now on.
+     * Takes over from now on.
      *
-     * @param by who has decided that
-     * @param reason why, a sentence; empty if nobody has said
+     * @param by the person who decided that
+     * @param reason a sentence; empty if none was given
      */
-    public void playOn(String by, String reason) {
+    public void takeOver(String by, String reason) {
         match.handOver(
                 new HandOver(seat, player, clock, by, reason),
                 event -> person.ifPresent(one -> {

@@ -21,15 +21,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The fields of the matches that one process plays at tables. They lie in a folder of their own beside a file that the
- * process holds locked, so that whoever opens the next ones can tell what a process has left behind that was killed.
+ * The fields of the matches that one process plays at tables. They are in a folder beside a file that the process
+ * holds locked, so that a later process recognises what a killed one has left behind.
  */
 final class TableFields implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableFields.class);
     private static final String LOCK = ".lock";
 
-    /** How the name of a file ends that tells which match was played in the field of its name. */
+    /** The suffix of the file that names the match of the field beside it. */
     private static final String MATCH = ".match";
 
     private final Path all;
@@ -44,18 +44,18 @@ final class TableFields implements AutoCloseable {
     }
 
     /**
-     * Returns place for fields.
+     * Returns the fields of this process.
      *
-     * @param all where the fields of all processes lie, absolute; made with the first of them
+     * @param all the folder of the fields of all processes, absolute; created with the first field
      */
     static TableFields in(Path all) {
         return new TableFields(all);
     }
 
     /**
-     * Deletes what processes have left that have ended.
+     * Deletes the fields of processes that have ended.
      *
-     * @param match is told before that of each match that one of them was playing
+     * @param match receives first the name of each match that was being played there
      */
     void recover(Consumer<String> match) {
         try {
@@ -107,30 +107,33 @@ final class TableFields implements AutoCloseable {
         return Files.createDirectories(held.get().folder().resolve(Integer.toString(made)));
     }
 
-    /** Keeps in mind which match is played in a field. */
+    /** Records which match is played in a field. */
     static void note(Path field, String match) throws IOException {
         Files.writeString(field.resolveSibling(field.getFileName() + MATCH), match);
     }
 
-    /** Deletes a field whose match is resumed by the next process; which match that is stays noted. */
+    /** Deletes a field whose match the next process resumes; the match stays recorded. */
     static void suspend(Path field) throws IOException {
         FileUtils.deleteDirectory(field.toFile());
     }
 
-    /** Deletes a field in which nothing is played any more. */
+    /** Deletes a field that is not used any more. */
     static void discard(Path field) throws IOException {
         suspend(field);
         Files.deleteIfExists(field.resolveSibling(field.getFileName() + MATCH));
     }
 
-    /** A bot that a killed process has left behind must not find its folder again, so names never come again. */
+    /**
+     * Returns a new folder with its lock. Names are never reused, so that a bot that a killed process has left behind
+     * cannot find its folder again.
+     */
     private Held hold() throws IOException {
         long number = System.currentTimeMillis();
         while (true) {
             String name = ProcessHandle.current().pid() + "-" + number;
             try {
                 Optional<FileChannel> lock = lock(name, StandardOpenOption.CREATE_NEW);
-                // Another process that begins just now may have taken it for left behind.
+                // Another process that begins just now may have taken it for an abandoned one.
                 if (lock.isPresent() && Files.exists(all.resolve(name + LOCK))) {
                     return new Held(all.resolve(name), lock.get());
                 }
@@ -165,7 +168,7 @@ final class TableFields implements AutoCloseable {
         }
     }
 
-    /** Deletes what is left of them; where a match is noted that is resumed later, only the lock is given back. */
+    /** Deletes the folder; if it records a match to be resumed, only the lock is released. */
     @Override
     public synchronized void close() {
         held.ifPresent(one -> {

@@ -11,37 +11,37 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/** A match that is being played at a table, that waits for its people there, or that was. */
+/** A match at a table, from waiting for its people until after its end. */
 public final class TableMatch implements MatchObserver {
 
     private final List<PersonSeat<?, ?, ?>> people;
     private final List<String> names;
     private final boolean hasPrograms;
     private final HostedMatch hosted = new HostedMatch();
-    private final Consumer<String> begins;
+    private final Consumer<String> nameListener;
     private final CompletableFuture<String> begun = new CompletableFuture<>();
     private volatile Optional<MatchOutcome> outcome = Optional.empty();
     private volatile boolean over;
     private Optional<Thread> thread = Optional.empty();
 
     /**
-     * Sets a table.
+     * Prepares a match.
      *
-     * @param hasPrograms whether bots play there, whose programs run as long as the match does
-     * @param begins is told the match's name before anybody else
+     * @param hasPrograms whether bot programs run as long as the match does
+     * @param nameListener receives the match's name before any other observer
      */
-    TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, boolean hasPrograms, Consumer<String> begins) {
+    TableMatch(List<PersonSeat<?, ?, ?>> people, List<String> names, boolean hasPrograms, Consumer<String> nameListener) {
         this.hasPrograms = hasPrograms;
-        this.begins = begins;
+        this.nameListener = nameListener;
         this.people = List.copyOf(people);
         this.names = List.copyOf(names);
     }
 
-    /** Is told what happens in the match, by its thread. */
+    /** Receives an event of the match, on its thread. */
     @Override
     public void write(Event event) {
         if (event instanceof Event.Began began) {
-            begins.accept(began.matchId());
+            nameListener.accept(began.matchId());
             begun.complete(began.matchId());
         }
         people.forEach(person -> person.follow(event));
@@ -49,21 +49,21 @@ public final class TableMatch implements MatchObserver {
 
     @Override
     public void close() {
-        // A second attempt may follow: only the end of all of them is the end.
+        // A second attempt may follow; {@link #closed} marks the end of all.
     }
 
-    /** Is played from now on by the calling thread. */
-    synchronized void played() {
+    /** Marks the calling thread as the one that plays the match. */
+    synchronized void attachThread() {
         thread = Optional.of(Thread.currentThread());
     }
 
-    /** Is not played by the calling thread any more, which may be used for something else. */
-    synchronized void left() {
+    /** Releases the calling thread, which may then be used for another match. */
+    synchronized void detachThread() {
         thread = Optional.empty();
         Thread.interrupted();
     }
 
-    /** Breaks the match off; it counts for nothing. */
+    /** Breaks the match off; it does not count. */
     public synchronized void stop() {
         thread.ifPresent(Thread::interrupt);
     }
@@ -72,7 +72,7 @@ public final class TableMatch implements MatchObserver {
         outcome = Optional.of(last);
     }
 
-    /** Nothing more happens at the table. */
+    /** Ends the table. */
     void closed(Optional<RuntimeException> failure) {
         failure.ifPresent(begun::completeExceptionally);
         begun.completeExceptionally(new IllegalStateException("the match ended before it began"));
@@ -86,17 +86,17 @@ public final class TableMatch implements MatchObserver {
                 && outcome.filter(last -> last.status().end().isEmpty()).isPresent();
     }
 
-    /** Returns whether nothing more happens at the table. */
+    /** Returns whether the table has ended. */
     public boolean isOver() {
         return over;
     }
 
-    /** Returns whether the match takes one of the places for matches: it is played, or programs run for it. */
+    /** Returns whether the match takes one of the places for matches: it is played, or bot programs run for it. */
     boolean takesPlace() {
         return hasPrograms || !isWaiting();
     }
 
-    /** Returns whether the match waits for people: for one that has not come yet, or since nobody is there. */
+    /** Returns whether the match waits for people: for one that has not come yet, or because none is present. */
     private boolean isWaiting() {
         List<PersonSeat.Attendance> attendances = attendances();
         return !attendances.isEmpty()
@@ -104,7 +104,10 @@ public final class TableMatch implements MatchObserver {
                         || !attendances.contains(PersonSeat.Attendance.HERE));
     }
 
-    /** Returns for how long nobody was there, if no others are harmed: one person plays, or somebody has not come. */
+    /**
+     * Returns for how long no person was present, if closing the match harms no other: one person plays, or one has
+     * not come.
+     */
     Optional<Duration> abandoned() {
         List<PersonSeat.Attendance> attendances = attendances();
         boolean isOthers = attendances.size() > 1 && !attendances.contains(PersonSeat.Attendance.MISSING);
@@ -114,7 +117,7 @@ public final class TableMatch implements MatchObserver {
         return people.stream().flatMap(person -> person.absence().stream()).min(Comparator.naturalOrder());
     }
 
-    /** Returns whether the people are there who still play. */
+    /** Returns the attendance of the people who still play. */
     private List<PersonSeat.Attendance> attendances() {
         return people.stream()
                 .map(PersonSeat::attendance)
@@ -144,17 +147,17 @@ public final class TableMatch implements MatchObserver {
         return people;
     }
 
-    /** Returns what pages call the players, in seat order. */
+    /** Returns the players' names on pages, in seat order. */
     public List<String> names() {
         return names;
     }
 
-    /** Returns the match in the hand of whoever has begun it. */
+    /** Returns the match for its host. */
     public HostedMatch hosted() {
         return hosted;
     }
 
-    /** Returns what became of the match, once it is over. */
+    /** Returns the outcome of the match, once it is over. */
     public Optional<MatchOutcome> outcome() {
         return outcome;
     }

@@ -36,8 +36,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * So many matches at a time, each on a thread and in a field of its own, so that one bot can play in several of them.
- * Their records lie with all others.
+ * The matches at tables, several at a time, each on its own thread and in its own field, so that one bot can play in
+ * several of them. Their records are with all others.
  */
 public final class TableMatches implements AutoCloseable {
 
@@ -46,15 +46,15 @@ public final class TableMatches implements AutoCloseable {
     /** How long the super bot thinks about a hint. */
     private static final Duration HINT_THINK = Duration.ofMillis(300);
 
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int STOP_LIMIT_SECONDS = 10;
 
-    /** The most tables that may wait for people besides; nothing is worked out for them meanwhile. */
+    /** The most additional tables that may wait for people; they need no computation meanwhile. */
     private static final int MOST_WAITING = 100;
 
-    /** A table at which nobody was for so long may be closed when there is no place for another. */
+    /** A table without a person for this time may be closed when another one needs its place. */
     private static final Duration ABANDONED = Duration.ofMinutes(1);
 
-    /** People come back to a table that was resumed when they have learnt of it: some the next day. */
+    /** The time for people to return to a resumed match: some learn of it the next day. */
     private static final Duration TIME_TO_RETURN = Duration.ofDays(1);
 
     private static final String KILLED = "The arena that played it was killed, or its machine went down.";
@@ -67,10 +67,10 @@ public final class TableMatches implements AutoCloseable {
     private final ExecutorService matches = Executors.newCachedThreadPool();
 
     /**
-     * Makes place for matches.
+     * Prepares tables.
      *
-     * @param folder where the fields lie, absolute
-     * @param most how many are played at a time; one that waits for people does not count, unless programs run for it
+     * @param folder of the fields, absolute
+     * @param most matches at a time; one that waits for people does not count, unless bot programs run for it
      */
     public TableMatches(Configuration configuration, ServicesFactory factory, Path folder, int most) {
         this.configuration = configuration;
@@ -79,9 +79,7 @@ public final class TableMatches implements AutoCloseable {
         this.most = most;
     }
 
-    /**
-     * Resumes the matches between people that other processes were playing that have ended, and breaks the others off.
-     */
+    /** Resumes the matches between people that ended processes were playing, and breaks the others off. */
     public void recover() {
         fields.recover(this::recover);
     }
@@ -111,12 +109,12 @@ public final class TableMatches implements AutoCloseable {
         matches.execute(() -> play(request, resumed.pace(), table, field, Optional.of(resumed.record())));
     }
 
-    /** Returns the tables at which a match is played, or waits for people. */
+    /** Returns the tables with a match that is being played, or waits for people. */
     public synchronized List<TableMatch> open() {
         return open.stream().filter(table -> !table.isOver()).toList();
     }
 
-    /** Returns the table at which a match is played, or waits for people; nothing if there is none. */
+    /** Returns the table of a match that is being played, or waits for people; empty if there is none. */
     public Optional<TableMatch> named(String match) {
         return open().stream()
                 .filter(table -> table.begun().isDone()
@@ -126,7 +124,7 @@ public final class TableMatches implements AutoCloseable {
     }
 
     /**
-     * Begins a match; nothing if as many are played already as may be.
+     * Begins a match; empty if the limit of matches is reached.
      *
      * @throws RequestFailure if it cannot be played
      */
@@ -135,13 +133,13 @@ public final class TableMatches implements AutoCloseable {
     }
 
     /**
-     * Begins a match that was taken in hand before; nothing if as many are played already as may be.
+     * Begins a match with a host; empty if the limit of matches is reached.
      *
-     * @param hand is given the match before it begins
+     * @param host receives the match before it begins
      * @throws RequestFailure if it cannot be played
      */
     public synchronized Optional<TableMatch> open(
-            TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> hand) {
+            TableRequest wanted, TableRequest.Guests guests, Consumer<HostedMatch> host) {
         MatchRequest request = wanted.match(configuration, guests);
         if (!hasRoom()) {
             return Optional.empty();
@@ -157,7 +155,7 @@ public final class TableMatches implements AutoCloseable {
         if (!persons.isEmpty() && !hasPrograms) {
             table.hosted().resumable();
         }
-        hand.accept(table.hosted());
+        host.accept(table.hosted());
         open.add(table);
         matches.execute(() -> play(request, wanted.pace(), table, field, Optional.empty()));
         return Optional.of(table);
@@ -171,7 +169,7 @@ public final class TableMatches implements AutoCloseable {
                 : places == most && closesAbandoned(TableMatch::takesPlace);
     }
 
-    /** Closes the table at which nobody was for the longest time, of some; returns whether there is one. */
+    /** Closes the table, of some, without a person for the longest time; returns whether there is one. */
     private boolean closesAbandoned(Predicate<TableMatch> some) {
         Optional<TableMatch> abandoned = open.stream()
                 .filter(some)
@@ -235,13 +233,18 @@ public final class TableMatches implements AutoCloseable {
         return new PersonSeat<>(box, request.settings(), seat, request.setup().name(seat), timeToCome, adviser);
     }
 
-    /** Several people pass links on and point phones at a screen: they have as long to come as one may stay away. */
+    /**
+     * Returns the time to join. Several people pass links on and point phones at a screen, so they get as long as a
+     * person may stay away.
+     */
     private Duration timeToCome(int people) {
         Duration usual = configuration.match().joinTime();
         return people > 1 && usual.compareTo(PersonSeat.LONGEST_ABSENCE) < 0 ? PersonSeat.LONGEST_ABSENCE : usual;
     }
 
-    /** A person alone among bots may ask the strongest level; with others it would not be fair. */
+    /**
+     * Returns the adviser of a person alone among bots, the strongest level; with other people it would not be fair.
+     */
     private static Optional<Adviser> adviser(MatchRequest request, Seat seat) {
         String game = request.box().info().id();
         int strongest = SuperBots.levels(game).size();
@@ -258,7 +261,7 @@ public final class TableMatches implements AutoCloseable {
     private void play(
             MatchRequest request, Duration pace, TableMatch table, Path field, Optional<UnendedRecord> record) {
         Optional<RuntimeException> failed = Optional.empty();
-        table.played();
+        table.attachThread();
         try (Services services =
                 factory.open(configuration, field, configuration.field().records())) {
             services.requireStartable(request);
@@ -269,7 +272,7 @@ public final class TableMatches implements AutoCloseable {
             LOG.debug("A match has failed.", failure);
             failed = Optional.of(failure);
         } finally {
-            table.left();
+            table.detachThread();
             discard(field, table.isSuspended());
             table.closed(failed);
         }
@@ -301,7 +304,7 @@ public final class TableMatches implements AutoCloseable {
     }
 
     /**
-     * Breaks off what is still played, and waits until it has put everything in order. What can be resumed is left to
+     * Breaks off the running matches, and waits until they have finished their clean-up. Resumable matches are left to
      * the next process.
      */
     @Override
@@ -309,10 +312,10 @@ public final class TableMatches implements AutoCloseable {
         open().forEach(table -> table.hosted().suspend());
         matches.shutdownNow();
         try {
-            if (!matches.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                LOG.warn("A match did not stop within {} s and is left as it is.", PATIENCE_SECONDS);
+            if (!matches.awaitTermination(STOP_LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("A match did not stop within {} s and is left as it is.", STOP_LIMIT_SECONDS);
             }
-        } catch (InterruptedException hurry) {
+        } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
         }
         fields.close();

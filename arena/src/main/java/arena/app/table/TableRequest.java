@@ -31,15 +31,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The match that somebody wants at a table.
+ * The request for a match at a table.
  *
  * @param game its id
  * @param seats {@code human:NAME}, {@code human/EMBLEM:NAME}, {@code superbot:LEVEL} or the name of a bot, in seat
  *     order; free ones are filled
- * @param seed a new one if nobody names it
+ * @param seed a new one if empty
  * @param settings those that are changed for this match, by key
- * @param moved by how many seats the players have moved on, as they do from game to game of a series
- * @param pace how long a super bot takes for a move at least, so that people can follow it
+ * @param moved by how many seats the players have moved on, as they do from game to game of a session
+ * @param pace the least time of a super bot for a move, so that people can follow it
  */
 public record TableRequest(
         String game,
@@ -53,10 +53,10 @@ public record TableRequest(
 
     private static final Duration LONGEST_PACE = Duration.ofMinutes(1);
 
-    /** A seed has so many bits that nobody tries them all, and no more than every JSON reader keeps. */
+    /** The bits of a seed: too many to try them all, and no more than every JSON reader keeps. */
     private static final int SEED_BITS = 53;
 
-    /** Makes one in which the players sit as they were named. */
+    /** Makes a request in which the players sit in the named order. */
     public TableRequest(
             String game, List<String> seats, OptionalLong seed, SortedMap<String, String> settings, Duration pace) {
         this(game, seats, 0, seed, settings, pace);
@@ -70,10 +70,7 @@ public record TableRequest(
         }
     }
 
-    /**
-     * Returns the request that leads to the same table as a match: the same players under the same names, the same
-     * settings, and chance anew.
-     */
+    /** Returns the request for a rematch: the same players under the same names, the same settings, and a new seed. */
     public static TableRequest again(Event.Began began) {
         GameInfo info = NamedThings.game(began.gameId()).info();
         SortedMap<String, String> settings = new TreeMap<>(began.settings());
@@ -99,7 +96,7 @@ public record TableRequest(
         };
     }
 
-    /** Returns how long a super bot of a match takes for a move at least. */
+    /** Returns the least time of a super bot for a move in a match. */
     static Duration pace(List<Event.Sitting> sittings) {
         return sittings.stream()
                 .flatMap(sitting -> Stream.ofNullable(sitting.info().facts().get(PacedPlayer.FACT)))
@@ -109,7 +106,7 @@ public record TableRequest(
                 .orElse(Duration.ZERO);
     }
 
-    /** Who may sit at a table besides people. */
+    /** The players that are allowed at a table besides people. */
     public enum Guests {
         /** Levels of the super bot, and the bots of the configuration. */
         ALL,
@@ -120,7 +117,7 @@ public record TableRequest(
     /**
      * Returns the match.
      *
-     * @throws RequestFailure with a sentence for each thing that means nothing, or that may not be
+     * @throws RequestFailure with a sentence for each thing that is invalid or not allowed
      */
     MatchRequest match(Configuration configuration, Guests guests) {
         GameBox<?, ?, ?> box = NamedThings.game(game);
@@ -142,7 +139,7 @@ public record TableRequest(
         return request.withClocks(clocks(info, sittings));
     }
 
-    /** Returns who is meant by the words for a seat. */
+    /** Returns the player that the words for a seat name. */
     static SeatChoice choice(Configuration configuration, GameInfo info, String text, Guests guests) {
         Matcher person = PERSON.matcher(text);
         if (person.matches()) {
@@ -179,7 +176,7 @@ public record TableRequest(
         }
     }
 
-    /** People may take as long as they like, unless a time was named for this match. */
+    /** Returns the clocks: people have no time limit, unless a time is set for this match. */
     private SortedMap<Seat, SeatClock> clocks(GameInfo info, List<SeatedPlayer> sittings) {
         SortedMap<Seat, SeatClock> clocks = new TreeMap<>();
         boolean timed = info.settings().stream()

@@ -1,12 +1,12 @@
 /**
- * A table: a match that people play with bots and with one another, each of them somewhere else, while others look on.
+ * Tables: matches that remote people play with bots and with one another, before spectators.
  *
- * <p>Start with {@link arena.app.table.TableMatches}, which plays so many matches at a time, each with a field of its own. A
- * {@link arena.app.table.TableRequest} says what is asked for; a {@link arena.app.table.PersonSeat} is where a person
- * is asked, answers, and may come back after he was away.
+ * <p>Start with {@link arena.app.table.TableMatches}, which plays several matches at a time, each with its own field.
+ * A {@link arena.app.table.TableRequest} describes a match; a {@link arena.app.table.PersonSeat} asks a person, takes
+ * answers, and lets the person leave and come back.
  *
- * <p>Whoever lets people sit down, a page or a program, hands on what they say and shows what they are told; nothing
- * here knows how that is done.
+ * <p>A front end, such as a page, passes on what people answer and shows what the seat holds; this package does not
+ * know how.
  */
 @NullMarked
 package arena.app.table;

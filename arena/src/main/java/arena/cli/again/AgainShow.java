@@ -86,8 +86,8 @@ final class AgainShow implements MatchObserver {
         told = resumed.differences().size();
         if (ruled.reply().number() == turn.past().turn()) {
             host.out()
-                    .println(
-                            "then  " + turn.then().map(AgainShow::judged).orElse("(no answer; the match ended there)"));
+                    .println("then  "
+                            + turn.ruling().map(AgainShow::judged).orElse("(no answer; the match ended there)"));
             host.out().println("now   " + judged(ruled));
         }
     }

@@ -6,7 +6,6 @@ import arena.app.StopSignal;
 import arena.app.play.SeatReader;
 import arena.app.play.ServicesFactory;
 import arena.app.regress.RegressFile;
-import arena.app.regress.RegressResult;
 import arena.app.regress.RegressRun;
 import arena.cli.host.CommandEnvironment;
 import arena.cli.host.ConfigOption;
@@ -106,7 +105,7 @@ public final class RegressCommand implements Callable<Integer> {
             });
             return tried.size();
         });
-        return conclude(new RegressResult(name, kept.path(), tried));
+        return conclude(new RegressRun.Result(name, kept.path(), tried));
     }
 
     private void tell(RegressRun.Tried tried, int number) {
@@ -124,7 +123,7 @@ public final class RegressCommand implements Callable<Integer> {
                         .println("           " + host.program() + " replay " + NamedThings.shell(file.toString())));
     }
 
-    private int conclude(RegressResult result) {
+    private int conclude(RegressRun.Result result) {
         int positions = result.all().size();
         host.out()
                 .println(

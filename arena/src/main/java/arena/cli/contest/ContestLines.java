@@ -63,7 +63,7 @@ final class ContestLines {
     /** Returns how long it will last and how much room it takes with so many games at a time, or how to find out. */
     static String expected(OpenContest open, Contest contest, int allowed) {
         int atOnce = open.gamesAtOnce(contest, allowed);
-        return open.expectation()
+        return open.estimate()
                 .map(expectation -> String.format(
                         Locale.ROOT,
                         "Expected: %s with %d at a time, as %d measured %s took %.1f s on average; %.1f MiB of disk"

@@ -1,7 +1,6 @@
 package arena.cli.errors;
 
 import arena.app.NamedThings;
-import arena.app.errors.ChangedLines;
 import arena.app.errors.ErrorsMatch;
 import arena.faults.Fault;
 import arena.match.Event;
@@ -70,7 +69,7 @@ final class ErrorsText {
         if (before.isEmpty()) {
             return quoted(file + ":", input, Integer.MAX_VALUE);
         }
-        List<String> news = new ChangedLines(before.get().text().lines().toList(), input).lines();
+        List<String> news = ErrorsMatch.changedLines(before.get().text().lines().toList(), input);
         return quoted(file + ", what is new in it since input_" + (spot.turn() - 1) + ".txt:", news, MOST_NEWS);
     }
 

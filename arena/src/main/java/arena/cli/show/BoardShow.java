@@ -23,7 +23,7 @@ import java.util.Optional;
  * A display of a match in a terminal as the referee or another viewpoint sees it: the board, drawn anew in place after
  * each step, with the last order and the time used by each seat; on request also the last explanation by a super bot.
  */
-final class BoardShow<S, V, A> implements LiveDisplay.Picturing {
+final class BoardShow<S, V, A> implements LiveDisplay.Renderer {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final int WIDEST = 79;

@@ -12,7 +12,7 @@ import java.io.PrintStream;
 import java.util.Optional;
 
 /** A display of a match as plain lines, one a ruling, without pictures. */
-public final class LineShow<S, V, A> implements LiveDisplay.Picturing {
+public final class LineShow<S, V, A> implements LiveDisplay.Renderer {
 
     private final PrintStream out;
     private final EventText text;

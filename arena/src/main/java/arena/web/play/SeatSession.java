@@ -71,7 +71,7 @@ final class SeatSession implements SocketSession {
     public void opened(SocketListener opened) {
         listener = Optional.of(opened);
         match.opened(opened);
-        seat.come(news);
+        seat.openPage(news);
     }
 
     private void tell() {
@@ -216,7 +216,7 @@ final class SeatSession implements SocketSession {
 
     @Override
     public void closed() {
-        seat.go(news);
+        seat.closePage(news);
         match.closed();
     }
 }

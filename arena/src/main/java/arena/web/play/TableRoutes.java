@@ -155,7 +155,7 @@ public final class TableRoutes implements WebRoutes {
                 .orElseThrow(() -> WebFailure.mistaken("The match is not played any more."));
         Successor next =
                 Successor.of(hosted, place.seat(), JsonFields.of(context).text("to"));
-        next.playOn("who began the match", "");
+        next.takeOver("who began the match", "");
         String key = key(context);
         Optional<String> token = next.person().flatMap(person -> {
             seats.seat(place.match(), person);

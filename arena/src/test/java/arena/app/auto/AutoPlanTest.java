@@ -47,7 +47,7 @@ class AutoPlanTest {
     }
 
     @Test
-    void onlyThoseWhoWereNamedMustBeThere() {
+    void onlyNamedPlayersMustBeReady() {
         AutoPlan plan = plan(1, "A", "B");
 
         assertThat(plan.isNamed("A")).isTrue();
@@ -55,10 +55,10 @@ class AutoPlanTest {
     }
 
     @Test
-    void pointsWithPartsAreWrittenAsPeopleDo() {
+    void pointsWithPartsAreWrittenAsDecimals() {
         AutoScores scores = new AutoScores(Windwardopolis.box().info(), Path.of("scores.xml"), List.of("A", "B"));
-        scores.take(List.of(463L, 0L));
-        scores.take(List.of(1_143L, 0L));
+        scores.add(List.of(463L, 0L));
+        scores.add(List.of(1_143L, 0L));
 
         assertThat(scores.xml()).contains("<player name=\"A\">0.463;1.143</player>");
         assertThat(scores.totals()).isEqualTo("A 1.606, B 0.000");

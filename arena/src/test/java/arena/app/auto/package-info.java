@@ -1,6 +1,4 @@
-/**
- * Series of games: who sits where.
- */
+/** Tests of series of games. */
 @NullMarked
 package arena.app.auto;
 

@@ -58,7 +58,7 @@ class CompareStandingsTest {
     }
 
     @Test
-    void aBlockThatIsNotWholeIsCountedNowhere() {
+    void anIncompleteBlockDoesNotCount() {
         CompareStandings standings = played(standings(2, Optional.empty()), 5);
 
         assertThat(standings.games()).hasSize(5);

@@ -1,4 +1,4 @@
-/** What a comparison notices in its games. */
+/** Tests of the warnings and standings of a comparison. */
 @NullMarked
 package arena.app.compare;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ContestEstimateTest {
 
     @Test
-    void sixTeamsFillOneTableOfSixHoweverManyGamesAreAllowed() {
+    void sixTeamsFillOneGameOfSixSeatsWhateverTheLimit() {
         assertThat(ContestEstimate.atOnce(6, 6, 8)).isEqualTo(1);
         assertThat(ContestEstimate.atOnce(13, 6, 8)).isEqualTo(2);
         assertThat(ContestEstimate.atOnce(6, 2, 2)).isEqualTo(2);
@@ -19,7 +19,7 @@ class ContestEstimateTest {
     }
 
     @Test
-    void aContestLastsAsManyGamesAsItHasOneAfterTheOtherOnEachTable() {
+    void theDurationIsThatOfTheGamesInSequence() {
         ContestEstimate measured = ContestEstimate.of(
                         List.of(new ProgramMeasurement.Game(10_000, 1, 60), new ProgramMeasurement.Game(6_000, 1, 60)))
                 .orElseThrow();

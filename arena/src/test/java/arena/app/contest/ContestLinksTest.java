@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The keys of the links that an organiser hands out. */
+/** Tests of the keys of the links that an organiser hands out. */
 class ContestLinksTest {
 
     private static final List<String> TEAMS = List.of("Red", "Blue");
@@ -26,7 +26,7 @@ class ContestLinksTest {
     }
 
     @Test
-    void eachHolderHasAKeyOfItsOwnWhichIsTheSameWheneverItIsAskedFor() {
+    void eachHolderHasItsOwnConstantKey() {
         String red = links().key(new Holder.Team("Red"));
         assertThat(red).matches("[A-Za-z0-9_-]{32}").isEqualTo(links().key(new Holder.Team("Red")));
         assertThat(List.of(red, links().key(new Holder.Team("Blue")), links().key(new Holder.Organiser())))
@@ -36,7 +36,7 @@ class ContestLinksTest {
     }
 
     @Test
-    void whatIsNoKeyOpensNothing() {
+    void aWrongKeyOpensNothing() {
         String red = links().key(new Holder.Team("Red"));
         assertThat(links().holder("", TEAMS)).isEmpty();
         assertThat(links().holder(red.substring(1), TEAMS)).isEmpty();
@@ -57,7 +57,7 @@ class ContestLinksTest {
     }
 
     @Test
-    void nobodyElseMayReadTheSecret() throws IOException {
+    void noOtherAccountMayReadTheSecret() throws IOException {
         links().key(new Holder.Organiser());
         links().revoke(new Holder.Organiser());
         Path file = folder.resolve("links.properties");

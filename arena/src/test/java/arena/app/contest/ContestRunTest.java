@@ -51,7 +51,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A contest from its draw to its publication as any front end has it played: without a terminal. */
+/** Tests of a contest from its draw to its publication, as a front end without a terminal plays it. */
 @Timeout(120)
 class ContestRunTest {
 
@@ -60,7 +60,7 @@ class ContestRunTest {
     @TempDir
     private Path folder;
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> reports = new ArrayList<>();
 
     @BeforeEach
     void writeCupOfTwo() throws IOException {
@@ -86,15 +86,16 @@ class ContestRunTest {
     }
 
     private OpenContest open() {
-        return OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add);
+        return OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), reports::add);
     }
 
     private ServicesFactory factory() {
-        return new ServicesFactory(folder, told::add);
+        return new ServicesFactory(folder, reports::add);
     }
 
     private ContestRun.Result play(OpenContest contest) {
-        return new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), new Ears()).play();
+        return new ContestRun(contest, factory(), new ContestRun.Terms(1, false, "Ann"), new RecordingListener())
+                .play();
     }
 
     /** Returns the teams of each game that has a verdict. */
@@ -118,54 +119,54 @@ class ContestRunTest {
         }
     }
 
-    /** Writes down what it is told. */
-    private final class Ears implements ContestRun.Listener {
+    /** A listener that records its calls. */
+    private final class RecordingListener implements ContestRun.Listener {
 
         @Override
         public void drawn(Contest contest, boolean now) {
-            told.add(now ? "drawn now" : "drawn before");
+            reports.add(now ? "drawn now" : "drawn before");
         }
 
         @Override
         public void begins(Stoppable games, Contest contest, int done) {
-            told.add("begins with " + done);
+            reports.add("begins with " + done);
         }
 
         @Override
         public void begun(Fixture fixture, Attempt attempt) {
-            told.add("begun " + fixture.id());
+            reports.add("begun " + fixture.id());
         }
 
         @Override
         public void ended(Fixture fixture, AttemptRow attempt, ContestState now) {
-            told.add("ended " + fixture.id());
+            reports.add("ended " + fixture.id());
         }
 
         @Override
         public void looked(ContestState now, int running) {
-            // How often it looks is its own business.
+            // The number of looks is not specified.
         }
 
         @Override
         public void remark(String words) {
-            told.add(words);
+            reports.add(words);
         }
 
         @Override
         public void ends() {
-            told.add("ends");
+            reports.add("ends");
         }
     }
 
     @Test
-    void aRunTellsWhatHappensFromTheDrawToTheLastGame() {
+    void aRunReportsItsProgressFromTheDrawToTheLastGame() {
         try (OpenContest contest = open()) {
             assertThat(contest.drawn()).isEmpty();
             ContestRun.Result result = play(contest);
 
             assertThat(result.end()).isEqualTo(ContestRunner.End.OVER);
             assertThat(result.now().phase()).isEqualTo(ContestPhase.FINISHED);
-            assertThat(told).containsExactly("drawn now", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
+            assertThat(reports).containsExactly("drawn now", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
         }
     }
 
@@ -176,24 +177,24 @@ class ContestRunTest {
     }
 
     @Test
-    void aRunGoesOnWithWhatTheRefereeHasOrdered() {
+    void aRunContinuesWithTheDecisionsOfTheReferee() {
         try (OpenContest contest = open()) {
             play(contest);
-            told.clear();
+            reports.clear();
             assertThat(replayed(contest).teams()).contains("Alpha", "Beta");
             play(contest);
 
-            assertThat(told).containsExactly("drawn before", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
+            assertThat(reports).containsExactly("drawn before", "begins with 0", "begun 1.1-2.1", "ended 1.1-2.1", "ends");
         }
     }
 
     @Test
-    void aGameThatIsHeldMakesTheStepsThatItIsToldToAndEndsOnceItMayGoOn() throws InterruptedException {
+    void aHeldGamePlaysSingleStepsAndEndsAfterItIsContinued() throws InterruptedException {
         HostedMatch pace = new HostedMatch();
         pace.hold();
         try (OpenContest contest = open();
                 ContestWatch watch =
-                        ContestWatch.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add)) {
+                        ContestWatch.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), reports::add)) {
             ContestRun.Terms terms = new ContestRun.Terms(1, false, "Ann", game -> pace);
             Thread run =
                     new Thread(() -> new ContestRun(contest, factory(), terms, new ContestRun.Listener() {}).play());
@@ -215,7 +216,7 @@ class ContestRunTest {
     void anAbsentTeamDoesNotKeepTheOtherTeamsFromPlaying() throws IOException, InterruptedException {
         write("[team Absent]\nserved = on\n[team Gamma]\nbot = superbot:1\n");
         Configuration waiting = ConfigReader.standard(folder).withJoinTime(Duration.ofHours(1));
-        try (OpenContest contest = OpenContest.open(waiting, folder.resolve("cup.ini"), told::add)) {
+        try (OpenContest contest = OpenContest.open(waiting, folder.resolve("cup.ini"), reports::add)) {
             List<Stoppable> games = new CopyOnWriteArrayList<>();
             ContestRun.Listener listener = new ContestRun.Listener() {
                 @Override
@@ -237,7 +238,7 @@ class ContestRunTest {
     }
 
     @Test
-    void theCheckAsksForTheProfileOfSharesWhereAFolderIsServedFromElsewhere() throws IOException {
+    void theCheckAdvisesTheProfileForSharesForAServedFolder() throws IOException {
         write("[team Far]\nserved = on\n");
         Files.writeString(folder.resolve("config.ini"), "");
         assertThat(advice())
@@ -259,19 +260,19 @@ class ContestRunTest {
     }
 
     private List<String> advice() {
-        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), told::add)) {
+        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), reports::add)) {
             return ContestCheck.of(contest, new ContestDraw(contest).tried(), factory(), false)
                     .advice();
         }
     }
 
     @Test
-    void byTheProfileOfSharesHalfAMoveIsNotPlayedAndTheAnswerHasMoreTime() throws Exception {
+    void withTheProfileForSharesHalfAMoveIsNotPlayedAndTheAnswerHasMoreTime() throws Exception {
         write("[team Far]\nserved = on\n");
         Files.writeString(folder.resolve("config.ini"), "[exchange]\nprofile = share\n");
         Thread far = new Thread(() -> writeSlowly(true), "far");
         far.start();
-        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), told::add)) {
+        try (OpenContest contest = OpenContest.open(configured(), folder.resolve("cup.ini"), reports::add)) {
             play(contest);
             assertThat(contest.situation().halfAnswers()).isEmpty();
             List<MatchRecord> records = contest.situation().attempts().stream()
@@ -298,13 +299,13 @@ class ContestRunTest {
     }
 
     @Test
-    void halfAMoveThatWasPlayedIsToldAtOnceAndStandsInTheAuditTrail() throws Exception {
+    void aPlayedHalfMoveIsReportedAtOnceAndIsInTheAuditTrail() throws Exception {
         write("[team Far]\nserved = on\n");
         Thread far = new Thread(() -> writeSlowly(false), "far");
         far.start();
         try (OpenContest contest = open()) {
             play(contest);
-            assertThat(told)
+            assertThat(reports)
                     .anyMatch(words -> words.matches(
                             ".*, Far: output_1.txt was taken with 3 bytes when it had settled without its ending, and"
                                     + " has grown since: half of the answer was played\\. It counts as it stands;"
@@ -326,7 +327,7 @@ class ContestRunTest {
     /**
      * Serves the folder of Far as over a share: of its first answer half is seen before the rest.
      *
-     * @param soon whether the rest is seen after a second, else not before the half was taken
+     * @param soon whether the rest is seen after a second, else only after the half was taken
      */
     private void writeSlowly(boolean soon) {
         Path own = folder.resolve("team-folders/Far");
@@ -363,14 +364,14 @@ class ContestRunTest {
 
     private static void answer(Path own, int number, String text) throws IOException {
         if (!Files.exists(own.resolve("output_" + number + ".txt"))) {
-            // The growth of the answer before is seen before this one is.
+            // The growth of the previous answer is seen before this one.
             Files.writeString(own.resolve("beside"), text);
             Files.move(own.resolve("beside"), own.resolve("output_" + number + ".txt"));
         }
     }
 
     @Test
-    void noOtherArenaPlaysAContestThatIsPlayed() {
+    void onlyOneArenaPlaysAContest() {
         try (OpenContest first = open();
                 OpenContest second = open()) {
             assertThat(first.store().claim()).isTrue();
@@ -380,12 +381,12 @@ class ContestRunTest {
                     .withMessageStartingWith("Another arena plays this contest right now")
                     .extracting(RequestFailure::kind)
                     .isEqualTo(RequestFailure.Kind.INFRASTRUCTURE);
-            assertThat(told).isEmpty();
+            assertThat(reports).isEmpty();
         }
     }
 
     @Test
-    void whatTheRefereeDecidesCountsAtOnce() throws IOException {
+    void decisionsOfTheRefereeCountAtOnce() throws IOException {
         write("[team Gamma]\nbot = superbot:1\n");
         try (OpenContest contest = open()) {
             new ContestDraw(contest).hold(ANN);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A contest as it is seen by who only looks at it, while another plays and decides. */
+/** Tests of a contest as an observer sees it, while another arena plays and decides. */
 @Timeout(120)
 class ContestWatchTest {
 
@@ -31,7 +31,7 @@ class ContestWatchTest {
     @TempDir
     private Path folder;
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
 
     @BeforeEach
     void writeCup() throws IOException {
@@ -55,24 +55,24 @@ class ContestWatchTest {
     }
 
     private OpenContest open() {
-        return OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add);
+        return OpenContest.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), remarks::add);
     }
 
     private ContestWatch watch() {
-        return ContestWatch.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), told::add);
+        return ContestWatch.open(ConfigReader.standard(folder), folder.resolve("cup.ini"), remarks::add);
     }
 
     private void play(OpenContest contest) {
         new ContestRun(
                         contest,
-                        new ServicesFactory(folder, told::add),
+                        new ServicesFactory(folder, remarks::add),
                         new ContestRun.Terms(1, false, "Ann"),
                         new ContestRun.Listener() {})
                 .play();
     }
 
     @Test
-    void aLookSeesTheDrawEachGameAndEachDecisionOfAnotherArena() {
+    void aLookShowsTheDrawTheGamesAndTheDecisionsOfAnotherArena() {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             assertThat(watch.look()).isFalse();
@@ -99,7 +99,7 @@ class ContestWatchTest {
     }
 
     @Test
-    void whoMaySeeNoResultsSeesNoneUntilTheyArePublished() {
+    void hiddenResultsAreShownOnlyAfterTheirPublication() {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             play(arena);
@@ -120,7 +120,7 @@ class ContestWatchTest {
     }
 
     @Test
-    void theForecastOfAGameThatRunsCountsTheRestOfItAndPutsTheOthersBehindIt() {
+    void theForecastCountsTheRestOfARunningGameAndThenTheOthers() {
         try (ContestWatch watch = watch();
                 OpenContest arena = open()) {
             new ContestDraw(arena).hold(ANN);
@@ -168,7 +168,7 @@ class ContestWatchTest {
     }
 
     @Test
-    void aGameWhoseArenaIsGoneIsBrokenOffUntilAnotherArenaHasTheContest() {
+    void aGameOfADeadArenaIsBrokenOffUntilAnotherArenaHasTheContest() {
         try (ContestWatch watch = watch()) {
             try (OpenContest arena = open()) {
                 new ContestDraw(arena).hold(ANN);

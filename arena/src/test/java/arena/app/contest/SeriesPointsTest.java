@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a game earns in the table of a contest whose file does not say it. */
+/** Tests of the points of a game in a contest whose file does not set them. */
 class SeriesPointsTest {
 
     @TempDir
@@ -49,20 +49,20 @@ class SeriesPointsTest {
     }
 
     @Test
-    void moneyIsAddedUpInASeries() throws IOException {
+    void moneyIsSummedInASeries() throws IOException {
         assertThat(format("acquire", "series", "").points())
                 .as("the game's own")
                 .isEmpty();
     }
 
     @Test
-    void pointsOfRoundsThroughACityAreAddedUpToo() throws IOException {
+    void pointsOfCityRoundsAreSummedToo() throws IOException {
         assertThat(format("windwardopolis", "series", "").points())
                 .as("the game's own")
                 .isEmpty();
     }
 
-    /** Has the only round of a contest drawn, and hands over the contest and who enters results of that round. */
+    /** Draws the only round of a contest, and passes on the contest and a consumer of results of that round. */
     private void inARound(BiConsumer<OpenContest, Consumer<List<Referee.TeamPlace>>> what) throws IOException {
         format("windwardopolis\nseats = 2", "series", "games = 1");
         try (OpenContest contest =
@@ -80,7 +80,7 @@ class SeriesPointsTest {
     }
 
     @Test
-    void pointsOfARoundAreEnteredAndWrittenAsPointsAndNotAsTheirParts() throws IOException {
+    void pointsOfARoundAreEnteredAndWrittenAsDecimals() throws IOException {
         inARound((contest, results) -> {
             results.accept(List.of(place("Alpha", 2, "4.5"), place("Beta", 1, "9.125")));
             ContestAccount account = ContestAccount.of(contest.situation());
@@ -97,7 +97,7 @@ class SeriesPointsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1e30", "-1e30", "1e999999999", "1e-999999999", "10000000"})
-    void pointsThatNoGameHasAreRefusedInASentence(String points) throws IOException {
+    void impossiblePointsAreRefusedWithASentence(String points) throws IOException {
         inARound((contest, results) -> assertThatExceptionOfType(RequestFailure.class)
                 .isThrownBy(() -> results.accept(List.of(place("Alpha", 1, points), place("Beta", 2, "0"))))
                 .withMessageContaining("Points of Windwardopolis 2"));
@@ -114,7 +114,7 @@ class SeriesPointsTest {
     }
 
     @Test
-    void placesCountInASeriesOfAGameWhosePointsDoNotAddUp() throws IOException {
+    void placesCountInASeriesOfAGameWithoutSummablePoints() throws IOException {
         assertThat(format("asterobots", "series", "").points()).contains(List.of(5, 4, 3, 2, 1, 0));
     }
 }

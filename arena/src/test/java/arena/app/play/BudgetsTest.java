@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Time for a whole match, as it is asked for on the command line and in config.ini. */
+/** Tests of time budgets on the command line and in config.ini. */
 class BudgetsTest {
 
     private static final Optional<Duration> MINUTE = Optional.of(Duration.ofMinutes(1));
@@ -22,7 +22,7 @@ class BudgetsTest {
     }
 
     @Test
-    void aTimeIsOfAllSeatsOrOfOne() {
+    void aBudgetIsForAllSeatsOrForOne() {
         assertThat(Budgets.read(Optional.empty(), List.of("90s", "2=5m")).clocks(3))
                 .isEqualTo(Map.of(new Seat(1), budget(90), new Seat(2), budget(300), new Seat(3), budget(90)));
         assertThat(Budgets.read(MINUTE, List.of()).clocks(1)).isEqualTo(Map.of(new Seat(1), budget(60)));
@@ -30,13 +30,13 @@ class BudgetsTest {
     }
 
     @Test
-    void noneTakesItAway() {
+    void noneRemovesABudget() {
         assertThat(Budgets.read(MINUTE, List.of("none")).clocks(2)).isEmpty();
         assertThat(Budgets.read(MINUTE, List.of("1=none")).clocks(2)).isEqualTo(Map.of(new Seat(2), budget(60)));
     }
 
     @Test
-    void whatMeansNothingIsToldInASentence() {
+    void anInvalidBudgetIsRefusedWithASentence() {
         for (String word : List.of("5", "0ms", "x=5m", "0=5m", "5m=1", "=")) {
             assertThatThrownBy(() -> Budgets.read(Optional.empty(), List.of(word)))
                     .isInstanceOf(RequestFailure.class)

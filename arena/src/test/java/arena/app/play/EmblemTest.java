@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Emblems of the arena and of its pages. */
+/** Tests of the emblems of the arena and of its pages. */
 class EmblemTest {
 
     private static List<String> found(String pattern, String file) throws IOException {

@@ -57,7 +57,7 @@ class HostedMatchTest {
     }
 
     @Test
-    void aHeldMatchMakesTheStepsThatItIsToldToAndGoesOnWhenItMay() throws InterruptedException {
+    void aHeldMatchPlaysSingleStepsUntilItIsContinued() throws InterruptedException {
         hosted.hold();
         Thread match = match();
         Awaitility.await().until(() -> match.getState() == Thread.State.TIMED_WAITING);
@@ -87,11 +87,13 @@ class HostedMatchTest {
     }
 
     @Test
-    void aSlowMatchMakesUpForStepsThatBeganALittleLateAndForNoRest() {
-        assertThat(HostedMatch.begun(1_000, 100, 1_130)).isEqualTo(1_100);
-        assertThat(HostedMatch.begun(1_000, 100, 5_000)).isEqualTo(1_100);
-        assertThat(HostedMatch.begun(1_000, 100, 60_000_000)).as("it was held").isEqualTo(60_000_000);
-        assertThat(HostedMatch.begun(1_000, 0, 5_000)).as("at full speed").isEqualTo(5_000);
+    void aSlowMatchMakesUpForSmallDelaysOnly() {
+        assertThat(HostedMatch.stepBegin(1_000, 100, 1_130)).isEqualTo(1_100);
+        assertThat(HostedMatch.stepBegin(1_000, 100, 5_000)).isEqualTo(1_100);
+        assertThat(HostedMatch.stepBegin(1_000, 100, 60_000_000))
+                .as("it was held")
+                .isEqualTo(60_000_000);
+        assertThat(HostedMatch.stepBegin(1_000, 0, 5_000)).as("at full speed").isEqualTo(5_000);
     }
 
     @Test
@@ -104,7 +106,7 @@ class HostedMatchTest {
     }
 
     @Test
-    void noOtherSpeedIsTaken() {
+    void aSpeedOutOfRangeIsRefused() {
         assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> hosted.speed(1_001));
         assertThatExceptionOfType(RequestFailure.class).isThrownBy(() -> hosted.speed(-1));
         assertThat(hosted.state())

@@ -17,8 +17,8 @@ class LiveDisplayTest {
 
     private static final int MANY = 2_000;
 
-    /** A terminal that takes nothing until it is let. */
-    private static final class StuckTerminal implements LiveDisplay.Picturing {
+    /** A terminal that blocks until it is released. */
+    private static final class StuckTerminal implements LiveDisplay.Renderer {
         private final CountDownLatch free = new CountDownLatch(1);
         private final List<Integer> taken = Collections.synchronizedList(new ArrayList<>());
         private int drawn;
@@ -35,7 +35,7 @@ class LiveDisplayTest {
             drawn++;
             try {
                 free.await();
-            } catch (InterruptedException hurry) {
+            } catch (InterruptedException interruption) {
                 Thread.currentThread().interrupt();
             }
         }
@@ -67,7 +67,7 @@ class LiveDisplayTest {
     }
 
     @Test
-    void whenTheMatchIsStoppedTheRestIsTakenInAndOnlyTheEndIsDrawn() {
+    void whenTheMatchIsStoppedOnlyTheEndIsDrawn() {
         StuckTerminal terminal = new StuckTerminal();
         LiveDisplay show = new LiveDisplay(terminal, Duration.ofHours(1));
         show.write(event(1));

@@ -33,7 +33,7 @@ class RemediesTest {
     }
 
     @Test
-    void aBotOfAMavenProjectThatIsNotBuiltIsToldHowItIsBuilt() throws IOException {
+    void anUnbuiltMavenBotGetsItsBuildCommand() throws IOException {
         Files.writeString(folder.resolve("pom.xml"), "<project/>");
 
         assertThat(problems("java", "-jar", "target/bot.jar"))
@@ -44,7 +44,7 @@ class RemediesTest {
     }
 
     @Test
-    void aBotOfWhichNothingIsKnownIsToldNoCommand() {
+    void anUnknownBotGetsNoBuildCommand() {
         assertThat(problems("java", "-jar", "target/bot.jar")).hasSize(1);
     }
 }

@@ -38,7 +38,7 @@ class SeatedPlayerTest {
     }
 
     @Test
-    void theTwinsNameIsOneThatNoTeamCanHave() {
+    void noTeamCanHaveTheNameOfATwin() {
         String longest = "A_name_of_thirty_two_characters_";
         List<String> twins = List.of(
                 names(bot("MyTeam"), bot("MyTeam")).get(1),
@@ -52,7 +52,7 @@ class SeatedPlayerTest {
     }
 
     @Test
-    void whoServesAFolderKeepsItsNameAndTheLaunchedBotGivesWay() {
+    void aServedFolderKeepsItsNameAndTheLaunchedBotGetsAnother() {
         assertThat(names(bot("Red"), new SeatChoice.Served("Red"))).containsExactly("Red__2", "Red");
     }
 

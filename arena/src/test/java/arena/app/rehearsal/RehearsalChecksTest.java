@@ -30,7 +30,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A contest of three teams, whose third one crashes, as its store would hold it; each test spoils something. */
+/**
+ * Tests of a contest of three teams, whose third one crashes, as its store would hold it; each test damages something.
+ */
 class RehearsalChecksTest {
 
     @TempDir
@@ -66,7 +68,7 @@ class RehearsalChecksTest {
                 new Attempt(sequence, fixture.id(), (int) sequence, fixture.seats(), "arena", 0), ended, sequence);
     }
 
-    /** The team with the smaller number wins, so that nobody is level with another. */
+    /** The team with the smaller number wins, so that no two teams are level. */
     private static AttemptResult result(Fixture fixture, String cause) {
         int best = Collections.min(fixture.seats());
         List<SeatResult> seats = fixture.seats().stream()
@@ -83,7 +85,7 @@ class RehearsalChecksTest {
                 Verdict.BROKEN, AttemptCauses.ARENA_ENDED, "arena-ended", "", new GameResult(List.of(), 0), 0, "", 1);
     }
 
-    /** What the store held when the arena was killed: one result, and one game running. */
+    /** The store when the arena was killed: one result, and one running game. */
     private List<AttemptRow> killed() {
         return List.of(end.get(0), new AttemptRow(end.get(1).attempt(), Optional.empty(), 2));
     }
@@ -104,7 +106,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aContestThatWentOnAfterItsArenaWasKilledIsProved() {
+    void aContestThatContinuedAfterAKillPassesAllChecks() {
         assertThat(failures(killed(), 0)).isEmpty();
     }
 
@@ -125,7 +127,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aResultThatIsGoneIsSeen() {
+    void aLostResultIsReported() {
         List<AttemptRow> killed = killed();
         end.remove(0);
         assertThat(failures(killed, 3))
@@ -134,7 +136,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aGameThatCountsTwiceIsSeen() {
+    void aGameThatCountsTwiceIsReported() {
         end.add(attempt(5, situation().progress().fixtures().get(0), end.get(0).ended()));
         assertThat(failures(killed(), 0))
                 .singleElement()
@@ -143,7 +145,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aGameThatWasRunningAndIsNotNotedIsSeen() {
+    void aRunningGameThatWasNotRecordedIsReported() {
         List<AttemptRow> killed = killed();
         end.remove(1);
         assertThat(failures(killed, 0))
@@ -175,7 +177,7 @@ class RehearsalChecksTest {
     }
 
     @Test
-    void aGoodBotThatWasLateIsAMachineThatIsTooBusy() {
+    void aGoodBotThatWasLateMeansThatTheMachineIsTooBusy() {
         Fixture last = situation().progress().fixtures().get(2);
         String loser = founded.orElseThrow().name(Collections.max(last.seats()));
         standIns = new StandIns(new TreeMap<>(Map.of(loser, Habit.CRASH)));

@@ -58,7 +58,7 @@ class RehearsalFolderTest {
     }
 
     @Test
-    void nobodyWaitsForLongInARehearsal() {
+    void aRehearsalHasShortTimes() {
         ContestFile event = event(RehearsalSample.HEAD + "[settings]\nmove-time = 10m\nswaps = 3\n", 2);
 
         assertThat(rehearsed(event).settings().texts())
@@ -67,7 +67,7 @@ class RehearsalFolderTest {
     }
 
     @Test
-    void standInsHaveTheStartUpTimeOfTheEventAndOnlyTheAbsentOneIsGivenLess() {
+    void standInsHaveTheStartUpTimeOfTheEventExceptTheAbsentOne() {
         ContestFile event = event(RehearsalSample.HEAD, 40);
         StandIns standIns = StandIns.of(event);
 
@@ -81,7 +81,7 @@ class RehearsalFolderTest {
     }
 
     @Test
-    void theSeedOfTheEventIsNotUsedSinceItWouldTellTheTosses() {
+    void theSeedOfTheEventIsNotUsedSinceItWouldRevealTheDraw() {
         String seed = "0123456789abcdef".repeat(4);
         ContestFile event = event(RehearsalSample.HEAD + "[draw]\nseed = " + seed + "\n", 2);
 
@@ -90,7 +90,7 @@ class RehearsalFolderTest {
     }
 
     @Test
-    void whoIsPlacedByHandStaysThere() {
+    void teamsThatArePlacedByHandStayThere() {
         ContestFile event = event(
                 RehearsalSample.HEAD.replace("round-robin", "groups")
                         + "[format]\ngroups = 2\n[draw]\nkind = hand\ngroup.A = Team_1 Team_4\ngroup.B = Team_2"
@@ -109,7 +109,7 @@ class RehearsalFolderTest {
     }
 
     @Test
-    void aSmallContestHasSomeBadHabitsAndASuperBotPlaysForItself() {
+    void aSmallContestHasSomeBadHabitsAndASuperBotPlaysItself() {
         StandIns standIns = StandIns.of(event(RehearsalSample.HEAD + "[team Known]\nbot = superbot:2\n", 6));
 
         assertThat(standIns.habits()).hasSize(6).doesNotContainKey("Known");

@@ -19,36 +19,36 @@ class RehearsalRunTest {
     @TempDir
     private Path folder;
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> reports = new ArrayList<>();
 
-    private final class Ears implements RehearsalRun.Listener {
+    private final class RecordingListener implements RehearsalRun.Listener {
         @Override
         public void begins(int games) {
-            told.add("begins " + games);
+            reports.add("begins " + games);
         }
 
         @Override
         public void played(int results) {
-            told.add("played " + results);
+            reports.add("played " + results);
         }
 
         @Override
         public void killed(int results) {
-            told.add("killed " + results);
+            reports.add("killed " + results);
         }
 
         @Override
         public void ends() {
-            told.add("ends");
+            reports.add("ends");
         }
 
         @Override
         public void remark(String words) {
-            told.add(words);
+            reports.add(words);
         }
     }
 
-    /** An arena that says what it was told, and draws nothing. */
+    /** An arena that prints its arguments and draws nothing. */
     public static final class Idle {
         private Idle() {}
 
@@ -58,7 +58,7 @@ class RehearsalRunTest {
     }
 
     @Test
-    void anArenaThatDoesNotBeginIsToldWithWhereItsWordsLie() {
+    void anArenaThatDoesNotBeginIsReportedWithItsLog() {
         RehearsalFolder files =
                 new RehearsalSample(folder).files(new RehearsalSample(folder).event(RehearsalSample.HEAD, 3));
         files.write();
@@ -67,7 +67,7 @@ class RehearsalRunTest {
                 ConfigReader.standard(folder),
                 (contest, config) -> JavaProgram.command(
                         Idle.class, List.of(), List.of(contest.getFileName().toString())),
-                new Ears());
+                new RecordingListener());
 
         assertThatExceptionOfType(RequestFailure.class)
                 .isThrownBy(run::play)
@@ -75,8 +75,8 @@ class RehearsalRunTest {
         assertThat(files.folder().resolve("first.err"))
                 .content()
                 .isEqualTo("idle with contest.ini" + System.lineSeparator());
-        assertThat(told).first().asString().startsWith("begins ");
-        assertThat(told).last().isEqualTo("ends");
-        assertThat(told).noneMatch(words -> words.startsWith("killed"));
+        assertThat(reports).first().asString().startsWith("begins ");
+        assertThat(reports).last().isEqualTo("ends");
+        assertThat(reports).noneMatch(words -> words.startsWith("killed"));
     }
 }

@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A contest of teams that are programs, in a folder of the test's own. */
+/** A sample contest of teams with programs, in the test's own folder. */
 record RehearsalSample(Path folder) {
 
     static final String HEAD = """
@@ -24,7 +24,7 @@ record RehearsalSample(Path folder) {
         return ConfigReader.standard(folder);
     }
 
-    /** Returns the contest of a file that begins with these lines and goes on with so many teams. */
+    /** Returns the contest of a file that begins with these lines and continues with a number of teams. */
     ContestFile event(String lines, int teams) {
         StringBuilder text = new StringBuilder(lines);
         for (int number = 1; number <= teams; number++) {

@@ -45,23 +45,23 @@ class SettingsAdviceTest {
                 262_144);
     }
 
-    private static SettingsAdvice.Ground ground(boolean share, ConfinementLevel confine) {
-        return new SettingsAdvice.Ground(2, PLENTY, share, confine, Optional.empty());
+    private static SettingsAdvice.Conditions conditions(boolean share, ConfinementLevel confine) {
+        return new SettingsAdvice.Conditions(2, PLENTY, share, confine, Optional.empty());
     }
 
-    private static List<String> grave(List<SettingsAdvice.Item> hazards) {
-        return hazards.stream()
+    private static List<String> grave(List<SettingsAdvice.Item> advice) {
+        return advice.stream()
                 .filter(SettingsAdvice.Item::grave)
                 .map(SettingsAdvice.Item::words)
                 .toList();
     }
 
     @Test
-    void withTheDefaultsNothingMustBeMended() throws IOException {
-        var hazards = SettingsAdvice.of(event(""), machine(""), ground(false, ConfinementLevel.BWRAP), forecast(2));
+    void theDefaultsNeedNoChange() throws IOException {
+        var advice = SettingsAdvice.of(event(""), machine(""), conditions(false, ConfinementLevel.BWRAP), forecast(2));
 
-        assertThat(grave(hazards)).isEmpty();
-        assertThat(hazards)
+        assertThat(grave(advice)).isEmpty();
+        assertThat(advice)
                 .extracting(SettingsAdvice.Item::words)
                 .anyMatch(words -> words.startsWith("Everybody sees the results"))
                 .anyMatch(words ->
@@ -69,7 +69,7 @@ class SettingsAdviceTest {
     }
 
     @Test
-    void whatWouldCostTheMachineOrTheTeamsIsGrave() throws IOException {
+    void costlySettingsAreGrave() throws IOException {
         Configuration bad = machine("""
                 [exchange]
                 watch = poll
@@ -82,7 +82,7 @@ class SettingsAdviceTest {
                 """);
         ContestFile event = event("[team Guest]\nserved = on\n");
 
-        assertThat(grave(SettingsAdvice.of(event, bad, ground(false, ConfinementLevel.NONE), forecast(4))))
+        assertThat(grave(SettingsAdvice.of(event, bad, conditions(false, ConfinementLevel.NONE), forecast(4))))
                 .satisfiesExactlyInAnyOrder(
                         words -> assertThat(words).startsWith("watch = poll"),
                         words -> assertThat(words).startsWith("confine = none"),
@@ -93,12 +93,15 @@ class SettingsAdviceTest {
     }
 
     @Test
-    void onAShareLookingAgainAndAgainIsRightAndTheFinalsBelongElsewhere() throws IOException {
-        var hazards = SettingsAdvice.of(
-                event(""), machine("[exchange]\nwatch = poll\n"), ground(true, ConfinementLevel.LEASH), forecast(2));
+    void onAShareFoldersArePolledAndTheFinalsBelongElsewhere() throws IOException {
+        var advice = SettingsAdvice.of(
+                event(""),
+                machine("[exchange]\nwatch = poll\n"),
+                conditions(true, ConfinementLevel.LEASH),
+                forecast(2));
 
-        assertThat(grave(hazards)).isEmpty();
-        assertThat(hazards)
+        assertThat(grave(advice)).isEmpty();
+        assertThat(advice)
                 .extracting(SettingsAdvice.Item::words)
                 .anyMatch(words -> words.contains("play the finals on one machine"))
                 .anyMatch(words -> words.contains("install bubblewrap"));
@@ -106,7 +109,7 @@ class SettingsAdviceTest {
 
     @Test
     void aFullDiskAndALongEventAreGrave() throws IOException {
-        SettingsAdvice.Ground tight = new SettingsAdvice.Ground(
+        SettingsAdvice.Conditions tight = new SettingsAdvice.Conditions(
                 2, 1_000_000, false, ConfinementLevel.BWRAP, Optional.of(Duration.ofMinutes(90)));
 
         assertThat(grave(SettingsAdvice.of(event(""), machine(""), tight, forecast(2))))
@@ -116,15 +119,15 @@ class SettingsAdviceTest {
     }
 
     @Test
-    void whatOnlyDisturbsIsAHint() throws IOException {
-        var hazards = SettingsAdvice.of(
+    void minorProblemsAreHints() throws IOException {
+        var advice = SettingsAdvice.of(
                 event("results = hidden\n[run]\nprobation = 0\n"),
                 machine("[record]\ncompress = off\n"),
-                ground(false, ConfinementLevel.BWRAP),
+                conditions(false, ConfinementLevel.BWRAP),
                 forecast(1));
 
-        assertThat(grave(hazards)).isEmpty();
-        assertThat(hazards)
+        assertThat(grave(advice)).isEmpty();
+        assertThat(advice)
                 .extracting(SettingsAdvice.Item::words)
                 .anyMatch(words -> words.startsWith("probation = 0"))
                 .anyMatch(words -> words.startsWith("compress = off"))

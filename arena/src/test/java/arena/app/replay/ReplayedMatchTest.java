@@ -12,7 +12,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A record that is read while it is written. */
+/** Tests of a record that is read while it is written. */
 class ReplayedMatchTest {
 
     private static final Path PLAYED =
@@ -22,7 +22,7 @@ class ReplayedMatchTest {
     private Path folder;
 
     @Test
-    void whatComesAfterTheEndIsReadAsWell() throws IOException {
+    void eventsAfterTheEndAreReadAsWell() throws IOException {
         List<String> lines;
         try (GZIPInputStream stream = new GZIPInputStream(Files.newInputStream(PLAYED))) {
             lines = new String(stream.readAllBytes(), StandardCharsets.UTF_8)

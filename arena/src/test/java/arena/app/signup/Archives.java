@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Archives as teams send them, and as nobody should. */
+/** Archives as teams send them, well-formed and malicious. */
 public final class Archives {
 
     private static final int ENTRY_MARK = 0x0201_4b50;
@@ -19,7 +19,7 @@ public final class Archives {
 
     private Archives() {}
 
-    /** Returns an archive of files that have their own names as contents; a name that ends in a slash is a folder. */
+    /** Returns an archive of files whose contents are their names; a name that ends in a slash is a folder. */
     public static byte[] of(String... names) {
         String[][] files = new String[names.length][];
         for (int index = 0; index < names.length; index++) {
@@ -45,7 +45,7 @@ public final class Archives {
         return bytes.toByteArray();
     }
 
-    /** Returns an archive of one file, which begins with a content and goes on with so many zeros. */
+    /** Returns an archive of one file of zeros. */
     static byte[] swollen(String name, long zeros) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
@@ -61,23 +61,23 @@ public final class Archives {
         return bytes.toByteArray();
     }
 
-    /** Returns the same archive with other letters in place of some, as many. */
+    /** Returns the archive with some letters replaced by as many others. */
     static byte[] renamed(byte[] archive, String from, String to) {
         String text = new String(archive, StandardCharsets.ISO_8859_1);
         return text.replace(from, to).getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** Returns the same archive with a Unix mode for each of its entries. */
+    /** Returns the archive with a Unix mode for each of its entries. */
     static byte[] withMode(byte[] archive, int mode) {
         return patched(archive, 38, mode << 16);
     }
 
-    /** Returns the same archive with a symbolic link for each of its files. */
+    /** Returns the archive with a symbolic link for each of its files. */
     static byte[] linked(byte[] archive) {
         return withMode(archive, UNIX_LINK);
     }
 
-    /** Returns the same archive whose directory says that each file has so many bytes. */
+    /** Returns the archive with a directory that declares a wrong size for each file. */
     static byte[] lying(byte[] archive, int bytes) {
         return patched(archive, 24, bytes);
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A folder of the share is copied as it is, and nothing that lies elsewhere. */
+/** Tests of a folder of the share: it is copied as it is, without anything from elsewhere. */
 class SharedFolderTest {
 
     private static final SignUpSettings.Limits LIMITS = new SignUpSettings.Limits(1 << 20, 1 << 20, 20);
@@ -44,7 +44,7 @@ class SharedFolderTest {
     }
 
     @Test
-    void itIsCopiedWithWhatIsInIt() throws IOException {
+    void aSharedFolderIsCopiedWithItsContent() throws IOException {
         assertThat(share.resolve("Amber/bot.py").toFile().setExecutable(true)).isTrue();
         copy("Amber");
         assertThat(entry.resolve("bot.py")).hasContent("bot").isExecutable();
@@ -69,7 +69,7 @@ class SharedFolderTest {
     }
 
     @Test
-    void aLinkInItIsNotFollowed() throws IOException {
+    void aLinkInASharedFolderIsNotFollowed() throws IOException {
         Files.createSymbolicLink(share.resolve("Amber/notes.txt"), folder.resolve("secret.txt"));
         assertThatThrownBy(() -> copy("Amber"))
                 .isInstanceOf(RequestFailure.class)
@@ -78,7 +78,7 @@ class SharedFolderTest {
     }
 
     @Test
-    void itIsHeldToTheSameLimitsAsAnArchive() throws IOException {
+    void aSharedFolderHasTheLimitsOfAnArchive() throws IOException {
         Files.write(share.resolve("Amber/large"), new byte[(1 << 20) + 1]);
         assertThatThrownBy(() -> copy("Amber"))
                 .isInstanceOf(RequestFailure.class)

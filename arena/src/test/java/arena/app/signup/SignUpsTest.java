@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
-/** What was handed in is whole or is not there, whenever the arena was killed. */
+/** Tests of sign-ups: an entry is complete or absent, whenever the arena was killed. */
 class SignUpsTest {
 
     private static final String COMMAND = "no-such-program bot.py {folder}";
@@ -41,24 +41,24 @@ class SignUpsTest {
                 """);
     }
 
-    /** What somebody does with those who have signed up. */
-    private interface Doing {
+    /** An action on sign-ups. */
+    private interface Action {
         void with(SignUps signUps) throws IOException;
     }
 
-    private void open(Doing doing) throws IOException {
-        open(true, doing);
+    private void open(Action action) throws IOException {
+        open(true, action);
     }
 
     /** Opens them without bubblewrap, so that all machines do the same. */
-    private void open(boolean startsOutside, Doing doing) throws IOException {
+    private void open(boolean startsOutside, Action action) throws IOException {
         Configuration standard = ConfigReader.standard(folder).confining(LaunchSettings.Confine.NONE, startsOutside);
         SignUpSettings usual = standard.serve().signUp();
         Configuration open = standard.withServe(
                 standard.serve().taking(new SignUpSettings(true, 10, 100, Optional.empty(), usual.limits())));
         try (ContestWatch watch = ContestWatch.open(open, folder.resolve("cup.ini"), remark -> {});
                 SignUps signUps = SignUps.open(watch, new ServicesFactory(folder, remark -> {}))) {
-            doing.with(signUps);
+            action.with(signUps);
         }
     }
 
@@ -82,7 +82,7 @@ class SignUpsTest {
         return signUps.of("Amber").flatMap(SignUp::entry).orElseThrow();
     }
 
-    private void say(String before, String after) throws IOException {
+    private void replace(String before, String after) throws IOException {
         Path file = team().resolve("sign-up.properties");
         String text = Files.readString(file);
         assertThat(text).contains(before);
@@ -96,7 +96,7 @@ class SignUpsTest {
     }
 
     @Test
-    void whatIsKnownIsReadBackAsItWasWritten() {
+    void aSignUpIsReadBackAsWritten() {
         SignUp signUp = new SignUp(
                 "Amber",
                 "The \u202eAmber\u2069 # Team = \\",
@@ -114,7 +114,7 @@ class SignUpsTest {
     }
 
     @Test
-    void whatAnArenaWasReceivingWhenItWasKilledIsClearedAway() throws IOException {
+    void incompleteUploadsOfAKilledArenaAreDeleted() throws IOException {
         handIn();
         Files.createDirectories(team().resolve("incoming-7/half"));
         Files.createDirectories(team().resolve("upload-9"));
@@ -129,14 +129,14 @@ class SignUpsTest {
     }
 
     @Test
-    void aCheckThatWasBrokenOffIsMadeAgain() throws IOException {
+    void anInterruptedCheckIsRepeated() throws IOException {
         handIn();
-        say("state=CHECKED", "state=CHECKING");
+        replace("state=CHECKED", "state=CHECKING");
         open(signUps -> awaitState(signUps, SignUp.State.CHECKED));
     }
 
     @Test
-    void anEntryThatIsHeldTellsWhyAndWhatHelpsAndIsCheckedByAnArenaThatMay() throws IOException {
+    void aHeldEntryHasAReasonAndARemedyAndIsCheckedByAnotherArena() throws IOException {
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         log.start();
         Logger logger = (Logger) LoggerFactory.getLogger(SignUps.class);
@@ -167,14 +167,14 @@ class SignUpsTest {
     }
 
     @Test
-    void anAcceptanceThatWasBrokenOffIsDoneToItsEnd() throws IOException {
+    void anInterruptedAcceptanceIsCompleted() throws IOException {
         handIn();
-        say("state=CHECKED", "state=ACCEPTING");
+        replace("state=CHECKED", "state=ACCEPTING");
         open(signUps -> assertThat(entry(signUps).progress().state()).isEqualTo(SignUp.State.ACCEPTED));
         assertThat(left()).containsExactly("entry", "sign-up.properties");
         assertThat(Files.readString(folder.resolve("cup.ini"))).contains("[team Amber]");
-        // It was killed after it had moved the folder, and before it had written so.
-        say("state=ACCEPTED", "state=ACCEPTING");
+        // The arena was killed after it had moved the folder, and before it had recorded that.
+        replace("state=ACCEPTED", "state=ACCEPTING");
         open(signUps -> assertThat(signUps.of("Amber").orElseThrow().accepted()).isEqualTo(1));
         assertThat(left()).containsExactly("entry", "sign-up.properties");
         assertThat(Files.readString(folder.resolve("cup.ini")).split("\\[team Amber\\]"))

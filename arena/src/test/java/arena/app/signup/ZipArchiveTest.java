@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Archives that were made to do harm do none: nothing is ever written outside the folder of the entry. */
+/** Tests of malicious archives: nothing is ever written outside the folder of the entry. */
 class ZipArchiveTest {
 
     private static final SignUpSettings.Limits LIMITS = new SignUpSettings.Limits(1 << 20, 4 << 20, 20);
@@ -41,7 +41,7 @@ class ZipArchiveTest {
     }
 
     @Test
-    void whatIsMeantWellIsThere() throws IOException {
+    void aWellFormedArchiveIsUnpacked() throws IOException {
         unpack(Archives.of("bot.py", "lib/", "lib/board.py", "Ünï.txt"));
         Path entry = folder.resolve("around/entry");
         assertThat(entry.resolve("bot.py")).hasContent("bot.py");
@@ -50,7 +50,7 @@ class ZipArchiveTest {
     }
 
     @Test
-    void aProgramStaysOneAndTheRestIsNone() throws IOException {
+    void onlyProgramsAreExecutable() throws IOException {
         unpack(Archives.withMode(Archives.of("bot"), 0100755));
         assertThat(folder.resolve("around/entry/bot")).isExecutable();
     }
@@ -84,7 +84,7 @@ class ZipArchiveTest {
 
     @ParameterizedTest
     @MethodSource("bad")
-    void aNameThatWillNotDoIsToldAndNothingIsWrittenOutside(String name, String words) throws IOException {
+    void aForbiddenNameIsRefusedAndNothingIsWrittenOutside(String name, String words) throws IOException {
         assertThatThrownBy(() -> unpack(Archives.of("good.txt", name)))
                 .isInstanceOf(RequestFailure.class)
                 .hasMessageContaining(words)
@@ -124,7 +124,7 @@ class ZipArchiveTest {
     }
 
     @Test
-    void aFileThatBecomesVeryLargeIsStoppedOnItsWay() throws IOException {
+    void aZipBombIsStoppedWhileItIsUnpacked() throws IOException {
         assertThatThrownBy(() -> unpack(Archives.swollen("zeros", 3 << 20)))
                 .isInstanceOf(RequestFailure.class)
                 .hasMessageContaining("more than 200 times as large");
@@ -132,7 +132,7 @@ class ZipArchiveTest {
     }
 
     @Test
-    void manyFilesTogetherAreHeldToTheLimit() {
+    void theLimitIsForAllFilesTogether() {
         byte[] noise = new byte[900_000];
         new java.util.Random(7).nextBytes(noise);
         String text = new String(noise, StandardCharsets.ISO_8859_1);
@@ -145,7 +145,7 @@ class ZipArchiveTest {
     }
 
     @Test
-    void aDirectoryThatLiesAboutSizesHelpsNobody() {
+    void aDirectoryWithFalseSizesDoesNotBypassTheLimit() {
         byte[] lying = Archives.lying(Archives.swollen("zeros", 3 << 20), 10);
         assertThatThrownBy(() -> unpack(lying)).isInstanceOf(RequestFailure.class);
     }
@@ -162,7 +162,7 @@ class ZipArchiveTest {
     }
 
     @Test
-    void whatIsNoArchiveIsToldInASentence() {
+    void aFileThatIsNoArchiveIsRefusedWithASentence() {
         byte[] whole = Archives.of("bot.py");
         for (byte[] bytes : List.of(
                 new byte[0],

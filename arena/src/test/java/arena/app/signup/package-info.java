@@ -1,4 +1,4 @@
-/** Tests of the sign-up: what strangers send, and what becomes of it. */
+/** Tests of the sign-up: untrusted entries and their handling. */
 @NullMarked
 package arena.app.signup;
 

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Which time a match has that a person has asked for. */
+/** Tests of the time limits of a match that a person requests. */
 class PersonRequestTest {
 
     private static final List<SeatedPlayer> SITTINGS =
@@ -32,7 +32,7 @@ class PersonRequestTest {
     }
 
     @Test
-    void aTimeThatIsNamedLeavesTheOthersAsTheyAre() {
+    void aNamedTimeLeavesTheOthersUnchanged() {
         MatchRequest request = match(Optional.empty(), Map.of("turn-time", "20s"), Budgets.NONE);
 
         assertThat(request.settings().texts()).containsEntry("turn-time", "20s").containsEntry("selection-time", "10s");
@@ -40,14 +40,14 @@ class PersonRequestTest {
     }
 
     @Test
-    void aClockHoldsForEveryAnswer() {
+    void aClockIsForEveryAnswer() {
         assertThat(match(Optional.of("30s"), Map.of(), Budgets.NONE).settings().texts())
                 .containsEntry("turn-time", "30s")
                 .containsEntry("selection-time", "30s");
     }
 
     @Test
-    void withoutAnyThePersonHasNoneButForABudgetOfHisOwn() {
+    void withoutAClockThePersonHasNoLimitButAnOwnBudget() {
         SeatClock minute = new SeatClock.Budget(Duration.ofMinutes(1));
 
         assertThat(match(Optional.empty(), Map.of(), Budgets.read(Optional.of(Duration.ofMinutes(1)), List.of()))

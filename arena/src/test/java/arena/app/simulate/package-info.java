@@ -1,4 +1,4 @@
-/** Tests of matches in which a person sits on a seat. */
+/** Tests of matches in which a person has a seat. */
 @NullMarked
 package arena.app.simulate;
 

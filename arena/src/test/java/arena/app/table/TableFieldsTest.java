@@ -17,7 +17,7 @@ class TableFieldsTest {
     private Path folder;
 
     @Test
-    void whatAKilledProcessHasLeftIsGoneWhenTheNextOneOpens() throws IOException {
+    void fieldsOfAKilledProcessAreDeletedByTheNextOne() throws IOException {
         Path left = Files.createDirectories(folder.resolve("4711-1795242612000/1/Bot"));
         Files.writeString(left.resolve("input_1.txt"), "Expecting = K\n");
         Files.createFile(folder.resolve("4711-1795242612000.lock"));
@@ -31,7 +31,7 @@ class TableFieldsTest {
     }
 
     @Test
-    void whatIsStillPlayedElsewhereStays() throws IOException {
+    void fieldsOfARunningProcessStay() throws IOException {
         try (TableFields first = TableFields.in(folder)) {
             Path field = first.make();
             try (TableFields second = TableFields.in(folder)) {
@@ -45,7 +45,7 @@ class TableFieldsTest {
     }
 
     @Test
-    void aMatchThatIsNotedIsToldToTheNextProcessBeforeItsFieldIsDeleted() throws IOException {
+    void aRecordedMatchIsReportedToTheNextProcessBeforeItsFieldIsDeleted() throws IOException {
         try (TableFields first = TableFields.in(folder)) {
             Path field = first.make();
             TableFields.note(field, "one");
@@ -54,16 +54,16 @@ class TableFieldsTest {
             TableFields.note(over, "two");
             TableFields.discard(over);
         }
-        List<String> told = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         try (TableFields second = TableFields.in(folder)) {
-            second.recover(told::add);
-            assertThat(told).containsExactly("one");
+            second.recover(reported::add);
+            assertThat(reported).containsExactly("one");
             assertThat(folder).isEmptyDirectory();
         }
     }
 
     @Test
-    void noTwoFieldsAreTheSameAndNothingIsMadeBeforeOneIsWanted() throws IOException {
+    void fieldsAreDistinctAndMadeOnlyOnDemand() throws IOException {
         Path all = folder.resolve("lanes");
         try (TableFields fields = TableFields.in(all)) {
             assertThat(all).doesNotExist();

@@ -2,7 +2,7 @@ package arena.cli.errors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arena.app.errors.ChangedLines;
+import arena.app.errors.ErrorsMatch;
 import arena.cli.Console;
 import arena.exchange.FolderBot;
 import arena.match.Responder;
@@ -263,8 +263,8 @@ class ErrorsCommandTest {
         List<String> before = List.of("Expecting = K", "1 = A", "gone = 1", "1 = 0", "same = 2");
         List<String> now = List.of("Expecting = C", "1 = A", "1 = 0", "same = 2", "new = 3");
 
-        assertThat(new ChangedLines(before, now).lines())
+        assertThat(ErrorsMatch.changedLines(before, now))
                 .containsExactly("- Expecting = K", "+ Expecting = C", "+ new = 3", "- gone = 1");
-        assertThat(new ChangedLines(now, now).lines()).isEmpty();
+        assertThat(ErrorsMatch.changedLines(now, now)).isEmpty();
     }
 }
