@@ -59,6 +59,11 @@ public final class Main {
         }
     }
 
+    /** Returns the command line that understands some words, without running it. */
+    static CommandLine commandLine(CommandEnvironment host, List<String> words) {
+        return new Main(host).commandLine(new ErrorHandler(host), words);
+    }
+
     private CommandLine commandLine(ErrorHandler errors, List<String> words) {
         CommandLine line = new Subcommands()
                 .add("play", () -> new PlayCommand(host, factory))

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine;
 
 /** A place to type commands at: a folder of its own, and an arena that is installed in another. */
 public final class Console {
@@ -87,6 +88,14 @@ public final class Console {
     /** Runs one command as {@link Main} does and returns its exit code. */
     public static int run(CommandEnvironment host, String... words) {
         return Main.run(host, words);
+    }
+
+    /** Returns the command line that understands some words, without running it. */
+    CommandLine commandLine(List<String> words) {
+        PrintStream unused = stream(new ByteArrayOutputStream());
+        Keyboard keyboard = new Keyboard(new ByteArrayInputStream(new byte[0]), false);
+        return Main.commandLine(
+                new CommandEnvironment(folder, home, keyboard, unused, unused, terminal, false), words);
     }
 
     private static PrintStream stream(ByteArrayOutputStream bytes) {
