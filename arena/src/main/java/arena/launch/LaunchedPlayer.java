@@ -313,7 +313,7 @@ public final class LaunchedPlayer extends ForwardingPlayer {
         Invitation invitation = guest.invitation();
         long now = invitation.clock().nanos();
         invitation
-                .scribe()
+                .recorder()
                 .write(new Event.ProcessEnded(
                         now,
                         invitation.seat().number(),

@@ -127,8 +127,8 @@ class MatchStatusTest {
         assertThat(tally(prompt(1), own).turn().wasRefused()).isTrue();
         assertThat(tally(prompt(1), other).turn().wasRefused()).isFalse();
         assertThat(tally(prompt(1), untold).turn().wasRefused()).isFalse();
-        assertThat(tally(prompt(1), own, other).turn().tellsOfFiles()).isTrue();
-        assertThat(tally(prompt(1), own, untold).turn().tellsOfFiles()).isFalse();
+        assertThat(tally(prompt(1), own, other).turn().namesOutputs()).isTrue();
+        assertThat(tally(prompt(1), own, untold).turn().namesOutputs()).isFalse();
     }
 
     @Test

@@ -26,8 +26,8 @@ final class ReadyPhaseTest {
     void aPlayersNumberIsDrawnThroughAOneWayFunction() {
         Setup setup = new Setup(
                 List.of("First", "Second"), 7, Settings.standard(Doubt.box().info()));
-        assertThat(ReadyPhase.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
-        assertThat(ReadyPhase.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
+        assertThat(MatchContext.seedOf(setup, new Seat(2))).isEqualTo(5401483107921029701L);
+        assertThat(MatchContext.seedOf(setup, new Seat(1))).isNotEqualTo(5401483107921029701L);
     }
 
     @Test
