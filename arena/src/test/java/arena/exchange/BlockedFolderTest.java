@@ -32,12 +32,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a bot can do with its own files and folder to hold up whoever looks at them, or to lead him elsewhere. */
+/** Attempts of a bot to block readers of its files and folder, or to lead them elsewhere. */
 @Timeout(120)
-class HeldUpTest {
+class BlockedFolderTest {
 
     /**
-     * Takes a lease on a file, renames it to its name, and gives it back after some seconds, or writes an answer first.
+     * Takes a lease on a file, renames it to its name, and releases it after some seconds, or writes an answer first.
      */
     private static final String LEASE = """
             import fcntl, os, signal, sys, time
@@ -76,7 +76,7 @@ class HeldUpTest {
         FolderPlayer player = player(field, team);
         player.join(new Invitation("held-up", "test", new Seat(1), 7, clock, events::add));
         Files.writeString(player.folder().resolve("ready.txt"), "");
-        Served.until(() -> player.presence() instanceof Presence.Here);
+        ServedFolder.until(() -> player.presence() instanceof Presence.Here);
         return player;
     }
 
@@ -145,7 +145,7 @@ class HeldUpTest {
             long published = player.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(player.folder(), "output_1.txt", 1.5, "C 5\n");
             Reply reply = await(player, published + limit.toNanos());
-            assertThat(Served.text(reply)).isEqualTo("C 5\n");
+            assertThat(ServedFolder.text(reply)).isEqualTo("C 5\n");
             assertThat(Duration.ofNanos(reply.stamps().complete() - published))
                     .isBetween(Duration.ofMillis(1_500), Duration.ofSeconds(15));
             player.leave();
@@ -161,10 +161,11 @@ class HeldUpTest {
             Duration limit = Duration.ofSeconds(10);
             held.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             lease(held.folder(), "output_1.txt", 30, "C 5\n");
-            Served.until(() -> held.reply().isEmpty() && held.wakeNanos() < clock.nanos() + 30_000_000);
+            ServedFolder.until(() -> held.reply().isEmpty() && held.wakeNanos() < clock.nanos() + 30_000_000);
             long published = quick.ask(new Prompt(1, "Expecting = C\n", TimeLimit.of(limit), AnswerForm.ONE_ORDER));
             Files.writeString(quick.folder().resolve("output_1.txt"), "C 7\n");
-            assertThat(Served.text(await(quick, published + limit.toNanos()))).isEqualTo("C 7\n");
+            assertThat(ServedFolder.text(await(quick, published + limit.toNanos())))
+                    .isEqualTo("C 7\n");
             held.leave();
             quick.leave();
         }
@@ -288,7 +289,7 @@ class HeldUpTest {
         for (int i = 0; i < 200; i++) {
             Files.createFile(many.resolve(Integer.toString(i)));
         }
-        HandClock slow = new HandClock();
+        ManualClock slow = new ManualClock();
         slow.passAtEachLook(Duration.ofMillis(50));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = player(field, "Alpha_1");
@@ -350,7 +351,7 @@ class HeldUpTest {
                         player.ask(new Prompt(i, "Expecting = C\n", TimeLimit.ofMillis(10_000), AnswerForm.ONE_ORDER));
                 Files.writeString(player.folder().resolve("part"), "C " + i + "\n");
                 Files.move(player.folder().resolve("part"), player.folder().resolve("output_" + i + ".txt"));
-                assertThat(Served.text(await(player, published + 10_000_000_000L)))
+                assertThat(ServedFolder.text(await(player, published + 10_000_000_000L)))
                         .isEqualTo("C " + i + "\n");
             }
             player.conclude("over\n");
