@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Folders of several accounts, which only the superuser can make. The accounts have no names, and need none. */
+/** Tests with folders of several accounts, which only the superuser can make. The accounts need no names. */
 @Tag("slow")
 class FolderSecrecyTest {
 
@@ -55,7 +55,7 @@ class FolderSecrecyTest {
                 .isZero();
     }
 
-    /** Does what a sentence says after its colon. */
+    /** Runs the command of a sentence after its colon. */
     private static void follow(String sentence) throws Exception {
         String line = sentence.substring(sentence.lastIndexOf(": ") + 2);
         assertThat(new ProcessBuilder("sh", "-c", line).inheritIO().start().waitFor())

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a host reads before a program that cannot start is started. */
+/** Tests of what a host reads before the start of a program that cannot start. */
 @DisabledOnOs(OS.WINDOWS)
 class BotProgramCheckTest {
 

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Attempts of two bots of one owner, with one working folder, to share what they know during a match. */
+/** Attempts of two bots of one owner, with one working folder, to exchange information during a match. */
 @Tag("slow")
-class OneOwnerTest {
+class SharedOwnerTest {
 
     private static final String SECRET = "the-king-is-at-9";
 
-    /** Leaves a word wherever a bot might be able to write, and stays. */
+    /** Writes a word wherever a bot might be able to write, and stays. */
     private static final String TELLING = """
             for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel "$ARENA_FOLDER/../BETA"; do
                 echo %2$s > "$place/told" 2>/dev/null && echo "wrote $place"
@@ -49,7 +49,7 @@ class OneOwnerTest {
     Path root;
 
     private String heard(boolean writesBesideItself) throws IOException {
-        assumeThat(Stand.levels())
+        assumeThat(LaunchField.levels())
                 .as("NOT TESTED: bubblewrap works on this machine")
                 .contains(ConfinementLevel.BWRAP);
         Path home = root.toRealPath();
@@ -59,18 +59,18 @@ class OneOwnerTest {
                 false, writesBesideItself, List.of(), List.of(home.resolve("field"), logs), LaunchTerms.Grounds.NONE);
         LaunchTerms terms = new LaunchTerms(
                 ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
-        try (Stand stand = new Stand(root, terms)) {
-            LaunchedPlayer telling = stand.player(BotProgram.of("ALPHA", shell(TELLING, home), working));
-            LaunchedPlayer listening = stand.player(BotProgram.of("BETA", shell(LISTENING, home), working));
-            stand.join(telling);
+        try (LaunchField launchField = new LaunchField(root, terms)) {
+            LaunchedPlayer telling = launchField.player(BotProgram.of("ALPHA", shell(TELLING, home), working));
+            LaunchedPlayer listening = launchField.player(BotProgram.of("BETA", shell(LISTENING, home), working));
+            launchField.join(telling);
             Awaitility.await()
-                    .atMost(Stand.LONG)
-                    .until(() -> Files.exists(stand.folder("ALPHA").resolve("ready.txt")));
-            assertThat(stand.folder("ALPHA").resolve("kept")).hasContent(SECRET);
-            stand.join(listening);
-            Stand.awaitGone(listening);
+                    .atMost(LaunchField.LONG)
+                    .until(() -> Files.exists(launchField.folder("ALPHA").resolve("ready.txt")));
+            assertThat(launchField.folder("ALPHA").resolve("kept")).hasContent(SECRET);
+            launchField.join(listening);
+            LaunchField.awaitGone(listening);
             listening.leave();
-            String log = stand.log();
+            String log = launchField.log();
             telling.leave();
             return log;
         }

@@ -25,10 +25,10 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a program sees inside bubblewrap: its own, by name, and nothing that happens to lie beside it. */
+/** Tests of what a program sees inside bubblewrap: its own files, by name, and nothing beside them. */
 @Tag("slow")
 @EnabledOnOs(OS.LINUX)
-class SightTest {
+class VisibleFoldersTest {
 
     private static final String SECRET = "this-is-somebody-elses-secret";
 
@@ -48,7 +48,7 @@ class SightTest {
     @BeforeEach
     void makeHome() throws IOException {
         assumeTrue(
-                Stand.levels().anyMatch(ConfinementLevel.BWRAP::equals),
+                LaunchField.levels().anyMatch(ConfinementLevel.BWRAP::equals),
                 "NOT TESTED: bubblewrap does not work on this machine");
         root = temporary.toRealPath();
         home = Files.createDirectories(root.resolve("home/me"));
@@ -301,13 +301,13 @@ class SightTest {
                 new LaunchTerms.Grounds(bases, arena, others, ArenaFiles::in, List.of()));
         LaunchTerms terms = new LaunchTerms(
                 ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
-        try (Stand stand = new Stand(root, terms)) {
+        try (LaunchField launchField = new LaunchField(root, terms)) {
             LaunchedPlayer player =
-                    stand.player(new BotProgram("ALPHA", command, bot, environment, Duration.ofSeconds(10)));
-            stand.join(player);
-            Stand.awaitGone(player);
+                    launchField.player(new BotProgram("ALPHA", command, bot, environment, Duration.ofSeconds(10)));
+            launchField.join(player);
+            LaunchField.awaitGone(player);
             player.leave();
-            return stand.log();
+            return launchField.log();
         }
     }
 }
