@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What must be true of the events of every match, whatever its players do. */
+/** The laws that the events of every match obey, whatever its players do. */
 final class EventLaws {
 
     private static final int NOBODY = -1;
 
-    private final SortedMap<Integer, Hand> hands = new TreeMap<>();
+    private final SortedMap<Integer, SeatLaws> hands = new TreeMap<>();
     private long lastNanos;
     private int lastStep;
     private int acknowledged;
@@ -25,11 +25,11 @@ final class EventLaws {
 
     private EventLaws() {}
 
-    /** Checks a whole match. */
+    /** Checks an entire match. */
     static void hold(List<Event> events, MatchConclusion conclusion) {
         EventLaws laws = new EventLaws();
         Event.Began began = (Event.Began) events.get(0);
-        began.sittings().forEach(sitting -> laws.hands.put(sitting.seat(), new Hand()));
+        began.sittings().forEach(sitting -> laws.hands.put(sitting.seat(), new SeatLaws()));
         Iterator<Event> rest = events.subList(1, events.size()).iterator();
         while (rest.hasNext()) {
             laws.read(rest.next(), rest);
@@ -80,7 +80,7 @@ final class EventLaws {
             assertThat(isHeldFor)
                     .as("something is done only to a match that is held")
                     .isNotNegative();
-            assertThat(hands.values()).as("and between two steps").noneMatch(Hand::waits);
+            assertThat(hands.values()).as("and between two steps").noneMatch(SeatLaws::waits);
         } else if (event instanceof Event.Ended ended) {
             passTo(ended.atNanos(), ended.steps());
             ending = Optional.of(ended);
@@ -113,7 +113,7 @@ final class EventLaws {
                     .as("every seat is placed once")
                     .isEqualTo(hands.size())
                     .isEqualTo(ended.standings().size());
-            assertThat(cutOff || hands.values().stream().noneMatch(Hand::waits))
+            assertThat(cutOff || hands.values().stream().noneMatch(SeatLaws::waits))
                     .as("every prompt is acknowledged unless a leaving cut the turn off")
                     .isTrue();
         } else {
@@ -121,12 +121,12 @@ final class EventLaws {
         }
     }
 
-    private Hand hand(int seat) {
+    private SeatLaws hand(int seat) {
         return Optional.ofNullable(hands.get(seat)).orElseThrow();
     }
 
-    /** What has happened to one seat. */
-    private static final class Hand {
+    /** The events of one seat so far. */
+    private static final class SeatLaws {
         private int inputs;
         private Optional<Event.Prompted> open = Optional.empty();
         private Optional<Long> stopped = Optional.empty();

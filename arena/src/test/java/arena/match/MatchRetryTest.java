@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What happens to a match that the place has broken off. */
+/** Tests of a match that the venue has broken off. */
 final class MatchRetryTest {
 
     private static final MatchConclusion DOWN =

@@ -75,7 +75,7 @@ class MatchStatusTest {
         assertThat(tally.late()).isZero();
     }
 
-    /** It is remarked before the prompt is written down, and once. */
+    /** The remark precedes the event of the prompt, and is made once. */
     @Test
     void whoCouldNotBeToldSomethingIsNeitherLateNorGoneFromThenOn() {
         Event.Noticed unpublished = new Event.Noticed(2, 1, Event.Noticed.UNPUBLISHED, "acknowledge_1.txt");
@@ -179,20 +179,21 @@ class MatchStatusTest {
         return LongStream.range(0, 60);
     }
 
-    /** What is counted event by event is what anybody counts who looks through the whole record. */
+    /** Counting event by event gives the same as counting the entire record. */
     @ParameterizedTest
     @MethodSource("seeds")
     void atEveryEventTheStatusSaysWhatALookThroughAllEventsBeforeItSays(long seed) {
         Random random = new Random(seed);
         var box = ChainReaction.box();
-        Stage<?, ?, ?> stage = new Stage<>(box).with("move-time", "100ms").withSeed(seed);
-        stage.seat("Amber", SeededConduct.of(box, new Seat(1), random));
-        stage.seat("Basalt", SeededConduct.of(box, new Seat(2), random));
-        MatchConclusion conclusion = stage.play();
+        SimulatedMatch<?, ?, ?> simulation =
+                new SimulatedMatch<>(box).with("move-time", "100ms").withSeed(seed);
+        simulation.seat("Amber", RandomScript.of(box, new Seat(1), random));
+        simulation.seat("Basalt", RandomScript.of(box, new Seat(2), random));
+        MatchConclusion conclusion = simulation.play();
 
         List<Event> told = new ArrayList<>();
         MatchStatus status = MatchStatus.NONE;
-        for (Event event : stage.events()) {
+        for (Event event : simulation.events()) {
             told.add(event);
             status = status.after(event);
             assertThat(status).isEqualTo(MatchStatus.of(told));
