@@ -72,8 +72,7 @@ final class ArenaFolder {
             Files.createDirectory(path);
         } catch (FileAlreadyExistsException before) {
             if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
-                throw new FieldException(
-                        path + " is no folder but something that the arena did not put there; remove it.");
+                throw new FieldException(path + " is not a folder and was not made by the arena; remove it.");
             }
         }
         ArenaFolder own = new ArenaFolder(root, hold(root));

@@ -117,7 +117,7 @@ public final class Field implements AutoCloseable {
             try {
                 parts.arenaFolder().close();
             } catch (IOException failure) {
-                LOG.debug("{} cannot be let go of: {}", root, failure.toString());
+                LOG.debug("{} cannot be released: {}", root, failure.toString());
             }
         });
     }

@@ -124,7 +124,7 @@ final class FieldCheck {
                     words.append(bytes >> 20).append(" MiB.");
                 }
             } catch (IOException | UncheckedIOException | IllegalArgumentException failure) {
-                LOG.debug("the size of {} cannot be told: {}", folder, failure.toString());
+                LOG.debug("the size of {} is unknown: {}", folder, failure.toString());
             }
         }
         return words.toString();

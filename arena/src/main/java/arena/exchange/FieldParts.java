@@ -7,11 +7,11 @@ import java.nio.file.Path;
 /**
  * The parts that all team folders of a field share.
  *
- * @param own the arena's own folder in it
+ * @param arenaFolder the arena's own folder in it
  * @param folders the watched folders of all matches
  * @param locks the occupied folders
  * @param check the check of whether the field is there
- * @param neighbours the observer of folders that are not occupied
+ * @param idleFolders the observer of folders that are not occupied
  */
 record FieldParts(
         FieldOptions options,

@@ -267,8 +267,7 @@ public final class FolderPlayer implements Player {
             now.notices()
                     .add(
                             "hung",
-                            "the folder held up whoever looked for the answer when its time was up; what cannot be"
-                                    + " read in"
+                            "the folder blocked the last look for the answer at the time limit; what cannot be read in"
                                     + " time is no answer");
         }
         tasks.requireSound();
@@ -381,7 +380,7 @@ public final class FolderPlayer implements Player {
             try {
                 ended.watch().folder().close();
             } catch (IOException failure) {
-                LOG.debug("{} cannot be let go of: {}", team.path(), failure.toString());
+                LOG.debug("{} cannot be released: {}", team.path(), failure.toString());
             }
         });
     }

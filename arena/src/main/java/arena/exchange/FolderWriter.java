@@ -177,9 +177,9 @@ final class FolderWriter {
     }
 
     /**
-     * The window of files that a long match keeps, so that the folder of a round of a hundred thousand ticks stays small:
-     * in real time the last updates and orders, and in turns the last prompts, of which most games have few. The first
-     * input, which states what is fixed for the round, always stays.
+     * The window of files that a long match keeps, so that the folder of a round of a hundred thousand ticks stays
+     * small: in real time the last updates and orders, and in turns the last prompts, of which most games have few. The
+     * first input, which states what is fixed for the round, always stays.
      */
     static final class FileWindow {
 
@@ -210,8 +210,8 @@ final class FolderWriter {
         }
 
         /**
-         * Returns the names that are not needed any more after the acknowledgement of an order of this number, the bot's
-         * own included.
+         * Returns the names that are not needed any more after the acknowledgement of an order of this number, the
+         * bot's own included.
          */
         static List<String> afterOrder(int number) {
             return answered(number - KEPT);
@@ -228,8 +228,8 @@ final class FolderWriter {
         }
 
         /**
-         * Removes names from a folder. A file that cannot be removed, for example because it is open elsewhere, stays until
-         * the next match.
+         * Removes names from a folder. A file that cannot be removed, for example because it is open elsewhere, stays
+         * until the next match.
          */
         static void remove(HeldFolder folder, List<String> names) {
             for (String name : names) {

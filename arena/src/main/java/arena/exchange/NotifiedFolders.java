@@ -205,8 +205,8 @@ final class NotifiedFolders implements AutoCloseable {
     /**
      * A folder whose new names the system reports.
      *
-     * <p>While none are awaited, the system keeps its reports: files that the arena itself publishes between two prompts
-     * wake none of its threads.
+     * <p>While none are awaited, the system keeps its reports: files that the arena itself publishes between two
+     * prompts wake none of its threads.
      */
     private static final class NotifiedFolder {
 

@@ -169,7 +169,8 @@ final class ReadinessWait {
 
     /**
      * A cleanup of a team folder before a match: it removes names, whatever they denote. A link is removed and not
-     * followed, a directory is removed with its contents. Its time and depth are limited, since all players wait for it.
+     * followed, a directory is removed with its contents. Its time and depth are limited, since all players wait for
+     * it.
      */
     private static final class FolderCleanup {
 

@@ -160,7 +160,7 @@ final class WatchedFolders implements AutoCloseable {
         threads.shutdown();
         try {
             if (!threads.awaitTermination(1, TimeUnit.SECONDS)) {
-                LOG.debug("a folder holds up whoever looks into it");
+                LOG.debug("a task is still blocked in its folder");
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -168,8 +168,8 @@ final class WatchedFolders implements AutoCloseable {
     }
 
     /**
-     * A thread that lists all folders of one mount repeatedly, where notifications do not come or are not to be trusted. It
-     * sleeps most of the time, so that very many folders make it slower and not the machine.
+     * A thread that lists all folders of one mount repeatedly, where notifications do not come or are not to be
+     * trusted. It sleeps most of the time, so that very many folders make it slower and not the machine.
      */
     private static final class PolledFolders implements AutoCloseable {
 

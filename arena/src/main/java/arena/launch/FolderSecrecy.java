@@ -117,7 +117,7 @@ public final class FolderSecrecy {
         try {
             return found.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException | ExecutionException hung) {
-            return List.of("Whether the teams can read each other's folders cannot be told: a folder does not answer.");
+            return List.of("Whether the teams can read each other's folders is unknown: a folder does not answer.");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             return List.of();
@@ -140,8 +140,8 @@ public final class FolderSecrecy {
             links.addAll(secrecy.sentences());
             return links;
         } catch (IOException | UnsupportedOperationException | IllegalArgumentException unknown) {
-            LOG.debug("the rights of the team folders cannot be told: {}", unknown.toString());
-            return List.of("Whether the teams can read each other's folders cannot be told here.");
+            LOG.debug("the rights of the team folders are unknown: {}", unknown.toString());
+            return List.of("Whether the teams can read each other's folders is unknown on this system.");
         }
     }
 
@@ -282,11 +282,11 @@ public final class FolderSecrecy {
 
     private String how(TeamPlace victim, List<TeamPlace> readers) {
         if (!victim.rights().isListKnown()) {
-            return " if a group or an access list lets it, which cannot be told without the program getfacl";
+            return " if a group or an access list lets it, which is unknown without the program getfacl";
         }
         return readers.stream().allMatch(reader -> isKnown(victim.rights(), reader.account()))
                 ? " by its group or its access list"
-                : " if it is of a group that may, which the system does not tell";
+                : " if it is in a group that may, which the system does not report";
     }
 
     private boolean isKnown(Permissions folder, int account) {

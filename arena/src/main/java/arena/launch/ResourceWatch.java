@@ -52,7 +52,7 @@ final class ResourceWatch implements AutoCloseable {
                 bot.look(table);
             } catch (RuntimeException failure) {
                 // A failure with one bot's folder or processes must not keep the others from being looked at.
-                LOGGER.warn("What {} uses cannot be told now: {}", bot, failure.toString());
+                LOGGER.warn("The use of {} cannot be measured now: {}", bot, failure.toString());
             }
             if (bot.ending().isDone()) {
                 bots.remove();

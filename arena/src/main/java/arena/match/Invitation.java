@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param seat the player's seat
  * @param seed a seed for the player's own random numbers, so that a match can be repeated; not the game's seed
  * @param clock the match's clock, whose signal the player gives when its state may have changed
- * @param scribe the recorder for what the player notices; to be called on the match's thread only
+ * @param recorder the recorder for what the player notices; to be called on the match's thread only
  * @param first the first text that the seat was sent, for a player that joins in the middle of a match: later texts
  *     omit what the first one said
  */

@@ -95,8 +95,8 @@ final class MatchContext<S, V, A> {
     }
 
     /**
-     * Returns the seed of the player on a seat, never negative. It is derived by a hash, so that a bot that knows its own
-     * seed learns nothing of the match's seed, of the deck or of another player.
+     * Returns the seed of the player on a seat, never negative. It is derived by a hash, so that a bot that knows its
+     * own seed learns nothing of the match's seed, of the deck or of another player.
      */
     static long seedOf(Setup setup, Seat seat) {
         return Sha256.number(setup.seed() + " player " + seat.number());
@@ -123,7 +123,7 @@ final class MatchContext<S, V, A> {
             if (isPresent(order.seat())) {
                 position = handOver(position, order);
             } else {
-                LOG.info("match {}: {} has left, and is handed over to nobody", terms.matchId(), order.seat());
+                LOG.info("match {}: {} has left, and is not handed over", terms.matchId(), order.seat());
             }
         }
         return position;

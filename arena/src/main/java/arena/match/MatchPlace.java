@@ -4,7 +4,7 @@ package arena.match;
  * The surroundings of a match.
  *
  * @param clock the match's own clock
- * @param scribe the recorder of its events
+ * @param recorder the recorder of its events
  * @param venue the place, which may fail
  * @param host the host's control while it is played
  */

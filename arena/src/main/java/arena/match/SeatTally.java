@@ -112,8 +112,8 @@ public record SeatTally(
     SeatTally after(Event event) {
         if (event instanceof Event.Prompted prompted) {
             return with(prompts + 1, turn.next(prompted));
-        } else if (event instanceof Event.UpdateSent told) {
-            return updated(told);
+        } else if (event instanceof Event.UpdateSent update) {
+            return updated(update);
         } else if (event instanceof Event.Ruled ruled) {
             return judged(ruled);
         } else if (event instanceof Event.Noticed noticed) {
@@ -141,11 +141,11 @@ public record SeatTally(
                 asked, now, toldStep, codes, tries, late, times, lastAnswered, lastSilent, left, handedOver, program);
     }
 
-    private SeatTally updated(Event.UpdateSent told) {
+    private SeatTally updated(Event.UpdateSent update) {
         return new SeatTally(
                 prompts + 1,
                 SeatTurn.NONE,
-                told.step(),
+                update.step(),
                 codes,
                 tries,
                 late,

@@ -251,8 +251,8 @@ final class TurnStep<S, V, A> {
             if (complete != Timestamps.NEVER && complete - deadlineNanos > LATE_LOOK_NANOS) {
                 String words = String.format(
                         Locale.ROOT,
-                        "the arena itself was kept from looking: it saw output_%d.txt %.1f s after the limit, and takes it,"
-                                + " since nobody knows when it came",
+                        "the arena itself was delayed: it saw output_%d.txt %.1f s after the limit, and accepts it,"
+                                + " since the time of its arrival is unknown",
                         reply.number(),
                         (complete - deadlineNanos) / NANOS_PER_SECOND);
                 context.recorder.write(
@@ -263,8 +263,8 @@ final class TurnStep<S, V, A> {
         private String words(int number, long own, int other, long others) {
             return String.format(
                     Locale.ROOT,
-                    "output_%d.txt was late while %s used %.1f s of processor time, more than its share, and this one got"
-                            + " %.1f s",
+                    "output_%d.txt was late while %s used %.1f s of processor time, more than its share, and this one"
+                            + " got %.1f s",
                     number,
                     context.setup.name(new Seat(other)),
                     others / NANOS_PER_SECOND,

@@ -125,7 +125,7 @@ class AnswerTest {
     }
 
     @Test
-    void aFileThatTheBotHoldsOpenIsReadAllTheSame() throws IOException {
+    void aFileThatTheBotHoldsOpenIsStillRead() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root);
                 OutputStream held = Files.newOutputStream(served.path("output_1.txt.part"))) {
             served.ask(1);
@@ -161,7 +161,7 @@ class AnswerTest {
     }
 
     @Test
-    void incompleteBytesAtTheDeadlineAreJudgedAsTheyStand() throws IOException {
+    void incompleteBytesAtTheDeadlineAreJudgedAsTheyAre() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.clock.pass(ServedFolder.LIMIT);
@@ -277,7 +277,7 @@ class AnswerTest {
     }
 
     @Test
-    void theLastCompleteDraftStandsInForAnAnswerThatIsLate() throws IOException {
+    void theLastCompleteDraftReplacesALateAnswer() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1, ServedFolder.WITH_DRAFTS);
             served.clock.pass(Duration.ofSeconds(2));
@@ -308,7 +308,7 @@ class AnswerTest {
     }
 
     @Test
-    void aDraftOfAnotherPromptStandsInForNothing() throws IOException {
+    void aDraftOfAnotherPromptDoesNotCount() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1, ServedFolder.WITH_DRAFTS);
             served.publish("draft_1.txt", "C 1\n");
@@ -348,7 +348,7 @@ class AnswerTest {
     }
 
     @Test
-    void aHeartbeatInTheMiddleOfAMatchWakesNobody() throws IOException {
+    void aHeartbeatInTheMiddleOfAMatchWakesNoThread() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             ServedFolder.until(

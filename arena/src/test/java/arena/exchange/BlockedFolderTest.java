@@ -117,7 +117,7 @@ class BlockedFolderTest {
 
     @Test
     @Tag("slow")
-    void whoeverHoldsUpTheReadingOfHisAnswerThinksOnHisOwnTimeAndIsLateInTheEnd() throws Exception {
+    void aBotThatBlocksTheReadingOfItsAnswerUsesItsOwnTimeAndIsLate() throws Exception {
         Duration limit = Duration.ofSeconds(2);
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer player = ready(field, "Alpha_1");
@@ -154,7 +154,7 @@ class BlockedFolderTest {
 
     @Test
     @Tag("slow")
-    void whoHoldsUpHisOwnFolderDoesNotHoldUpAnother() throws Exception {
+    void aBlockedFolderDoesNotBlockAnother() throws Exception {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer held = ready(field, "Alpha_1");
             FolderPlayer quick = ready(field, "Beta_2");
@@ -237,7 +237,7 @@ class BlockedFolderTest {
     }
 
     @Test
-    void nobodyElseMayOpenTheLocks() throws Exception {
+    void noOtherAccountMayOpenTheLocks() throws Exception {
         Path own = Files.createDirectory(root.resolve(".arena"));
         Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxr-xr-x"));
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
@@ -253,7 +253,7 @@ class BlockedFolderTest {
 
     @Test
     @Tag("slow")
-    void theArenasOwnFolderMayBeTheFieldsOwnersAndNotATeams() throws Exception {
+    void theArenasOwnFolderMayBelongToTheFieldsOwnerAndNotToATeam() throws Exception {
         Path own = Files.createDirectory(root.resolve(".arena"));
         assumeTrue(isGivenAway(own), "only root may give a folder to another account");
         assertThatThrownBy(() -> Field.open(root, FieldOptions.STANDARD))
@@ -276,7 +276,7 @@ class BlockedFolderTest {
     }
 
     @Test
-    void whoMovesTheArenasOwnFolderAwayDoesNotBreakTheMatchOff() throws Exception {
+    void movingTheArenasOwnFolderAwayDoesNotBreakOffTheMatch() throws Exception {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             Files.move(root.resolve(".arena"), root.resolve("elsewhere"));
             assertThat(field.venue(List.of()).trouble()).isEmpty();
@@ -284,7 +284,7 @@ class BlockedFolderTest {
     }
 
     @Test
-    void namesThatTakeTooLongToClearKeepTheirTeamOut() throws Exception {
+    void namesThatTakeTooLongToRemoveShutOutTheirTeam() throws Exception {
         Path many = Files.createDirectories(root.resolve("Alpha_1").resolve("draft_1.txt"));
         for (int i = 0; i < 200; i++) {
             Files.createFile(many.resolve(Integer.toString(i)));
@@ -304,7 +304,7 @@ class BlockedFolderTest {
     }
 
     @Test
-    void foldersInFoldersWithoutEndKeepTheirTeamOut() throws Exception {
+    void endlesslyNestedFoldersShutOutTheirTeam() throws Exception {
         Path deep = root.resolve("Alpha_1").resolve("output_1.txt");
         for (int i = 0; i < 100; i++) {
             deep = deep.resolve("d");

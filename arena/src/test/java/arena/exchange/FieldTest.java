@@ -62,7 +62,7 @@ class FieldTest {
     }
 
     @Test
-    void aStrayFolderWhoseNameDiffersInCaseOnlyIsNobodysBusiness() throws IOException {
+    void aStrayFolderWhoseNameDiffersInCaseOnlyIsIgnored() throws IOException {
         Path stray = Files.createDirectory(root.resolve("ALPHA_1"));
         Files.writeString(stray.resolve("output_1.txt"), "C 5\n");
         try (ServedFolder served = ServedFolder.ready(root)) {
@@ -73,7 +73,7 @@ class FieldTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"file", "link", "dangling link", "pipe"})
-    void aTeamFolderThatIsNoneKeepsItsTeamOutAndNobodyElse(String what) throws Exception {
+    void aTeamFolderThatIsNoFolderShutsOutItsTeamAlone(String what) throws Exception {
         Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
         try (Field field = Field.open(root, FieldOptions.STANDARD);
                 ServedFolder served = ServedFolder.waiting(field, new ManualClock())) {
@@ -145,7 +145,7 @@ class FieldTest {
     }
 
     @Test
-    void aPlayerThatWasOnlyPreparedKeepsNobodyOut() {
+    void aPlayerThatWasOnlyPreparedOccupiesNoFolder() {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             FolderPlayer neverSeated = player(field, ServedFolder.TEAM);
             try (ServedFolder other = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
@@ -156,7 +156,7 @@ class FieldTest {
     }
 
     @Test
-    void allIsWellWhileTheSentinelAndOneTeamFolderCanBeSeen() throws IOException {
+    void theVenueWorksWhileTheSentinelAndOneTeamFolderCanBeSeen() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Venue venue = field.venue(List.of("Alpha", "Beta"));
@@ -167,7 +167,7 @@ class FieldTest {
     }
 
     @Test
-    void allTeamFoldersOfAMatchThatFailTogetherAreNobodysFault() throws IOException {
+    void aFailureOfAllTeamFoldersOfAMatchTogetherIsNoTeamsFault() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Files.delete(root.resolve("Alpha"));
@@ -178,7 +178,7 @@ class FieldTest {
     }
 
     @Test
-    void theOnlyTeamFolderOfAMatchIsItsTeamsOwnDoing() throws IOException {
+    void aFailureOfTheOnlyTeamFolderOfAMatchIsItsTeamsFault() throws IOException {
         try (Field field = Field.open(root, FieldOptions.STANDARD)) {
             makeFolders();
             Files.delete(root.resolve("Alpha"));
@@ -199,7 +199,7 @@ class FieldTest {
     }
 
     @Test
-    void aFullDiskIsNobodysFault() throws IOException {
+    void aFullDiskIsNoTeamsFault() throws IOException {
         try (MountedDirectory disk = MountedDirectory.make(root.resolve("disk"), "256k");
                 Field field = Field.open(disk.directory().resolve("field"), FieldOptions.STANDARD)) {
             Venue venue = field.venue(List.of());
@@ -228,7 +228,7 @@ class FieldTest {
     }
 
     @Test
-    void whatHappensInTheFolderOfATeamThatDoesNotPlayIsNamedAfterTheMatch() throws IOException {
+    void aChangeInTheFolderOfAnIdleTeamIsRemarkedAfterTheMatch() throws IOException {
         Path victim = Files.createDirectory(root.resolve("Victim"));
         Files.writeString(victim.resolve("notes.txt"), "mine");
         Files.writeString(victim.resolve("ready.txt"), "");

@@ -53,7 +53,7 @@ class IrregularAnswerTest {
     }
 
     @Test
-    void anEarlyFileThatNobodyCouldLookAtBeforeItsPromptIsEarlyAsItStandsThen() throws Exception {
+    void anEarlyFileThatCouldNotBeLookedAtBeforeItsPromptIsEarlyInItsPresentState() throws Exception {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.write("output_2.txt", "");
@@ -150,7 +150,7 @@ class IrregularAnswerTest {
     }
 
     @Test
-    void anAnswerOfWhichHalfWasTakenIsNamedWhenTheRestComes() throws IOException {
+    void anAnswerThatWasTakenIncompleteIsNamedWhenTheRestComes() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 3");
@@ -170,7 +170,7 @@ class IrregularAnswerTest {
     }
 
     @Test
-    void aLineEndThatComesLateMakesNoHalfOfAnAnswer() throws IOException {
+    void aLineEndThatComesLateMakesNoAnswerIncomplete() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             served.publish("output_1.txt", "C 3");
@@ -246,7 +246,7 @@ class IrregularAnswerTest {
     }
 
     @Test
-    void aFileThatBecomesAPipeBetweenTheLookAndTheReadHangsNobody() throws Exception {
+    void aFileThatBecomesAPipeBetweenTheLookAndTheReadBlocksNoThread() throws Exception {
         Path pipe = root.resolve("output_1.txt");
         makePipe(pipe);
         assertThat(botFile(pipe).look()).isEmpty();
@@ -275,7 +275,7 @@ class IrregularAnswerTest {
     }
 
     @Test
-    void aFileTooLargeIsNamedAndNotReadWhole() throws IOException {
+    void aFileTooLargeIsNamedAndNotReadCompletely() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(1);
             Path part = served.path("part");

@@ -107,7 +107,7 @@ class MisnamedAnswerTest {
     }
 
     @Test
-    void aFileOfTheQuestionBeforeThatIsWrittenAgainIsNamed() throws IOException {
+    void aFileOfThePromptBeforeThatIsWrittenAgainIsNamed() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(2);
             served.publish("output_2.txt", "C 5\n");
@@ -122,7 +122,7 @@ class MisnamedAnswerTest {
     }
 
     @Test
-    void aFileThatLiesThereFromTheQuestionBeforeIsNotNamed() throws IOException {
+    void aFileLeftFromThePromptBeforeIsNotNamed() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(2);
             served.publish("output_2.txt", "C 5\n");
@@ -135,7 +135,7 @@ class MisnamedAnswerTest {
     }
 
     @Test
-    void whoHasAnsweredIsAskedNothing() throws IOException {
+    void aBotThatHasAnsweredGetsNoHint() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.ask(3);
             served.write("ouput_3.txt", "C 5\n");

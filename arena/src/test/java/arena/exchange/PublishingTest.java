@@ -40,7 +40,7 @@ class PublishingTest {
     }
 
     @Test
-    void aPromptThatCannotBePublishedBecauseTheTeamRemovedItsFolderIsTheTeamsOwnDoing() throws IOException {
+    void aPromptThatCannotBePublishedBecauseTheTeamRemovedItsFolderIsTheTeamsFault() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             FileUtils.deleteDirectory(served.folder.toFile());
             served.ask(1);
@@ -63,7 +63,7 @@ class PublishingTest {
     }
 
     @Test
-    void anExplanationStandsInAFileOfItsOwn() throws IOException {
+    void anExplanationIsAFileOfItsOwn() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             served.player.acknowledge(new Acknowledgement(
                     4, 9, List.of(new Fact("Code", "9"), new Fact("Words", "Placed the coin on opponents cell."))));
@@ -73,7 +73,7 @@ class PublishingTest {
     }
 
     @Test
-    void aReaderWhoLooksAllTheTimeNeverSeesHalfAFile() throws Exception {
+    void aReaderThatLooksAllTheTimeNeverSeesAnIncompleteFile() throws Exception {
         Publisher publisher = new Publisher(root);
         String text = "0 = 1,C,1\n".repeat(5_000);
         AtomicBoolean done = new AtomicBoolean();
@@ -164,7 +164,7 @@ class PublishingTest {
     }
 
     @Test
-    void aFolderThatIsGoneOnOneSideOnlyIsThatTeamsOwnDoing() throws IOException {
+    void aFolderThatIsGoneOnOneSideOnlyIsThatTeamsFault() throws IOException {
         try (ServedFolder served = ServedFolder.ready(root)) {
             Files.delete(served.path("ready.txt"));
             Files.delete(served.folder);

@@ -16,7 +16,7 @@ class ReadinessWaitTest {
     Path root;
 
     @Test
-    void whoPlaysAgainAfterABrokenMatchBeginsInAnEmptyFolder() throws IOException {
+    void aBotThatPlaysAgainAfterABrokenMatchBeginsInAnEmptyFolder() throws IOException {
         try (ServedFolder served = ServedFolder.launchedAgain(root)) {
             Files.createDirectories(served.path("kept/deep"));
             served.write("kept/deep/king", "17");
@@ -179,7 +179,7 @@ class ReadinessWaitTest {
     }
 
     @Test
-    void whatAPublicationLeftBehindGoesWhateverBytesItsNameHas() throws Exception {
+    void aLeftoverOfAPublicationIsRemovedWhateverBytesItsNameHas() throws Exception {
         try (ServedFolder served = ServedFolder.waiting(root, FieldOptions.STANDARD)) {
             // A name that is no text in any encoding of names but a Latin one, so that only the shell can make it.
             assertThat(new ProcessBuilder("sh", "-c", "touch \"$(printf '.arena-\\377')\"")

@@ -34,7 +34,7 @@ class WatchedFoldersTest {
 
     @ParameterizedTest
     @EnumSource
-    void aRenamedFileRingsTheBellHoweverChangesAreFound(WatchMode watching) throws IOException {
+    void aRenamedFileWakesTheMatchInEveryWatchMode(WatchMode watching) throws IOException {
         ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(watching), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
@@ -50,7 +50,7 @@ class WatchedFoldersTest {
     }
 
     @Test
-    void theArenasOwnFilesWakeNobody() throws IOException {
+    void theArenasOwnFilesWakeNoThread() throws IOException {
         ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
@@ -69,7 +69,7 @@ class WatchedFoldersTest {
     }
 
     @Test
-    void whatIsReportedWhileNobodyWaitsIsKeptAndWakesNobody() throws IOException {
+    void aReportThatIsNotAwaitedIsKeptAndWakesNoThread() throws IOException {
         ManualClock clock = new ManualClock();
         Duration never = Duration.ofHours(1);
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY, never), new SystemClock())) {
@@ -98,7 +98,7 @@ class WatchedFoldersTest {
     }
 
     @Test
-    void whatIsKeptIsLookedAtBeforeLong() throws IOException {
+    void aKeptReportIsLookedAtSoon() throws IOException {
         ManualClock clock = new ManualClock();
         try (WatchedFolders folders = new WatchedFolders(options(WatchMode.NOTIFY), new SystemClock())) {
             FolderWatch watch = folders.watch(HeldFolder.hold(root), clock);
@@ -170,7 +170,7 @@ class WatchedFoldersTest {
     }
 
     @Test
-    void aFloodOfNamesThatMeanNothingMakesTheMatchCountThem() {
+    void aFloodOfUnknownNamesMakesTheMatchCountThem() {
         ManualClock clock = new ManualClock();
         FolderWatch watch = new FolderWatch(HeldFolder.named(root), clock, FolderWatch.Kind.NOTIFIED, 1_000);
         watch.endJoining();

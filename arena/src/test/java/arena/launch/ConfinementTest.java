@@ -103,7 +103,7 @@ class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(LEVELS)
-    void itIsToldItsMatchAndItsFolderAndHasNoInput(ConfinementLevel level) throws IOException {
+    void itReceivesItsMatchAndItsFolderAndHasNoInput(ConfinementLevel level) throws IOException {
         try (LaunchField launchField = new LaunchField(root, level)) {
             BotProgram spec = new BotProgram(
                     "ALPHA",
@@ -399,7 +399,7 @@ class ConfinementTest {
     }
 
     @Test
-    void theLevelIsSaidAloud() throws IOException {
+    void theLevelIsDescribed() throws IOException {
         try (LaunchField launchField = new LaunchField(root, ConfinementLevel.AUTO)) {
             assertThat(launchField.launcher.words()).startsWith("Launched bots ");
             assertThat(launchField.launcher.level())

@@ -64,7 +64,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void foldersThatNobodyElseMayEnterKeepTheirSecrets() throws Exception {
+    void foldersThatNoOtherAccountMayEnterAreSecret() throws Exception {
         List<FolderSecrecy.Tenant> teams =
                 List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", BLUE, ARENAS_GROUP, "rwx------"));
         assertThat(FolderSecrecy.trouble(teams)).isEmpty();
@@ -84,7 +84,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void foldersOfOneAccountKeepNoSecrets() throws Exception {
+    void foldersOfOneAccountAreNotSecret() throws Exception {
         assertThat(FolderSecrecy.trouble(
                         List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", AMBER, "rwx------"))))
                 .singleElement()
@@ -118,7 +118,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void whoPlaysAsRootReadsEverything() throws Exception {
+    void aProgramOfTheSuperuserReadsEverything() throws Exception {
         assertThat(FolderSecrecy.trouble(List.of(tenant("Amber", AMBER, "rwx------"), tenant("Blue", 0, "rwx------"))))
                 .singleElement()
                 .asString()
@@ -138,7 +138,7 @@ class FolderSecrecyTest {
     }
 
     @Test
-    void oneFolderUnderTwoNamesIsTold() throws Exception {
+    void oneFolderUnderTwoNamesIsReported() throws Exception {
         FolderSecrecy.Tenant amber = tenant("Amber", AMBER, "rwx------");
         FolderSecrecy.Tenant blue = new FolderSecrecy.Tenant(
                 "Blue", root.resolve("Amber").resolve("../Amber"), FolderSecrecy.Visibility.SERVED);

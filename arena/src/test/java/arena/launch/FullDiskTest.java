@@ -58,13 +58,13 @@ class FullDiskTest {
                 // Deleted files that are still open.
                 "exec 7>f; rm f; head -c 100000000 /dev/zero >&7; sleep 60"
             })
-    void whoFillsTheDiskHasLostAndTheMatchIsDecided(String attack) throws IOException {
+    void aBotThatFillsTheDiskHasLostAndTheMatchIsDecided(String attack) throws IOException {
         requireLost(attack, Duration.ofSeconds(3));
     }
 
     /** The opponent plays on meanwhile, so that the arena writes repeatedly: once at least while the disk is full. */
     @Test
-    void whoFillsTheDiskAndFreesItAgainAndAgainHasLostTheFirstTimeThatTheArenaMeetsIt() throws IOException {
+    void aBotThatRepeatedlyFillsAndFreesTheDiskLosesAtTheFirstDetection() throws IOException {
         requireLost(
                 "[ -n \"$filling\" ] || { filling=1; while :; do : > f; fallocate -n -l 39M f;"
                         + " head -c 9000000 /dev/zero > g; sleep 0.3; rm f g; sleep 0.02; done & }",

@@ -99,7 +99,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @MethodSource("attacks")
-    void whoTakesMoreThanHeMayHasLostByTheNameOfTheLimit(ConfinementLevel level, Departure limit, String attack)
+    void aProgramThatExceedsALimitHasLostWithTheNameOfTheLimit(ConfinementLevel level, Departure limit, String attack)
             throws IOException {
         assumeTrue(SystemTools.find("python3").isPresent(), "NOT TESTED: the attacks need python3");
         String token = LaunchField.token();
@@ -156,7 +156,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @MethodSource("arena.launch.LaunchField#levels")
-    void whatItUsedIsWrittenDown(ConfinementLevel level) throws IOException {
+    void theUseOfResourcesIsRecorded(ConfinementLevel level) throws IOException {
         try (LaunchField launchField = launchField(level, Quota.USUAL)) {
             LaunchedPlayer bot = launchField.shell(READY
                     + "head -c 2000000 /dev/zero > $ARENA_FOLDER/kept;"
@@ -199,7 +199,7 @@ class LimitsTest {
     }
 
     @Test
-    void whatTheBotsOwnSettingsSayOfItsMemoryStands() throws IOException {
+    void theBotsOwnMemorySettingsTakePrecedence() throws IOException {
         String variables = "echo \"$JDK_JAVA_OPTIONS, $NODE_OPTIONS, $GOMEMLIMIT\"";
         try (LaunchField launchField = launchField(ConfinementLevel.AUTO, SMALL)) {
             SortedMap<String, String> own = new TreeMap<>(Map.of("JDK_JAVA_OPTIONS", "-Xmx100m"));

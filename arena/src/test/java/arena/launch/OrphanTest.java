@@ -48,7 +48,7 @@ class OrphanTest {
     }
 
     @Test
-    void aChildOfSomebodyElseIsNotStarted() throws IOException, InterruptedException {
+    void aChildOfAnotherProcessIsNotStarted() throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "\"$@\"; exit $?", "another-parent"));
         words.addAll(touch());
         assertThat(exitCode(words)).isEqualTo(1);

@@ -29,7 +29,7 @@ class OutputLogTest {
     }
 
     @Test
-    void eachLineSaysWhoSpeaksAndWhen() throws IOException {
+    void eachLineNamesItsStreamAndItsTime() throws IOException {
         OutputLog log = log(1000);
         log.open("ALPHA starts: bot");
         out(log, "first\nsec", 5);

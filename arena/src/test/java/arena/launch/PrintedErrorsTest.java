@@ -182,7 +182,7 @@ class PrintedErrorsTest {
     }
 
     @Test
-    void whatABotPrintsToFollowItsThoughtsIsNoError() {
+    void debugOutputOfABotIsNoError() {
         assertThat(seen("""
             Turn 3: C 4 was answered with code 0
             errors: 0

@@ -43,7 +43,7 @@ class ProcessorTimeTest {
     }
 
     @Test
-    void aTimeOutOfABusyProgramIsToldFromThatOfASleepingOne() throws IOException {
+    void aTimeOutOfABusyProgramIsDistinguishedFromThatOfASleepingOne() throws IOException {
         LaunchedMatch busy = play(BUSY, ":");
         LaunchedMatch asleep = play("sleep 60", ":");
 

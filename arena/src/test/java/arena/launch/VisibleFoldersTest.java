@@ -74,7 +74,7 @@ class VisibleFoldersTest {
     }
 
     @Test
-    void aFolderOfProgramsOnThePathShowsNeitherCredentialsNorWhatElseLiesBesideIt() throws IOException {
+    void aFolderOfProgramsOnThePathShowsNeitherCredentialsNorOtherFilesBesideIt() throws IOException {
         List<String> path = new ArrayList<>();
         for (String folder : List.of(".docker", ".cargo", ".local", ".pyenv", ".sdkman", "tools", "")) {
             Path above = home.resolve(folder);
@@ -211,7 +211,7 @@ class VisibleFoldersTest {
     }
 
     @Test
-    void noCommandLineAndNoTableOfMountsTellsAHiddenPlace() throws IOException {
+    void noCommandLineAndNoTableOfMountsRevealsAHiddenPath() throws IOException {
         Path hidden = Files.createDirectories(root.resolve("field/HIDDEN-TEAM"));
         String told = seen("cat /proc/1/cmdline /proc/1/environ /proc/mounts /proc/*/cmdline /proc/self/mountinfo"
                 + " /proc/self/environ | tr '\\0' '\\n'; ls -l /proc/self/fd /proc/1/fd; ls -A /run /var /sys /home");
@@ -258,7 +258,7 @@ class VisibleFoldersTest {
     }
 
     @Test
-    void aContestIsFoundWhereverItLies() throws IOException {
+    void aContestIsFoundWhereverItIs() throws IOException {
         secret(bot.resolve("a/b/any.contest/contest.db"));
         Files.writeString(bot.resolve("a/Cup.INI"), "; a cup\n[Contest]\nname = x\nno sense at all\n");
 

@@ -65,7 +65,7 @@ final class BrokenVenueTest {
     }
 
     @Test
-    void whoBrokeThePlaceBetweenTwoTurnsLeavesAfterTheFirstOfThem() {
+    void aPlayerThatBreaksTheVenueBetweenTwoTurnsLeavesAfterTheFirst() {
         List<String> trouble = new ArrayList<>();
         auction.at(() -> trouble.isEmpty() ? Optional.empty() : Optional.of(trouble.remove(0)));
         PlayerScript dying = PlayerScript.doing(prompt -> List.of(

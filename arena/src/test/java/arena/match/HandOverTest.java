@@ -49,7 +49,7 @@ final class HandOverTest {
     }
 
     @Test
-    void whoDiesWhileHeIsAskedIsPlayedOnForIfTheHostWantsToBeAsked() {
+    void theSeatOfAPlayerThatDiesDuringItsPromptIsHandedOverIfTheHostIsAsked() {
         ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
         ScriptedPlayer dying = auction.seat(
@@ -83,7 +83,7 @@ final class HandOverTest {
     }
 
     @Test
-    void whoComesInTheMiddleLearnsWhatTheSeatWasToldFirst() {
+    void aPlayerThatJoinsInTheMiddleReceivesTheFirstTextOfTheSeat() {
         List<String> begun = new ArrayList<>();
         Player spare = new InProcessPlayer("Spare", TestMinds.INFO, invitation -> new Responder() {
             @Override
@@ -108,7 +108,7 @@ final class HandOverTest {
     }
 
     @Test
-    void nobodyIsAskedAnewBeforeTheMatchGoesOn() {
+    void noSeatIsAskedAnewBeforeTheMatchGoesOn() {
         ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).asked().handOverAt(500, 1, spare).goOnAt(900);
         auction.seat(
@@ -123,7 +123,7 @@ final class HandOverTest {
     }
 
     @Test
-    void theOthersAnswerFirstAndHaveAllTheirTime() {
+    void theOthersAnswerFirstAndHaveTheirFullTime() {
         host(auction)
                 .asked()
                 .handOverAt(950, 1, spare(auction, PlayerScript.answering(BID)))
@@ -142,7 +142,7 @@ final class HandOverTest {
     }
 
     @Test
-    void theRulesDecideWhenTheHostLetsItGoOnWithNobody() {
+    void theRulesDecideWhenTheHostContinuesWithoutANewPlayer() {
         host(duel).asked().goOnAt(60_000);
         duel.seat(
                 "Dying",
@@ -161,7 +161,7 @@ final class HandOverTest {
     }
 
     @Test
-    void whoDiesWhileTheMatchIsHeldIsNotDecidedAboutBeforeItGoesOn() {
+    void aDeathWhileTheMatchIsHeldIsNotDecidedBeforeItGoesOn() {
         ScriptedPlayer spare = spare(duel, PlayerScript.mute());
         host(duel).holdAt(0).handOverAt(200, 2, spare).goOnAt(300);
         duel.seat(
@@ -184,7 +184,7 @@ final class HandOverTest {
     }
 
     @Test
-    void aBotThatHangsIsPlayedOnForInTheMiddleOfItsQuestion() {
+    void theSeatOfABotThatHangsIsHandedOverDuringItsPrompt() {
         ScriptedPlayer spare = spare(duel, PlayerScript.answering("K 3\n"));
         host(duel).handOverAt(700, 1, spare);
         duel.clock(1, new SeatClock.Off());
@@ -203,7 +203,7 @@ final class HandOverTest {
     }
 
     @Test
-    void aBudgetKeepsWhatWasUsedOfIt() {
+    void theUsedPartOfABudgetStaysUsed() {
         SeatClock budget = new SeatClock.Budget(Duration.ofMillis(1_500));
         ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).asked().handOverAt(5_000, 1, spare, budget).goOnAt(5_000);
@@ -219,7 +219,7 @@ final class HandOverTest {
     }
 
     @Test
-    void aSeatThatWasLeftIsHandedOverToNobody() {
+    void aSeatThatWasLeftIsNotHandedOver() {
         ScriptedPlayer spare = spare(auction, PlayerScript.answering(BID));
         host(auction).handOverAt(300, 1, spare);
         auction.seat(
@@ -253,7 +253,7 @@ final class HandOverTest {
     }
 
     @Test
-    void inRealTimeTheNextUpdateIsForWhoeverPlaysOn() {
+    void inRealTimeTheNextUpdateIsForTheNewPlayer() {
         SimulatedMatch<Race.State, Race.View, Race.Order> race =
                 new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
         ScriptedPlayer spare = spare(

@@ -22,7 +22,7 @@ final class InProcessPlayerTest {
             new SimulatedMatch<>(ChainReaction.box()).with("turn-limit", "1");
 
     @Test
-    void itReadsWhatABotWouldReadAndHearsWhatABotWouldHear() {
+    void itReceivesTheSameTextsAsABot() {
         List<String> heard = new ArrayList<>();
         simulation.seat(new InProcessPlayer("Adder", TestMinds.INFO, invitation -> new Responder() {
             @Override
@@ -80,7 +80,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void slowThinkingIsNotBilledToSomebodyElseWhoAnsweredMeanwhile() {
+    void slowThinkingIsNotBilledToAnotherPlayerThatAnsweredMeanwhile() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
                 new SimulatedMatch<>(Auction.box()).with("lots", "1");
         auction.seat(TestMinds.slow("Slow", auction.clock, Duration.ofSeconds(60), "bid 1\nEnd\n"));
@@ -144,7 +144,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void whyItAnswersSoIsWrittenDownBetweenItsPromptAndItsRuling() {
+    void theReasonOfAnAnswerIsRecordedBetweenItsPromptAndItsRuling() {
         simulation.seat(new InProcessPlayer("Adder", TestMinds.INFO, invitation -> new Responder() {
             @Override
             public String answer(String input) {
@@ -169,7 +169,7 @@ final class InProcessPlayerTest {
     }
 
     @Test
-    void whoHasNothingToSayWritesNothing() {
+    void aMindWithoutAReasonRecordsNone() {
         simulation.seat(TestMinds.slow("Adder", simulation.clock, Duration.ZERO, "K 1\n"));
         simulation.seat("Bison", PlayerScript.mute());
 

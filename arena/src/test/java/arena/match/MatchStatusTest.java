@@ -44,7 +44,7 @@ class MatchStatusTest {
     }
 
     @Test
-    void whoLetsItsTimePassIsLate() {
+    void aSeatWhoseTimeHasPassedIsLate() {
         SeatTally tally = tally(prompt(1), silent(1, LIMIT_NANOS));
 
         assertThat(tally.late()).isEqualTo(1);
@@ -53,7 +53,7 @@ class MatchStatusTest {
     }
 
     @Test
-    void aProgramThatHasEndedBeforeItsTimeWasOverIsNotLateAlsoBeforeItsLeavingIsTold() {
+    void aProgramThatEndsBeforeItsTimeIsOverIsNotLateEvenBeforeItsDepartureIsRecorded() {
         SeatTally before = tally(prompt(1), silent(1, LIMIT_NANOS / 2));
         SeatTally after = tally(
                 prompt(1),
@@ -67,7 +67,7 @@ class MatchStatusTest {
     }
 
     @Test
-    void whoseFolderCannotBeUsedIsNeitherLateNorGone() {
+    void aSeatWhoseFolderCannotBeUsedIsNeitherLateNorGone() {
         SeatTally tally =
                 tally(prompt(1), new Event.Noticed(1, 1, "flooded", "it was given up"), silent(1, LIMIT_NANOS / 2));
 
@@ -77,7 +77,7 @@ class MatchStatusTest {
 
     /** The remark precedes the event of the prompt, and is made once. */
     @Test
-    void whoCouldNotBeToldSomethingIsNeitherLateNorGoneFromThenOn() {
+    void aSeatAfterAFailedPublicationIsNeitherLateNorGone() {
         Event.Noticed unpublished = new Event.Noticed(2, 1, Event.Noticed.UNPUBLISHED, "acknowledge_1.txt");
         List<Event> events = List.of(
                 prompt(1),
@@ -120,7 +120,7 @@ class MatchStatusTest {
     }
 
     @Test
-    void aRemarkOnTheAnswerItselfIsToldFromOneOnAnotherFile() {
+    void aRemarkOnTheAnswerIsDistinguishedFromOneOnAnotherFile() {
         Event.Noticed own = new Event.Noticed(1, 1, "odd", "words", Optional.of(1));
         Event.Noticed other = new Event.Noticed(1, 1, "odd", "words", Optional.of(2));
         Event.Noticed untold = new Event.Noticed(1, 1, "odd", "words", Optional.empty());
@@ -182,7 +182,7 @@ class MatchStatusTest {
     /** Counting event by event gives the same as counting the entire record. */
     @ParameterizedTest
     @MethodSource("seeds")
-    void atEveryEventTheStatusSaysWhatALookThroughAllEventsBeforeItSays(long seed) {
+    void atEveryEventTheStatusAgreesWithACountOfAllEventsBeforeIt(long seed) {
         Random random = new Random(seed);
         var box = ChainReaction.box();
         SimulatedMatch<?, ?, ?> simulation =

@@ -22,7 +22,7 @@ final class MatchTest {
             new SimulatedMatch<>(ChainReaction.box()).with("turn-limit", "2");
 
     @Test
-    void bothPlayersAreToldTheSameEnd() {
+    void bothPlayersReceiveTheSameEnd() {
         ScriptedPlayer first = simulation.seat("Adder", PlayerScript.answering("K 1\n"));
         ScriptedPlayer second = simulation.seat("Bison", PlayerScript.answering("K 49\n"));
 
@@ -59,7 +59,7 @@ final class MatchTest {
     }
 
     @Test
-    void theRecordBeginsWithTheWholeSetup() {
+    void theRecordBeginsWithTheFullSetup() {
         simulation.withSeed(77).with("swaps", "3");
         simulation.seat("Adder", PlayerScript.answering("K 1\n"));
         simulation.seat("Bison", PlayerScript.answering("K 49\n"));
@@ -78,7 +78,7 @@ final class MatchTest {
     }
 
     @Test
-    void aVerdictStandsEvenIfAPlayerCannotBeTold() {
+    void aVerdictStandsEvenIfItCannotBeSentToAPlayer() {
         simulation.seat(new DeafPlayer("Adder", simulation.clock, new VenueException("The folder is gone.")));
         ScriptedPlayer second = simulation.seat("Bison", PlayerScript.answering("K 49\n"));
 
@@ -88,7 +88,7 @@ final class MatchTest {
     }
 
     @Test
-    void aVerdictStandsEvenIfAPlayerFailsAtBeingTold() {
+    void aVerdictStandsEvenIfAPlayerFailsToReceiveIt() {
         simulation.seat(new DeafPlayer("Adder", simulation.clock, new IllegalStateException("a defect of the player")));
         ScriptedPlayer second = simulation.seat("Bison", PlayerScript.answering("K 49\n"));
 
@@ -98,7 +98,7 @@ final class MatchTest {
     }
 
     @Test
-    void aMatchWhoseRecordCannotBeWrittenIsBrokenOffBeforeAnybodyIsToldTheRuling() {
+    void aMatchWhoseRecordCannotBeWrittenIsBrokenOffBeforeTheRulingIsSent() {
         simulation.readBy(event -> {
             if (event instanceof Event.Ruled) {
                 throw new VenueException("The disk is full.");
@@ -114,7 +114,7 @@ final class MatchTest {
     }
 
     @Test
-    void aRecordThatFailsForGoodDoesNotKeepThePlayersFromBeingToldAndLetGo() {
+    void aRecordThatFailsForGoodDoesNotKeepThePlayersFromBeingInformedAndReleased() {
         simulation.readBy(event -> {
             if (!(event instanceof Event.Began) && !(event instanceof Event.Joined)) {
                 throw new VenueException("The disk is full.");
@@ -165,7 +165,7 @@ final class MatchTest {
     }
 
     @Test
-    void whoCouldNotJoinIsLetGoAndWhoWasNotAskedToIsNot() {
+    void aPlayerThatCouldNotJoinIsReleasedAndOneThatWasNotInvitedIsNot() {
         List<String> calls = new ArrayList<>();
         simulation.seat(new ScriptedPlayer("Adder", simulation.clock, PlayerScript.mute(), calls::add) {
             @Override

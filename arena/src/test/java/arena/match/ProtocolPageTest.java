@@ -47,7 +47,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void theFirstInputIsShownWhole() throws IOException {
+    void theFirstInputIsShownInFull() throws IOException {
         assertThat(page()).contains(block("text", inputs.get(0).text()));
     }
 
@@ -82,7 +82,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void theExplanationIsShownWhole() throws IOException {
+    void theExplanationIsShownInFull() throws IOException {
         StringBuilder text = new StringBuilder();
         for (Fact fact : acknowledgements.get(1).explanation()) {
             text.append(fact.key()).append(" = ").append(fact.value()).append('\n');
@@ -91,7 +91,7 @@ final class ProtocolPageTest {
     }
 
     @Test
-    void theEndIsShownWhole() throws IOException {
+    void theEndIsShownInFull() throws IOException {
         assertThat(page()).contains(block("text", gameovers.get(0)));
     }
 

@@ -32,7 +32,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void nobodyIsAskedBeforeEverybodyIsReady() {
+    void noSeatIsAskedBeforeAllAreReady() {
         simulation.seat("Quick", claims());
         simulation.seat("Slow", claims().arriving(ScriptedAction.appear().afterMillis(7000)));
 
@@ -77,7 +77,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void whoIsNotReadyInTimeHasLeftBeforeTheFirstStep() {
+    void aPlayerThatIsNotReadyInTimeHasLeftBeforeTheFirstStep() {
         simulation.seat("Quick", claims());
         simulation.seat("Never", claims().arriving());
 
@@ -92,7 +92,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void whoDiesBeforeBeingReadyIsNotWaitedFor() {
+    void aPlayerThatDiesBeforeItIsReadyIsNotWaitedFor() {
         simulation.seat("Quick", claims());
         simulation.seat("Broken", claims().arriving(ScriptedAction.die().afterMillis(300)));
 
@@ -104,7 +104,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void aMatchInWhichNobodyIsReadyIsNotPlayed() {
+    void aMatchWithoutAReadyPlayerIsNotPlayed() {
         ScriptedPlayer first = simulation.seat("Never", claims().arriving());
         ScriptedPlayer second = simulation.seat("Broken", claims().arriving(ScriptedAction.die()));
 
@@ -120,7 +120,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void whoWasReadyAndDiedWhileTheOtherDidNotComeHasNotWon() {
+    void aPlayerThatWasReadyAndDiedBeforeTheOtherWasReadyHasNotWon() {
         simulation.seat(
                 "Fickle",
                 claims().arriving(ScriptedAction.appear(), ScriptedAction.die().afterMillis(500)));
@@ -133,7 +133,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void whoDiesBetweenBeingReadyAndTheFirstPromptHasLeftAndIsNotAsked() {
+    void aPlayerThatDiesBetweenReadinessAndTheFirstPromptHasLeftAndIsNotAsked() {
         simulation.seat(
                 "Fickle",
                 claims().arriving(ScriptedAction.appear(), ScriptedAction.die().afterMillis(500)));
@@ -149,7 +149,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void aLargerGameGoesOnWithoutWhoeverIsMissing() {
+    void aLargerGameGoesOnWithoutTheMissingPlayers() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
                 new SimulatedMatch<>(Auction.box()).with("lots", "1");
         auction.seat("One", PlayerScript.answering("bid 1\nEnd\n"));
@@ -165,7 +165,7 @@ final class ReadyPhaseTest {
     }
 
     @Test
-    void nobodyIsGivenUpWhileThePlaceItselfIsDown() {
+    void noPlayerIsGivenUpWhileTheVenueIsDown() {
         simulation.at(() -> Optional.of("The field is gone."));
         simulation.seat("Quick", claims());
         simulation.seat("Never", claims().arriving());

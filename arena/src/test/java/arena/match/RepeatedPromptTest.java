@@ -51,7 +51,7 @@ final class RepeatedPromptTest {
     }
 
     @Test
-    void whatIsLeftOfTheTimeIsAllThereIs() {
+    void aRepeatedPromptHasOnlyTheRestOfTheTime() {
         ScriptedPlayer clumsy =
                 auction.seat("Clumsy", writing(Duration.ofMillis(300), TOO_HIGH, TOO_HIGH, TOO_HIGH, TOO_HIGH));
         auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
@@ -87,7 +87,7 @@ final class RepeatedPromptTest {
     }
 
     @Test
-    void withoutAClockNobodyIsRefusedForEver() {
+    void withoutAClockTheNumberOfRefusalsIsLimited() {
         auction.clock(1, new SeatClock.Off());
         ScriptedPlayer stubborn = auction.seat("Stubborn", PlayerScript.answering(TOO_HIGH));
         auction.seat("Usual", PlayerScript.answering("bid 5\nEnd\n"));
@@ -98,7 +98,7 @@ final class RepeatedPromptTest {
     }
 
     @Test
-    void whoLeavesAfterARefusalHasLeft() {
+    void aPlayerThatLeavesAfterARefusalHasLeft() {
         auction.seat(
                 "Leaver",
                 PlayerScript.doing(prompt -> prompt.number() == 1

@@ -14,31 +14,31 @@ record ScriptedAction(Duration after, ScriptedAction.Act act) {
     /** The kind of action. A text stands for bytes, one character for each, so that any bytes can be written. */
     sealed interface Act {}
 
-    /** Begins to wait for its program to be started. */
+    /** The wait for the start of its program. */
     record Queue() implements Act {}
 
-    /** Starts its program. */
+    /** The start of its program. */
     record Start() implements Act {}
 
-    /** Becomes ready. */
+    /** The moment when it becomes ready. */
     record Appear() implements Act {}
 
-    /** Writes the answer to its prompt; an answer that is not whole stays incomplete. */
+    /** The answer to its prompt; one that is not whole stays incomplete. */
     record Write(String text, boolean whole) implements Act {}
 
-    /** Writes a complete draft. */
+    /** A complete draft. */
     record Draft(String text) implements Act {}
 
-    /** Sends an order of its own, numbered by its own count. */
+    /** An order, numbered by its own count. */
     record Order(String text) implements Act {}
 
-    /** Leaves for good. */
+    /** The departure for good. */
     record Die(Departure why, String words) implements Act {}
 
-    /** Wakes the match without a reason. */
+    /** A signal that wakes the match without a reason. */
     record Wake() implements Act {}
 
-    /** Runs code of the test at this moment. */
+    /** Code of the test that runs at this moment. */
     record Call(Runnable what) implements Act {}
 
     static ScriptedAction queue() {

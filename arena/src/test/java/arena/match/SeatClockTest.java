@@ -19,7 +19,7 @@ final class SeatClockTest {
     private final SimulatedMatch<?, ?, ?> auction = new SimulatedMatch<>(Auction.box()).with("lots", "4");
 
     @Test
-    void aSeatWithoutAClockMayTakeAsLongAsItLikesAndTheOthersMayNot() {
+    void aSeatWithoutAClockHasNoLimitAndTheOthersHave() {
         ScriptedAction bid = ScriptedAction.write("bid 5\nEnd\n").after(Duration.ofDays(2));
         ScriptedPlayer person =
                 auction.clock(1, new SeatClock.Off()).seat("Person", PlayerScript.doing(prompt -> List.of(bid)));
@@ -48,7 +48,7 @@ final class SeatClockTest {
     }
 
     @Test
-    void aSeatWithoutAClockIsToldWhatItWouldBeToldWithOne() {
+    void aSeatWithoutAClockReceivesTheSameTexts() {
         List<String> with = inputs(new SeatClock.ByGame());
         List<String> without = inputs(new SeatClock.Off());
 

@@ -22,7 +22,7 @@ final class SeatDepartureTest {
             new SimulatedMatch<>(ChainReaction.box());
 
     @Test
-    void whoDiesWithAnOpenPromptAndNoAnswerIsTold20AndLoses() {
+    void aPlayerThatDiesWithAnOpenPromptAndNoAnswerGets20AndLoses() {
         ScriptedPlayer dying = simulation.seat(
                 "Dying",
                 PlayerScript.doing(prompt -> List.of(ScriptedAction.die().afterMillis(50))));
@@ -38,7 +38,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void whoDiesWhileAskedIsToldThatAndNotThatNoAnswerCameInTime() {
+    void theExplanationOfADeathDuringAPromptIsNotThatTheAnswerWasLate() {
         simulation.explaining(MatchTerms.Explanations.ERRORS);
         ScriptedPlayer dying = simulation.seat(
                 "Dying",
@@ -52,7 +52,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void aCompleteAnswerThatIsThereIsJudgedBeforeTheLeaving() {
+    void aCompleteAnswerIsJudgedBeforeTheDeparture() {
         ScriptedPlayer dying = simulation.seat(
                 "Dying", PlayerScript.doing(prompt -> List.of(ScriptedAction.write("K 3\n"), ScriptedAction.die())));
         simulation.seat("Other", PlayerScript.mute());
@@ -65,7 +65,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void aHalfAnswerOfWhoDiesIsJudgedAsItStands() {
+    void anIncompleteAnswerOfADeadPlayerIsJudgedAsItIs() {
         ScriptedPlayer dying = simulation.seat(
                 "Dying",
                 PlayerScript.doing(prompt ->
@@ -79,7 +79,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void theLastAnswerOfWhoDiesCanStillDecideTheMatch() {
+    void theLastAnswerOfADeadPlayerCanStillDecideTheMatch() {
         simulation.with("turn-limit", "1");
         simulation.seat(
                 "Dying", PlayerScript.doing(prompt -> List.of(ScriptedAction.write("K 3\n"), ScriptedAction.die())));
@@ -112,7 +112,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void nobodyIsDeclaredGoneWhileThePlaceItselfIsDown() {
+    void noPlayerIsDeclaredGoneWhileTheVenueIsDown() {
         simulation.at(() -> Optional.of("The field is gone."));
         ScriptedPlayer dying = simulation.seat("Dying", PlayerScript.doing(prompt -> List.of(ScriptedAction.die())));
         simulation.seat("Other", PlayerScript.mute());
@@ -123,7 +123,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void aLargerGameGoesOnAndNeverAsksTheLeaverAgain() {
+    void aLargerGameGoesOnAndNeverAsksTheDepartedPlayerAgain() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
                 new SimulatedMatch<>(Auction.box()).with("lots", "3");
         ScriptedPlayer dying = auction.seat(
@@ -146,7 +146,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void theDraftOfALeaverCountsWhereDraftsDo() {
+    void theDraftOfADepartedPlayerCountsWhereDraftsDo() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
                 new SimulatedMatch<>(Auction.box()).with("lots", "1");
         ScriptedPlayer dying = auction.seat(
@@ -161,7 +161,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void inATurnOfAllTheOneWhoStaysStillAnswersIfTheLeaverHadAnswered() {
+    void inATurnOfAllTheRemainingPlayerStillAnswersIfTheDepartedOneHadAnswered() {
         SimulatedMatch<Auction.State, Auction.View, Auction.Bid> auction =
                 new SimulatedMatch<>(Auction.box()).with("lots", "2");
         auction.seat(
@@ -182,7 +182,7 @@ final class SeatDepartureTest {
     }
 
     @Test
-    void inRealTimeTheLeaverIsToldNothingMore() {
+    void inRealTimeADepartedPlayerReceivesNoMoreUpdates() {
         SimulatedMatch<Race.State, Race.View, Race.Order> race = new SimulatedMatch<>(Race.box()).with("ticks", "10");
         ScriptedPlayer dying = race.seat(
                 "Dying",

@@ -13,7 +13,7 @@ final class SystemClockTest {
     private final SystemClock clock = new SystemClock();
 
     @Test
-    void aRingWhileNobodyWaitsIsNotLost() throws InterruptedException {
+    void aSignalWithoutAWaitingThreadIsNotLost() throws InterruptedException {
         clock.signal().wake();
         clock.signal().wake();
 

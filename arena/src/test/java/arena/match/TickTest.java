@@ -19,7 +19,7 @@ final class TickTest {
             new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
 
     @Test
-    void aMatchOfSixTicksLastsSixTicksAndTellsAtEverySecondOne() {
+    void aMatchOfSixTicksLastsSixTicksWithAnUpdateAtEverySecondOne() {
         ScriptedPlayer idle = simulation.seat("Idle", PlayerScript.mute());
 
         MatchConclusion.Decided decided = (MatchConclusion.Decided) simulation.play();
@@ -128,7 +128,7 @@ final class TickTest {
     }
 
     @Test
-    void timeBeginsToRunWhenAllAreToldWhereItBegins() {
+    void timeBeginsToRunWhenAllHaveTheFirstUpdate() {
         Duration slow = Duration.ofMillis(25);
         simulation.seat(
                 new ForwardingPlayer(new ScriptedPlayer("Far", simulation.clock, PlayerScript.mute(), words -> {})) {
@@ -177,7 +177,7 @@ final class TickTest {
     }
 
     @Test
-    void aTickThatFollowsATurnHasItsWholeLength() {
+    void aTickThatFollowsATurnHasItsFullLength() {
         Duration limit = Duration.ofSeconds(1);
         AlteredGame<Race.State, Race.View, Race.Order> rules = AlteredGame.of(Race.box())
                 .withPhase(state -> state.tick() == 3

@@ -33,7 +33,7 @@ final class TurnTest {
     }
 
     @Test
-    void anAnswerIsJudgedAsSoonAsItIsWhole() {
+    void anAnswerIsJudgedAsSoonAsItIsComplete() {
         SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
         simulation.seat(
                 "First",
@@ -51,7 +51,7 @@ final class TurnTest {
     }
 
     @Test
-    void anArenaThatStoodStillTakesWhatItFindsThenAndSaysSo() {
+    void anArenaThatWasDelayedAcceptsTheAnswerItFindsAndRecordsTheDelay() {
         SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first = simulation.seat(
                 "First",
@@ -74,7 +74,7 @@ final class TurnTest {
     }
 
     @Test
-    void aHalfAnswerIsJudgedAsItStandsWhenTheTimeIsUp() {
+    void anIncompleteAnswerIsJudgedAsItIsWhenTheTimeIsUp() {
         SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first =
                 simulation.seat("First", PlayerScript.doing(prompt -> List.of(ScriptedAction.half("K 7"))));
@@ -113,7 +113,7 @@ final class TurnTest {
     }
 
     @Test
-    void withoutALimitOneMayStillLeave() {
+    void withoutALimitAPlayerMayStillLeave() {
         SimulatedMatch<?, ?, ?> auction =
                 new SimulatedMatch<>(Auction.box()).with("lots", "1").with("unhurried", "1");
         ScriptedPlayer unhurried = auction.seat(
@@ -159,7 +159,7 @@ final class TurnTest {
     }
 
     @Test
-    void aBellWithoutNewsChangesNothing() {
+    void aSignalWithoutAChangeChangesNothing() {
         SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
         ScriptedPlayer first = simulation.seat(
                 "First",
@@ -188,7 +188,7 @@ final class TurnTest {
     }
 
     @Test
-    void aPlaceThatIsDownIsNobodysTimeOut() {
+    void aVenueThatIsDownCausesNoTimeOut() {
         SimulatedMatch<?, ?, ?> simulation = chainReaction().at(() -> Optional.of("The field is gone."));
         ScriptedPlayer first = simulation.seat("First", PlayerScript.mute());
         simulation.seat("Second", PlayerScript.mute());
@@ -200,7 +200,7 @@ final class TurnTest {
     }
 
     @Test
-    void anAnswerCountsWhateverThePlaceIsLike() {
+    void anAnswerCountsEvenIfTheVenueIsDown() {
         SimulatedMatch<?, ?, ?> simulation =
                 chainReaction().with("turn-limit", "1").at(() -> Optional.of("The field is gone."));
         simulation.seat("First", PlayerScript.answering("K 1\n"));
@@ -229,7 +229,7 @@ final class TurnTest {
     }
 
     @Test
-    void theLastDraftStandsInForALateAnswerWhereDraftsCount() {
+    void theLastDraftReplacesALateAnswerWhereDraftsCount() {
         SimulatedMatch<?, ?, ?> simulation = auction().with("lots", "1");
         ScriptedPlayer drafting = simulation.seat(
                 "One",
@@ -264,7 +264,7 @@ final class TurnTest {
     }
 
     @Test
-    void aRulingIsWrittenDownBeforeThePlayerIsTold() {
+    void aRulingIsRecordedBeforeItIsSent() {
         SimulatedMatch<?, ?, ?> simulation = chainReaction().with("turn-limit", "1");
         simulation.seat("First", PlayerScript.answering("K 1\n"));
         simulation.seat("Second", PlayerScript.mute());

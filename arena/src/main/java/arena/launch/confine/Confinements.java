@@ -82,9 +82,8 @@ public final class Confinements {
 
         @Override
         public String words() {
-            return "Launched bots run unconfined: they may do whatever the arena's account may, and outlive an arena that"
-                    + " is killed, or the match if"
-                    + " they empty their environment: launch only bots you trust.";
+            return "Launched bots run unconfined: they may do whatever the arena's account may, and outlive an arena"
+                    + " that is killed, or the match if they empty their environment: launch only bots you trust.";
         }
 
         @Override
@@ -99,8 +98,8 @@ public final class Confinements {
     }
 
     /**
-     * A confinement in a process space of its own (Linux): when its first process ends, the kernel ends all others, even
-     * detached ones. The first process dies with the thread that started it.
+     * A confinement in a process space of its own (Linux): when its first process ends, the kernel ends all others,
+     * even detached ones. The first process dies with the thread that started it.
      */
     private static final class ProcessSpace implements Confinement {
 

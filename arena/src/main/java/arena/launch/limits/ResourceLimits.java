@@ -119,8 +119,8 @@ public final class ResourceLimits {
         }
         return Files.isDirectory(MachineProcesses.FOLDER)
                 ? "Each may use " + most
-                        + ": the arena looks every 50 ms and ends whoever uses more, so for a moment it can be"
-                        + " more; one that keeps more than its share of the processors busy is put behind the others."
-                : "What they use of the machine is neither limited nor told on this system.";
+                        + ": the arena looks every 50 ms and ends a bot that uses more, so for a moment it can be"
+                        + " more; one that uses more than its share of the processors gets a lower priority."
+                : "Their use of the machine is neither limited nor measured on this system.";
     }
 }

@@ -164,7 +164,7 @@ public final class StorageUse {
                 }
             }
         } catch (IOException ended) {
-            LOGGER.debug("the files of process {} are not told: {}", process, ended.toString());
+            LOGGER.debug("the files of process {} are unknown: {}", process, ended.toString());
         }
     }
 
@@ -192,7 +192,7 @@ public final class StorageUse {
                 take(numbers.get(0) << 10, 0);
             }
         } catch (IOException gone) {
-            LOGGER.debug("what {} holds was not told: {}", folder, gone.toString());
+            LOGGER.debug("the size of {} was not reported: {}", folder, gone.toString());
         }
     }
 
