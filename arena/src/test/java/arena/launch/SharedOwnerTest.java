@@ -23,7 +23,7 @@ class SharedOwnerTest {
     private static final String SECRET = "the-king-is-at-9";
 
     /** Writes a word wherever a bot might be able to write, and stays. */
-    private static final String TELLING = """
+    private static final String WRITER = """
             for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel "$ARENA_FOLDER/../BETA"; do
                 echo %2$s > "$place/told" 2>/dev/null && echo "wrote $place"
             done
@@ -34,7 +34,7 @@ class SharedOwnerTest {
             """;
 
     /** Looks for the word wherever a bot might be able to read, also through links in its own folder. */
-    private static final String LISTENING = """
+    private static final String READER = """
             ln -s ../ALPHA/kept "$ARENA_FOLDER/link" 2>/dev/null
             ln "$ARENA_FOLDER/../ALPHA/kept" "$ARENA_FOLDER/hard" 2>/dev/null
             for place in . .. /tmp /var/tmp /dev/shm /run "$HOME" %1$s /proc/sys/kernel/random; do
@@ -48,7 +48,7 @@ class SharedOwnerTest {
     @TempDir
     Path root;
 
-    private String heard(boolean writesBesideItself) throws IOException {
+    private String read(boolean writesBesideItself) throws IOException {
         assumeThat(LaunchField.levels())
                 .as("NOT TESTED: bubblewrap works on this machine")
                 .contains(ConfinementLevel.BWRAP);
@@ -60,8 +60,8 @@ class SharedOwnerTest {
         LaunchTerms terms = new LaunchTerms(
                 ConfinementLevel.BWRAP, logs, sight, new LaunchTerms.Limits(100_000, 1 << 20, Duration.ofMillis(200)));
         try (LaunchField launchField = new LaunchField(root, terms)) {
-            LaunchedPlayer telling = launchField.player(BotProgram.of("ALPHA", shell(TELLING, home), working));
-            LaunchedPlayer listening = launchField.player(BotProgram.of("BETA", shell(LISTENING, home), working));
+            LaunchedPlayer telling = launchField.player(BotProgram.of("ALPHA", shell(WRITER, home), working));
+            LaunchedPlayer listening = launchField.player(BotProgram.of("BETA", shell(READER, home), working));
             launchField.join(telling);
             Awaitility.await()
                     .atMost(LaunchField.LONG)
@@ -81,14 +81,14 @@ class SharedOwnerTest {
     }
 
     @Test
-    void aConfinedBotHearsNothingOfAnotherBotWithTheSameWorkingFolder() throws IOException {
-        assertThat(heard(false)).doesNotContain(SECRET).doesNotContain("ALPHA\n");
+    void aConfinedBotReadsNothingOfAnotherBotWithTheSameWorkingFolder() throws IOException {
+        assertThat(read(false)).doesNotContain(SECRET).doesNotContain("ALPHA\n");
     }
 
     @Test
     void botsThatMayWriteBesideThemselvesShareTheirWorkingFolderAndNothingElse() throws IOException {
-        assertThat(heard(true).split(SECRET, -1))
-                .as("told once, in the working folder")
+        assertThat(read(true).split(SECRET, -1))
+                .as("received once, in the working folder")
                 .hasSize(2);
     }
 }

@@ -52,7 +52,8 @@ final class BrokenVenueTest {
 
     @Test
     void theRulingsOfATurnThatIsBrokenOffCountAsMovesButNotForTheMatch() {
-        auction.readBy(failingAt(event -> event instanceof Event.Acknowledged told && told.seat() == 1));
+        auction.readBy(
+                failingAt(event -> event instanceof Event.Acknowledged acknowledged && acknowledged.seat() == 1));
         auction.seat(bidder("One", 1));
         auction.seat(new DiskFiller(bidder("Filler", 9)));
         auction.seat(bidder("Three", 3));
@@ -112,7 +113,7 @@ final class BrokenVenueTest {
     void theOrdersOfATickThatIsBrokenOffCountForNothing() {
         SimulatedMatch<Race.State, Race.View, Race.Order> race =
                 new SimulatedMatch<>(Race.box()).with("ticks", "6").with("tick-time", "10ms");
-        race.readBy(failingAt(event -> event instanceof Event.Acknowledged told && told.number() == 2));
+        race.readBy(failingAt(event -> event instanceof Event.Acknowledged acknowledged && acknowledged.number() == 2));
         PlayerScript driving = PlayerScript.mute()
                 .arriving(
                         ScriptedAction.appear(),

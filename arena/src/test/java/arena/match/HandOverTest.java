@@ -178,7 +178,7 @@ final class HandOverTest {
         EventLaws.hold(duel.events(), conclusion);
         assertThat(kinds(duel)).containsExactly("Held 0", "Held 2", "HandedOver 2", "WentOn 0");
         assertThat(duel.events(Event.Prompted.class).get(0).atNanos())
-                .as("nobody's time has run")
+                .as("no seat's time has run")
                 .isEqualTo(Duration.ofMillis(300).toNanos());
         assertThat(spare.prompts()).isNotEmpty();
     }

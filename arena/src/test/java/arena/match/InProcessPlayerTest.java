@@ -130,7 +130,7 @@ final class InProcessPlayerTest {
                 },
                 thoughts::add));
         race.readBy(event -> {
-            if (event instanceof Event.UpdateSent told && told.number() == 3) {
+            if (event instanceof Event.UpdateSent update && update.number() == 3) {
                 thoughts.forEach(Runnable::run);
             }
         });

@@ -53,8 +53,8 @@ final class InterventionTest {
                         "Olga",
                         "to see what it does"));
         assertThat(MatchStatus.of(auction.events()).interventions()).hasSize(3);
-        assertThat(host.told())
-                .as("he is told what may be done")
+        assertThat(host.offered())
+                .as("the host sees what may be done")
                 .allMatch(choices -> choices.kinds().size() == 1)
                 .hasSizeGreaterThan(3);
     }
@@ -96,7 +96,7 @@ final class InterventionTest {
         MatchConclusion conclusion = plain.play();
 
         EventLaws.hold(plain.events(), conclusion);
-        assertThat(host.told()).isNotEmpty().containsOnly(Choices.COMPLETE);
+        assertThat(host.offered()).isNotEmpty().containsOnly(Choices.COMPLETE);
         assertThat(plain.events(Event.Intervened.class)).isEmpty();
     }
 

@@ -87,8 +87,8 @@ class MatchStatusTest {
                 silent(2, LIMIT_NANOS / 2),
                 prompt(3),
                 silent(3, LIMIT_NANOS / 2));
-        for (int told : List.of(5, 7)) {
-            assertThat(MatchStatus.of(events.subList(0, told)).seat(1).turn().silence())
+        for (int count : List.of(5, 7)) {
+            assertThat(MatchStatus.of(events.subList(0, count)).seat(1).turn().silence())
                     .contains(SeatTurn.Silence.CLOSED);
         }
     }
@@ -123,12 +123,12 @@ class MatchStatusTest {
     void aRemarkOnTheAnswerIsDistinguishedFromOneOnAnotherFile() {
         Event.Noticed own = new Event.Noticed(1, 1, "odd", "words", Optional.of(1));
         Event.Noticed other = new Event.Noticed(1, 1, "odd", "words", Optional.of(2));
-        Event.Noticed untold = new Event.Noticed(1, 1, "odd", "words", Optional.empty());
+        Event.Noticed withoutOutput = new Event.Noticed(1, 1, "odd", "words", Optional.empty());
         assertThat(tally(prompt(1), own).turn().wasRefused()).isTrue();
         assertThat(tally(prompt(1), other).turn().wasRefused()).isFalse();
-        assertThat(tally(prompt(1), untold).turn().wasRefused()).isFalse();
+        assertThat(tally(prompt(1), withoutOutput).turn().wasRefused()).isFalse();
         assertThat(tally(prompt(1), own, other).turn().namesOutputs()).isTrue();
-        assertThat(tally(prompt(1), own, untold).turn().namesOutputs()).isFalse();
+        assertThat(tally(prompt(1), own, withoutOutput).turn().namesOutputs()).isFalse();
     }
 
     @Test
@@ -191,14 +191,14 @@ class MatchStatusTest {
         simulation.seat("Basalt", RandomScript.of(box, new Seat(2), random));
         MatchConclusion conclusion = simulation.play();
 
-        List<Event> told = new ArrayList<>();
+        List<Event> before = new ArrayList<>();
         MatchStatus status = MatchStatus.NONE;
         for (Event event : simulation.events()) {
-            told.add(event);
+            before.add(event);
             status = status.after(event);
-            assertThat(status).isEqualTo(MatchStatus.of(told));
+            assertThat(status).isEqualTo(MatchStatus.of(before));
             for (int seat = 1; seat <= 2; seat++) {
-                compare(status.seat(seat), seat, told);
+                compare(status.seat(seat), seat, before);
             }
         }
         if (conclusion instanceof MatchConclusion.Decided decided) {
@@ -209,8 +209,8 @@ class MatchStatusTest {
         assertThat(status.breach().isPresent()).isEqualTo(conclusion instanceof MatchConclusion.Broken);
     }
 
-    private static void compare(SeatTally tally, int seat, List<Event> told) {
-        List<Event> own = told.stream().filter(event -> event.seat() == seat).toList();
+    private static void compare(SeatTally tally, int seat, List<Event> before) {
+        List<Event> own = before.stream().filter(event -> event.seat() == seat).toList();
         List<Event.Ruled> rulings = only(own, Event.Ruled.class);
         assertThat(tally.moves()).isEqualTo(rulings.size());
         assertThat(tally.faults()).isEqualTo((int)

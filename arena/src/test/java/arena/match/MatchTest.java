@@ -177,7 +177,7 @@ final class MatchTest {
 
         assertThat(simulation.play())
                 .isEqualTo(new MatchConclusion.Broken(Event.Cause.INFRASTRUCTURE, "The folder cannot be cleaned."));
-        assertThat(calls).containsExactly("Adder is told the end", "Adder is let go");
+        assertThat(calls).containsExactly("Adder receives the end", "Adder is released");
         assertThat(second.farewells()).isZero();
     }
 

@@ -16,7 +16,7 @@ interface PlayerScript {
     List<ScriptedAction> prompted(Prompt prompt);
 
     /** Returns the actions after an update of real time. */
-    default List<ScriptedAction> told(Update update) {
+    default List<ScriptedAction> updated(Update update) {
         return List.of();
     }
 
@@ -51,7 +51,7 @@ interface PlayerScript {
             }
 
             @Override
-            public List<ScriptedAction> told(Update update) {
+            public List<ScriptedAction> updated(Update update) {
                 return actions.apply(update);
             }
         };
@@ -72,8 +72,8 @@ interface PlayerScript {
             }
 
             @Override
-            public List<ScriptedAction> told(Update update) {
-                return inner.told(update);
+            public List<ScriptedAction> updated(Update update) {
+                return inner.updated(update);
             }
         };
     }

@@ -63,10 +63,10 @@ final class ProtocolPageTest {
 
     @Test
     void theAcknowledgementsAreShownAsBytes() throws IOException {
-        for (Acknowledgement told : acknowledgements) {
-            String bytes =
-                    HexFormat.ofDelimiter(" ").formatHex((told.code() + "\n").getBytes(StandardCharsets.US_ASCII));
-            assertThat(page()).contains("`acknowledge_" + told.number() + ".txt` | `" + bytes + "` |");
+        for (Acknowledgement acknowledgement : acknowledgements) {
+            String bytes = HexFormat.ofDelimiter(" ")
+                    .formatHex((acknowledgement.code() + "\n").getBytes(StandardCharsets.US_ASCII));
+            assertThat(page()).contains("`acknowledge_" + acknowledgement.number() + ".txt` | `" + bytes + "` |");
         }
     }
 

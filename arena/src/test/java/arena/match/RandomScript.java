@@ -69,7 +69,7 @@ final class RandomScript implements PlayerScript {
     }
 
     @Override
-    public List<ScriptedAction> told(Update update) {
+    public List<ScriptedAction> updated(Update update) {
         Prompt prompt = new Prompt(update.number(), update.text(), TimeLimit.NONE, update.orders());
         List<ScriptedAction> actions = new ArrayList<>();
         for (int i = random.nextInt(4); i > 0; i--) {

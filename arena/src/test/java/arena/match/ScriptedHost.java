@@ -13,7 +13,7 @@ final class ScriptedHost implements MatchControl {
     private final VirtualClock clock;
     private final List<HandOver> orders = new ArrayList<>();
     private final List<Intervention> interventions = new ArrayList<>();
-    private final List<Choices> told = new ArrayList<>();
+    private final List<Choices> offered = new ArrayList<>();
     private boolean held;
     private boolean holdsForGone;
 
@@ -53,8 +53,8 @@ final class ScriptedHost implements MatchControl {
     }
 
     /** Returns the interventions that were offered, each time when the match was held. */
-    List<Choices> told() {
-        return told;
+    List<Choices> offered() {
+        return offered;
     }
 
     private ScriptedHost at(long millis, Runnable what) {
@@ -85,7 +85,7 @@ final class ScriptedHost implements MatchControl {
 
     @Override
     public void rests(Choices offered) {
-        told.add(offered);
+        this.offered.add(offered);
     }
 
     @Override

@@ -106,8 +106,8 @@ class ScriptedPlayer implements Player {
     @Override
     public long tell(Update update) {
         updates.add(update);
-        diary.accept(name + " is told " + update.number());
-        script.told(update).forEach(action -> plan(action, update.number()));
+        diary.accept(name + " receives " + update.number());
+        script.updated(update).forEach(action -> plan(action, update.number()));
         return clock.nanos();
     }
 
@@ -142,20 +142,20 @@ class ScriptedPlayer implements Player {
     @Override
     public long acknowledge(Acknowledgement acknowledgement) {
         acknowledgements.add(acknowledgement);
-        diary.accept(name + " is told " + acknowledgement.number() + ": " + acknowledgement.code());
+        diary.accept(name + " receives " + acknowledgement.number() + ": " + acknowledgement.code());
         return clock.nanos();
     }
 
     @Override
     public void conclude(String gameover) {
         gameovers.add(gameover);
-        diary.accept(name + " is told the end");
+        diary.accept(name + " receives the end");
     }
 
     @Override
     public void leave() {
         farewells++;
-        diary.accept(name + " is let go");
+        diary.accept(name + " is released");
     }
 
     private void plan(ScriptedAction action, int number) {

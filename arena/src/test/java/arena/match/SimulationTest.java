@@ -87,11 +87,11 @@ final class SimulationTest {
         MatchConclusion conclusion = simulation.play();
         EventLaws.hold(simulation.events(), conclusion);
         players.forEach(player -> {
-            assertThat(player.gameovers()).as("told the end once").hasSize(1);
-            assertThat(player.farewells()).as("let go once").isEqualTo(1);
+            assertThat(player.gameovers()).as("received the end once").hasSize(1);
+            assertThat(player.farewells()).as("released once").isEqualTo(1);
         });
         assertThat(players.stream().mapToInt(player -> player.codes().size()).sum())
-                .as("what was written as told was told")
+                .as("what was recorded as sent was received")
                 .isEqualTo(simulation.events(Event.Acknowledged.class).size());
         return simulation.events();
     }

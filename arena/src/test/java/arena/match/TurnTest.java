@@ -279,13 +279,13 @@ final class TurnTest {
                         "First is asked 1",
                         "written: Prompted",
                         "written: Ruled",
-                        "First is told 1: 0",
+                        "First receives 1: 0",
                         "written: Acknowledged",
                         "written: Ended",
-                        "First is told the end",
-                        "Second is told the end",
-                        "First is let go",
-                        "Second is let go");
+                        "First receives the end",
+                        "Second receives the end",
+                        "First is released",
+                        "Second is released");
     }
 
     @Test
