@@ -32,11 +32,11 @@ final class FolderLooks implements FolderWatch.Reader {
     private volatile boolean over;
 
     FolderLooks(
-            FolderTasks tasks, FolderWatch watch, FolderNotices notices, ReadinessWait arrival, FolderReader reader) {
+            FolderTasks tasks, FolderWatch watch, FolderNotices notices, ReadinessWait readiness, FolderReader reader) {
         this.tasks = tasks;
         this.watch = watch;
         this.notices = notices;
-        this.readiness = arrival;
+        this.readiness = readiness;
         this.reader = reader;
         this.clock = watch.clock();
     }

@@ -128,10 +128,10 @@ public final class FolderPlayer implements Player {
     public void join(Invitation invitation) {
         field.locks().occupy(team);
         holds = true;
-        Optional<IdleFolders> neighbours = occupancy == Occupancy.SERVED
+        Optional<IdleFolders> idleFolders = occupancy == Occupancy.SERVED
                 ? Optional.empty()
                 : Optional.of(field.idleFolders().look());
-        unusable = tasks.runWithin(JOIN_NANOS, () -> begin(invitation, neighbours))
+        unusable = tasks.runWithin(JOIN_NANOS, () -> begin(invitation, idleFolders))
                 .orElseGet(() -> Optional.of("the folder " + team.path() + " has not answered for "
                         + Duration.ofNanos(JOIN_NANOS).toSeconds() + " s: what is done in it does not return"));
         tasks.requireSound();
@@ -141,7 +141,7 @@ public final class FolderPlayer implements Player {
     }
 
     /** Returns what prevents the team itself from playing in its folder. */
-    private Optional<String> begin(Invitation invitation, Optional<IdleFolders> neighbours) {
+    private Optional<String> begin(Invitation invitation, Optional<IdleFolders> idleFolders) {
         Optional<String> mistake = team.prepare();
         if (mistake.isPresent()) {
             return mistake;
@@ -152,12 +152,12 @@ public final class FolderPlayer implements Player {
             FolderNotices notices = new FolderNotices(invitation, team);
             FolderReader reader = new FolderReader(
                     watch, notices, field.options(), field.arenaFolder().folder());
-            ReadinessWait arrival = new ReadinessWait(watch, field.folders(), notices, clearing());
-            FolderLooks looks = new FolderLooks(tasks, watch, notices, arrival, reader);
+            ReadinessWait readiness = new ReadinessWait(watch, field.folders(), notices, clearing());
+            FolderLooks looks = new FolderLooks(tasks, watch, notices, readiness, reader);
             FolderWriter writer = new FolderWriter(team, watch, notices, field);
-            DiskUse room = DiskUse.of(team.path());
-            begun(new Session(invitation, notices, watch, arrival, reader, looks, writer, room, neighbours));
-            arrival.look();
+            DiskUse diskUse = DiskUse.of(team.path());
+            begun(new Session(invitation, notices, watch, readiness, reader, looks, writer, diskUse, idleFolders));
+            readiness.look();
             return Optional.empty();
         } catch (IOException failure) {
             return Optional.of("the folder " + team.path() + " cannot be watched (" + failure + ")");
@@ -196,17 +196,18 @@ public final class FolderPlayer implements Player {
             return new Presence.Gone(Departure.NOT_READY, unusable.get());
         }
         Session now = current();
-        ReadinessWait arrival = now.readiness();
-        if (!arrival.isReady() && arrival.obstacle().isEmpty()) {
-            now.looks().lookIfDue(arrival.isDue(), arrival::look);
+        ReadinessWait readiness = now.readiness();
+        if (!readiness.isReady() && readiness.obstacle().isEmpty()) {
+            now.looks().lookIfDue(readiness.isDue(), readiness::look);
         }
-        if (!looking && arrival.isReady()) {
+        if (!looking && readiness.isReady()) {
             looking = true;
             now.looks().begin();
         }
-        return arrival.obstacle()
+        return readiness
+                .obstacle()
                 .<Presence>map(words -> new Presence.Gone(Departure.NOT_READY, words))
-                .orElseGet(() -> arrival.isReady() ? new Presence.Here() : new Presence.Coming());
+                .orElseGet(() -> readiness.isReady() ? new Presence.Here() : new Presence.Coming());
     }
 
     @Override

@@ -106,7 +106,7 @@ final class IdleFolders {
                     }
                 }
             } catch (IOException | DirectoryIteratorException failure) {
-                LOG.debug("the neighbours in {} cannot be seen: {}", root, failure.toString());
+                LOG.debug("the idle folders in {} cannot be seen: {}", root, failure.toString());
             }
             return idle;
         }

@@ -131,7 +131,7 @@ final class ReadinessWait {
     }
 
     private void remove(FolderListing listing) throws IOException {
-        FolderCleanup removal = new FolderCleanup(watch.folder(), clock);
+        FolderCleanup cleanup = new FolderCleanup(watch.folder(), clock);
         List<Path> names = new ArrayList<>(listing.parts());
         listing.protocol().forEach(name -> names.add(Path.of(name.name())));
         if (clearing.everything()) {
@@ -141,7 +141,7 @@ final class ReadinessWait {
         }
         for (Path name : names) {
             try {
-                removal.remove(name);
+                cleanup.remove(name);
             } catch (IOException failure) {
                 obstacle = Optional.of("the arena could not remove "
                         + watch.folder().path().resolve(name) + " before the match (" + failure

@@ -80,7 +80,7 @@ class FolderSecrecyTest {
                         + root.resolve("Amber") + "' '" + root.resolve("Blue") + "'");
         follow(words.get(0));
         assertThat(FolderSecrecy.trouble(teams))
-                .allMatch(sentence -> sentence.contains(" if it is of a group that may"));
+                .allMatch(sentence -> sentence.contains(" if it is in a group that may"));
     }
 
     @Test
